@@ -46,7 +46,9 @@ let package = Package(
     // The plugin makes sentences of the catalogs, CCatalogs embeds the words.
     .target(
       name: "Wording", dependencies: ["CCatalogs", "Text"],
-      exclude: ["en.ftl", "en.words", "ru.ftl", "ru.words", "zh.ftl", "zh.words"],
+      exclude: [
+        "en.ftl", "en.patterns", "ru.ftl", "ru.patterns", "ru.words", "zh.ftl", "zh.patterns", "zh.words",
+      ],
       plugins: ["SentencesPlugin"]),
     .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Manual", "Text", "Wording"]),
     .target(

@@ -50,7 +50,7 @@ extension Session {
 
   /// Whether a line answers a question with yes; nil if it does not answer.
   package static func answer(_ bytes: Span<UInt8>) -> Bool? {
-    FreeLine(Line(bytes).command, on: .menu, isCommand: CommandList.all.name(of:))?.answer
+    Reading.answer(Line(bytes).command)
   }
 
   /// Whether a line is a command without arguments, in any language.

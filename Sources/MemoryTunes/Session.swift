@@ -90,6 +90,10 @@ package final class Session {
       // A script waits silently.
       if isTyped { store.dispatch(.waited(seconds: seconds)) }
     }
+    handler.shownColumns = { [unowned self] in
+      if let text { return text.columns }
+      return store.withState { $0.game.table.map { TableScreen.columns(of: $0) } ?? 0 }
+    }
     if start == nil { save() }
   }
 

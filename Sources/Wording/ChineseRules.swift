@@ -4,6 +4,7 @@ enum ChineseRules: LanguageRules {
   static let ownName = "中文"
   static let catalog = Catalog.zh
   static let vocabulary: Vocabulary? = Vocabulary(words_zh())
+  static let patterns = Patterns(patterns_zh())
   static let helpColumns = (usage: 19, synonyms: 12)
   static let decimalSign = "."
   static let comma = "，"

@@ -43,3 +43,17 @@ extension Language {
     return ["utf-8", "utf8"].contains(encoding)
   }
 }
+
+extension Language {
+  /// The languages in whose letters a text is written; English for digits.
+  package static func written(in text: String) -> [Language] {
+    let scalars = text.unicodeScalars
+    var languages: [Language] = []
+    if scalars.contains(where: { (0x3400...0x9FFF).contains($0.value) }) { languages.append(.chinese) }
+    if scalars.contains(where: { (0x400...0x4FF).contains($0.value) }) { languages.append(.russian) }
+    if languages.isEmpty || scalars.contains(where: { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }) {
+      languages.append(.english)
+    }
+    return languages
+  }
+}

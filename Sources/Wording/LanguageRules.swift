@@ -5,6 +5,8 @@ package protocol LanguageRules: SendableMetatype {
   static var catalog: Catalog { get }
   /// The words that can be typed besides the English commands; nil for English.
   static var vocabulary: Vocabulary? { get }
+  /// What people type in it besides the exact lines.
+  static var patterns: Patterns { get }
   /// The columns for the usage and for other names in a list of commands.
   static var helpColumns: (usage: Int, synonyms: Int) { get }
   static var decimalSign: String { get }
@@ -38,5 +40,7 @@ extension Language {
   var catalog: Catalog { rules.catalog }
   /// The words that can be typed in it besides the English commands; nil for English.
   package var vocabulary: Vocabulary? { rules.vocabulary }
+  /// What people type in it besides the exact lines.
+  package var patterns: Patterns { rules.patterns }
   package var helpColumns: (usage: Int, synonyms: Int) { rules.helpColumns }
 }

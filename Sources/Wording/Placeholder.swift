@@ -3,6 +3,8 @@ package enum Placeholder: String, Argument, CaseIterable, Sendable {
   case card
   /// A row of the screen.
   case row
+  /// A row and a column of the board.
+  case line, column
   case number
   /// A count or a number without a more specific word.
   case count

@@ -1,4 +1,5 @@
 import CCatalogs
+import Text
 
 /// The words of a language that can be typed.
 package struct Vocabulary: Sendable {
@@ -20,6 +21,8 @@ package struct Vocabulary: Sendable {
   package let settings: [String: [String]]
   /// By the value of a setting, its words, if not listed above.
   let ownValues: [String: [String]]
+  /// By the name of a player, other words for it; `and` has those between two names.
+  let players: [String: [String]]
   /// By the English name of an argument, its words. Two arguments can share a word if no command takes both.
   package let arguments: [String: [String]]
 
@@ -35,7 +38,6 @@ package struct Vocabulary: Sendable {
     for line in WordRow.lines(text) {
       if line.first == UInt8(ascii: "[") {
         section = String(decoding: line.dropFirst().dropLast(), as: UTF8.self)
-        if section == Self.habits { break }
       } else {
         let row = WordRow(line)
         sections[section, default: [:]][row.name] = row.words
@@ -45,15 +47,7 @@ package struct Vocabulary: Sendable {
     (commands, commandsWithArguments) = (words("commands"), words("commands with arguments"))
     (phrases, categories, cards) = (words("phrases"), words("categories"), words("cards"))
     (decks, languages, settings) = (words("decks"), words("languages"), words("settings"))
-    (ownValues, arguments) = (words("values"), words("arguments"))
-  }
-
-  /// The last section, which `Lexicon` reads.
-  private static let habits = "habits"
-
-  /// The rows of that section.
-  static func habits(_ text: catalog_text) -> [WordRow] {
-    WordRow.lines(text).drop { !$0.elementsEqual("[\(habits)]".utf8) }.dropFirst().map(WordRow.init)
+    (ownValues, arguments, players) = (words("values"), words("arguments"), words("players"))
   }
 
   /// The usual word for a command.
@@ -76,6 +70,7 @@ package struct Vocabulary: Sendable {
     package let languages: [String: String]
     package let settings: [String: String]
     package let values: [String: String]
+    package let players: [String: String]
     /// By word, the arguments that it can mean.
     package let arguments: [String: Set<String>]
   }
@@ -93,6 +88,7 @@ package struct Vocabulary: Sendable {
     },
     settings: names(\.settings),
     values: names(\.values),
+    players: names(\.players).merging(englishPlayers) { first, _ in first },
     arguments: Language.allCases.reduce(into: [:]) { words, language in
       words.merge((language.vocabulary?.arguments ?? [:]).mapValues(Set.init)) { $0.union($1) }
     })
@@ -101,9 +97,39 @@ package struct Vocabulary: Sendable {
     var names: [String: String] = [:]
     for language in Language.allCases {
       for (name, words) in language.vocabulary?[keyPath: words] ?? [:] {
-        for word in words { names[word] = name }
+        for word in words { (names[word], names[TypedText.folded(word)]) = (name, name) }
       }
     }
     return names
   }
+
+  private static let englishPlayers = [
+    "me": "you", "you": "you", "i": "you", "myself": "you", "computer": "normal", "bot": "normal",
+    "ai": "normal",
+    "cpu": "normal", "robot": "normal", "opponent": "normal", "pc": "normal", "machine": "normal",
+    "normal": "normal",
+    "and": "and", "&": "and", "+": "and", "vs": "and", "versus": "and", "against": "and", "with": "and",
+    "the": "and",
+  ]
+}
+
+extension Vocabulary {
+  /// The name of the player that a word means; empty for a word between two names, nil for any other word.
+  package static func player(_ word: String) -> String? {
+    guard word.utf8.count <= 40, let name = all.players[TypedText.folded(word)] else { return nil }
+    return name == "and" ? "" : name
+  }
+
+  /// The computer player that was probably meant by the name of a person. Only names of six letters or more
+  /// count.
+  package static func player(nearlyTyped person: String) -> String? {
+    let typed = TypedText.folded(person)
+    guard typed.utf8.count <= 40, !people.contains(typed) else { return nil }
+    return all.players.filter { word, name in
+      !["and", "you"].contains(name) && word.unicodeScalars.count >= 6 && Spelling.isSlip(typed, for: word)
+    }.keys.min()
+  }
+
+  /// People whose names are nearly those of computer players.
+  private static let people: Set<String> = ["norma"]
 }

@@ -416,6 +416,8 @@ no-game-on-table = { $isElsewhere ->
 placeholder = { $placeholder ->
     [card] CARD
     [row] NUMBER
+    [line] ROW
+    [column] COLUMN
     [number] NUMBER
     [count] N
     [pairs] PAIRS
@@ -504,6 +506,11 @@ help-flip =
     Two cards make a move. If they show the same tune, they stay up. If not, they
     turn back when you flip the next card. Numbers alone also work: 1 2
 
+help-place =
+    turn up the card in this row and column
+    Rows and columns are those that are shown; last is the last one. Also in words:
+    second row third card
+
 help-pass =
     give up a move, in a game of several players
     Possible before a move's first card, once two unmatched cards have been shown.
@@ -517,6 +524,38 @@ help-reveal =
 help-hint =
     suggest the best flip and explain it
     Uses only the cards already shown. A hint counts as an aid: see 'help records'.
+
+help-score =
+    say how the game stands
+    Pairs, moves and, in a game of several players, whose turn it is.
+
+help-recall =
+    show what a card shows, or where a title is
+    Only for cards that are face up: remembering the others is the game. Type the
+    number of a card or a title, like: recall 3
+
+help-about =
+    MemoryTunes is free software, written by its contributors.
+    For its license, its version and where to report bugs: memory-tunes --version
+
+help-privacy =
+    Nothing about you is sent anywhere.
+    Games and records stay on this computer.
+    Only tunes are fetched, from Apple's catalog.
+    To turn that off, type: set tunes built-in
+    To delete everything that is saved, type: forget everything
+
+help-cheating =
+    Nobody cheats: cards are dealt at random.
+    Computer players see only what you see.
+    Their level is how much of it they remember.
+
+help-sound =
+    There is no sound. The cards show titles of songs, and no music is played.
+
+help-time =
+    There is no time limit, and time does not count.
+    Take a break whenever you like. The game waits.
 
 help-par =
     compare the game with perfect play
@@ -1528,6 +1567,7 @@ watched-game =
     }. Perfect play of the same cards: watch perfect
 watched-perfect-game = That was perfect play of the same cards: { $moves }.
 not-yet-to-watch = You can watch a game when it is over. To go on with it, type: game
+not-recalled = To remember the cards that are face down is the game. For a suggestion, type: hint
 
 ## Steps
 
@@ -1630,6 +1670,11 @@ both-turn-back = Both turn back with your next flip.
 # `last` is the number of the last card.
 # $card (String), $last (Int)
 no-such-card = There is no card { $card }: the cards are numbered 1 to { $last }.
+no-such-place = { $columns ->
+    [0] Rows and columns cannot be counted here: type the number of a card.
+    [one] There is no such place: the board has { $columns } column.
+   *[other] There is no such place: the board has { $columns } columns.
+}
 # $card (String)
 card-is-up = Card { $card } is already face up.
 # $card (String)

@@ -312,6 +312,8 @@ no-game-on-table = { $isElsewhere ->
 placeholder = { $placeholder ->
     [card] 牌号
     [row] 编号
+    [line] 行
+    [column] 列
     [number] 数字
     [count] N
     [pairs] 对数
@@ -386,6 +388,10 @@ help-flip =
     翻两张牌算一步。两张牌是同一首歌，就保持翻开；不是，翻下一张牌时就自动扣
     回去。也可以只输入编号，例如：1 2
 
+help-place =
+    翻开这一行这一列的牌
+    行和列按屏幕上显示的数。也可以直接说：第二排第三个。
+
 help-pass =
     多人游戏时，放弃这一步
     这一步还没有翻牌，并且至少有两张翻开过而未配对的牌，才能跳过。
@@ -398,6 +404,34 @@ help-reveal =
 help-hint =
     建议翻哪张牌，并说明理由
     提示只依据翻开过的牌，不会偷看其他牌。提示算作辅助，输入“{ -help } { -records }”了解。
+
+help-score =
+    说明这一局的情况
+    配对数、步数；多人游戏时还有轮到谁。
+
+help-recall =
+    说明某张牌是什么，或某个标题在哪里
+    只说看得见的牌：记住其他牌正是游戏的乐趣。后面写牌号或标题，例如“回想 3”。
+
+help-about =
+    MemoryTunes是自由软件，由贡献者编写。
+    许可证、版本号和报告问题的地址，请运行memory-tunes --version查看。
+
+help-privacy =
+    不会发送任何关于你的信息：牌局和纪录都保存在这台电脑上。
+    只会从苹果的目录获取歌曲，输入“{ -set } 歌曲 内置”可以关闭。
+    要删除保存的一切，请输入“{ -forget } 全部”。
+
+help-cheating =
+    没有人作弊：牌是随机发的，电脑玩家只看得到你看到的牌。
+    级别不同，记住的多少也不同。
+
+help-sound =
+    没有声音：牌上是歌名，不会播放任何音乐。
+
+help-time =
+    没有时间限制，用时也不影响成绩。
+    可以随时休息，牌局会等你。
 
 help-par =
     与完美打法比较这一局
@@ -1117,6 +1151,7 @@ watched-game =
     }。输入“{ -watch } 完美”，看同样这些牌的完美打法。
 watched-perfect-game = 同样这些牌的完美打法：共{ $moves }。
 not-yet-to-watch = 这一局结束后才能观看。输入“{ -game }”继续。
+not-recalled = 记住盖着的牌正是游戏的乐趣。想要建议，请输入“{ -hint }”。
 
 ## Steps
 
@@ -1188,6 +1223,10 @@ pairs-to-go = 还剩{ $count }对。
 no-pair = 没配上：{ $first }号是{ $tune }，{ $second }号是{ $otherTune }。
 both-turn-back = 翻下一张牌时，这两张会自动扣回去。
 no-such-card = 没有{ $card }号牌：牌的编号是1到{ $last }。
+no-such-place = { $columns ->
+    [0] 这里无法按行列选牌，请输入牌的编号。
+   *[other] 没有这个位置：版面有{ $columns }列。
+}
 card-is-up = { $card }号牌已经翻开了。
 card-is-matched = { $card }号牌已经配对了。
 cannot-flip-twice = { $card }号牌不能连翻两次，所以没有翻。输入“{ -flip } { $instead }”只翻一次。

@@ -53,6 +53,7 @@ struct EffectRowTests {
       (.readFavorites(request), ["rows", "rows []", #"rows [["favorite","One","A"]]"#]),
       (.countFavorites, ["rows", #"rows [["count","3"]]"#]),
       (.tellDay(asked: nil), ["day\t2026-11-21"]),
+      (.countColumns(Place(row: 1, column: -1)), ["columns\t4", "columns\t0"]),
       (
         .readToday(deck, isForMenu: true),
         [

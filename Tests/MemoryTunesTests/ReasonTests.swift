@@ -10,6 +10,7 @@ struct ReasonTests {
   private static let ofState: [AnswerCode] = [
     .refused(.noSuchStep), .refused(.nothingAsked), .refused(.notFinished), .refused(.gameOver),
     .done(.nothingSaved), .refused(.cardMatched), .refused(.noPairFound), .refused(.noHome),
+    .refused(.notRecalled),
   ]
   private static let states = [
     [], ["play 2", "flip 1"], ["play 2", "1 2", "1 3", "1 4", "2 3", "2 4", "3 4"],
@@ -35,7 +36,8 @@ struct ReasonTests {
           guard transcript.state.isRefusal, let code = transcript.state.notice?.code else { continue }
           refusals += 1
           let isQuoted =
-            line.split(separator: " ").contains {
+            // Of a line in other words, the form that is shown.
+            (line + " " + (transcript.state.line?.understood ?? "")).split(separator: " ").contains {
               answer.contains("'\($0)'") || answer.localizedStandardContains("card \($0)")
             }
             || answer.contains("\"notice\":\"\(argument): ") || answer.contains("'\(line)'")
@@ -55,7 +57,7 @@ struct ReasonTests {
       "There is no deck 'jazz'. For a list, type: categories"
     ),
     ("play rok 12", .noSuchCategory, "There is no deck 'rok'. Did you mean rock?"),
-    ("play 4x4", .noSuchCategory, "There is no deck '4x4'."),
+    ("play 4q4", .noSuchCategory, "There is no deck '4q4'."),
     ("play -3", .notANumber, "'-3' is not a number."), ("play 3.5 rock", .notANumber, "'3.5' is not a number."),
     ("play 12 8", .tooManyWords, "Unexpected word '8'."),
     ("practice", .cannotSplit, "titles.list has only titles or names, which cannot be split."),

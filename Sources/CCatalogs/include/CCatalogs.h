@@ -1,5 +1,5 @@
-// The words that can be typed, embedded in the program. SwiftPM's own embedding
-// would take a minute: the Swift compiler checks the type of each byte.
+// The words and patterns of what can be typed, embedded in the program. SwiftPM's own embedding would take a
+// minute: the Swift compiler checks the type of each byte.
 
 #include <stddef.h>
 
@@ -9,6 +9,9 @@ struct __attribute__((swift_attr("@Sendable"))) catalog_text {
   size_t size;
 };
 
-struct catalog_text words_en(void);
 struct catalog_text words_ru(void);
 struct catalog_text words_zh(void);
+
+struct catalog_text patterns_en(void);
+struct catalog_text patterns_ru(void);
+struct catalog_text patterns_zh(void);

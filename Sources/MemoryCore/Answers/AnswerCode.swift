@@ -58,6 +58,8 @@ package enum AnswerCode: Equatable {
     case review
     case share
     case watch
+    case score
+    case recalled
 
     // Steps.
     case log
@@ -126,12 +128,14 @@ package enum AnswerCode: Equatable {
 
     // The game on the table.
     case noSuchCard = "no-such-card"
+    case noSuchPlace = "no-such-place"
     case cardUp = "card-up"
     case cardMatched = "card-matched"
     case cardCannotFollow = "card-cannot-follow"
     case oneCardOnly = "one-card-only"
     case playingAlone = "playing-alone"
     case gameOver = "game-over"
+    case notRecalled = "not-recalled"
     case moveBegun = "move-begun"
     case tooFewShown = "too-few-shown"
     case notYourTurn = "not-your-turn"

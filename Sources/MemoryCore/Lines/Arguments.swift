@@ -18,6 +18,14 @@ package struct Arguments {
     return rest
   }
 
+  /// The same, of one word.
+  package func name() throws(LineProblem) -> FilePath {
+    let path = try path()
+    let words = Line(Array(path.text.utf8).span).words
+    if words.count > 1 { throw .tooManyWords(first: words[1], usage: usage) }
+    return path
+  }
+
   package func check(count: ClosedRange<Int>) throws(LineProblem) {
     if words.count < count.lowerBound { throw .tooFewWords(usage: usage) }
     if words.count > count.upperBound { throw .tooManyWords(first: words[count.upperBound], usage: usage) }

@@ -36,7 +36,7 @@ package struct Players: Equatable, Sendable {
   package init(typed words: [Word], bots: [String]) throws(PlayersProblem) {
     let names = words.flatMap(\.names).flatMap { bots.contains($0.typed) ? [$0] : $0.namesAround }
     func meant(_ index: Int) -> String? {
-      bots.contains(names[index].typed) ? nil : Lexicon.all.player(names[index].typed)
+      bots.contains(names[index].typed) ? nil : Vocabulary.player(names[index].typed)
     }
     // A word like “and” is before a name.
     let isBetween = names.indices.map { meant($0) == "" && $0 + 1 < names.count }
@@ -47,7 +47,7 @@ package struct Players: Equatable, Sendable {
     if seats.count == 1, isBetween.first == true { seats.insert(Word("you"), at: 0) }
     try self.init(seats, bots: bots)
     for person in list where person.isPerson {
-      if let meant = Lexicon.all.player(nearlyTyped: person.name) { throw .nearly(person.name, meant) }
+      if let meant = Vocabulary.player(nearlyTyped: person.name) { throw .nearly(person.name, meant) }
     }
   }
 
@@ -71,7 +71,7 @@ package struct Players: Equatable, Sendable {
   package init(programs names: [String], bots: [String] = []) throws(PlayersProblem) {
     try self.init(names.count) { index throws(PlayersProblem) in
       let name = names[index]
-      let meant = bots.contains(name) ? nil : Lexicon.all.player(name)
+      let meant = bots.contains(name) ? nil : Vocabulary.player(name)
       let player = try Player(Word(meant.flatMap { $0.isEmpty ? nil : $0 } ?? name), bots: bots)
       if player.isPerson { throw .noSuchProgram(player.name) }
       return player

@@ -8,7 +8,7 @@ extension Word {
     guard let index = scalars.firstIndex(where: { "和与與跟".unicodeScalars.contains($0) }) else { return [self] }
     let parts = [scalars[..<index], scalars[(index + 1)...]].map { Word(String(String.UnicodeScalarView($0))) }
     let areNames = parts.allSatisfy { part in
-      part.typed.unicodeScalars.count > 1 || Lexicon.all.player(part.typed)?.isEmpty == false
+      part.typed.unicodeScalars.count > 1 || Vocabulary.player(part.typed)?.isEmpty == false
     }
     return areNames ? [parts[0]] + parts[1].namesAround : [self]
   }

@@ -24,7 +24,7 @@ package enum Effect: Equatable {
   /// Add a pair to the favorites, or remove it.
   case toggleFavorite(Favorite)
   /// Get today's date, to deal the game of that day or of the one asked for.
-  case tellDay(asked: Day?)
+  case tellDay(asked: AskedDay?)
   /// Read what is known of today, and how many pairs of this deck are due. `isForMenu`: the answer to the line
   /// does not change.
   case readToday(Deck, isForMenu: Bool)
@@ -65,6 +65,9 @@ package enum Effect: Equatable {
   case forgetGame(name: FilePath, isSure: Bool)
   /// Ask the bot with this name for its move.
   case askBot(String, BotQuestion)
+  /// Count the columns of the board that is shown; 0 without one, or if rows are hidden. The card at this place
+  /// is turned up.
+  case countColumns(Place)
   /// Check whether the whole game on the table is saved.
   case checkGameIsSaved
 }

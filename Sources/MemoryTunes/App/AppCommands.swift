@@ -63,6 +63,7 @@ extension CommandList<FeatureAction> {
     ) { arguments throws(LineProblem) in
       guard let word = arguments.words.first else { return .helpRequested(.subjects) }
       if word.choice(of: [HelpTopic.wordForAll]) != nil { return .helpRequested(.all) }
+      if let question = word.choice(of: HelpTopic.questions) { return .helpRequested(.question(question)) }
       guard let command = all.named(word) else {
         throw .unknownTopic(word, nearest: all.nearest(to: word))
       }

@@ -21,6 +21,9 @@ struct AppScreen {
     self.isFirstStart = isFirstStart
   }
 
+  /// The columns of the board drawn last; 0 if there is none, or if rows are hidden.
+  var columns: Int { style.isPlain ? 0 : table.columns }
+
   /// The answer, below the previous output.
   mutating func draw(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     if state.isAtStart { drawGreeting(state, into: &output) }

@@ -232,6 +232,9 @@ extension Effect {
         .result(.named("move", .move(question)), or: .named("no-move", .botProblem())),
         { $0.world.askBot(name, question, $0.showWaiting) },
         taking: { .game(.botMoved($0)) })
+    case .countColumns(let place):
+      EffectRow(
+        .named("columns", .count()), { $0.shownColumns() }, taking: { .game(.columnsCounted($0, place)) })
     case .checkGameIsSaved:
       // A replay does not reach the end of the session.
       EffectRow(nil, { $0.world.home?.isGameSaved() ?? false }, taking: { .gameIsSaved($0) })

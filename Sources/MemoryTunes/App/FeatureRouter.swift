@@ -1,4 +1,5 @@
 import MemoryCore
+import MemoryGame
 import MenuFeature
 import PlayFeature
 import PreferencesFeature
@@ -45,6 +46,12 @@ extension AppState {
       return open(day, waiting, leaves: leaves, configuration)
     case .game(.revealed) where asksQuestions && game.isInPlay:
       return .answer(confirmation.ask(.reveal))
+    case .game(.columnsCounted(let columns, let place)):
+      let card = game.table.flatMap { place.card(of: $0.game.board.faces.count, columns: columns) }
+      if let card {
+        line = line?.understood(as: Usage(.command("flip"), .literal("\(card)")).text(spoken.words))
+      }
+      return letOpponentsMove(after: play(.columnsCounted(columns, place), configuration), configuration)
     case .game(let action):
       return letOpponentsMove(after: play(action, configuration), configuration)
     case .review(.hintRequested) where asksBeforeAid:

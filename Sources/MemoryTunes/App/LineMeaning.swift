@@ -1,4 +1,5 @@
 import MemoryCore
+import MemoryGame
 import MenuFeature
 import PlayFeature
 import PreferencesFeature
@@ -18,7 +19,11 @@ extension AppState {
     case .tooLong:
       return (line, .mistyped(.tooLong))
     case .words(let words):
-      if isStrict { return (line, exactAction(for: line, words)) }
+      if isStrict {
+        let action = exactAction(for: line, words)
+        guard case .mistyped(.unknownCommand) = action else { return (line, action) }
+        return nearest(to: line, words) ?? (line, action)
+      }
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line, words)
       guard let problem = exact.problem else { return (line, exact) }
@@ -30,7 +35,9 @@ extension AppState {
 
   private func exactAction(for line: Line, _ words: [Word]) -> FeatureAction {
     do throws(LineProblem) {
-      return try action(for: words, rest: line.rest)
+      let action = try action(for: words, rest: line.rest)
+      if case .review = action, game.table == nil { return .mistyped(.noGame) }
+      return action
     } catch {
       if case .notHere(.game) = error, game.table == nil { return .mistyped(.noGame) }
       return .mistyped(error)
@@ -65,7 +72,7 @@ extension AppState {
   /// The answer to an open question, or to a line that was just suggested: yes takes it, no leaves it.
   private func answer(to line: Line) -> Meaning? {
     guard asksQuestions, confirmation.open != nil || offeredLine != nil,
-      let isYes = freeLine(line)?.answer
+      let isYes = Reading.answer(line.command)
     else { return nil }
     guard confirmation.open == nil else {
       // `отмена` is a command where nothing is asked.
@@ -82,79 +89,121 @@ extension AppState {
   /// The meaning of a line that the exact grammar refuses; nil if it has no other.
   private func understood(_ line: Line, _ words: [Word], _ problem: LineProblem) -> Meaning? {
     switch problem {
-    case .rowOfMenu(_, let command):
-      return reread(line, as: command)
-    case .tooLong, .tooFewWords, .tooLargeANumber, .square, .noSuchRow:
-      return nil
-    case .notHere, .noGame, .unknownCommand, .unknownTopic, .categoryElsewhere, .noSuchCategory, .noSuchSetting,
-      .tooManyWords,
-      .notANumber, .notOneOf, .notADay:
+    case .rowOfMenu(_, let command): return reread(line, as: command)
+    case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: return nil
+    case .notHere, .noGame, .unknownCommand, .unknownTopic, .noSuchCategory, .noSuchSetting,
+      .tooManyWords, .notANumber, .notOneOf, .notADay:
       break
     }
     if path.current != .game, game.isInPlay, words.count == 2, words.allSatisfy(\.isNumber) {
-      return (line, .mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("game"))))
+      return named("game", line)
     }
     let isUnknown = if case .unknownCommand = problem { true } else { false }
-    if isUnknown, path.current == .game, words.contains(where: \.isSquare) {
-      return (line, .mistyped(.square(words.first(where: \.isSquare)!)))
+    if isUnknown, let square = words.first(where: \.isSquare) {
+      return path.current == .game ? (line, .mistyped(.square(square))) : nil
     }
-    if let respelled = respelled(line) { return respelled }
-    // A misspelled command is suggested as before. `how` is none, though `show` is near.
-    var isNear = if case .unknownCommand(_, nearest: _?) = problem { true } else { false }
-    if words.count > 1, !Lexicon.all.senses(of: words[0].typed).isEmpty { isNear = false }
-    let command = CommandList.all.name(of: words[0])
-    switch freeLine(line)?.reading(namesOnly: isNear || !isUnknown && !words[0].isNumber) {
-    case .line("quit") where !asksQuestions:
-      return (line, .mistyped(.unknownCommand(Word(line.command), nearest: spoken.words.command("quit"))))
-    case .line(let text):
-      if case .unknownTopic = problem, !text.hasPrefix("help") { return nil }
-      guard let other = reread(line, as: text) else { return nil }
-      // The refusal of the line itself is better.
-      if let refusal = other.action.problem, !isUnknown || refusal.code == problem.code { return nil }
-      if case .notOneOf = problem, case .settings(.choicesRequested) = other.action { return nil }
-      return other
-    case .name(let text):
-      if confirmation.open != nil || text == command { return nil }
-      if case .tooManyWords = problem, let command, text.prefix(while: { $0 != " " }) == command { return nil }
-      let name = Usage(line: text).text(spoken.words)
-      return (line, .mistyped(.unknownCommand(Word(line.command), nearest: name)))
-    case nil:
-      guard isUnknown, !isNear, confirmation.open == nil, let meant = meant(by: line) else { return nil }
-      let name = Usage(line: meant).text(spoken.words)
-      return (line, .mistyped(.unknownCommand(Word(line.command), nearest: name)))
+    if let simplified = simplified(line) { return simplified }
+    let reading = Reading(line.command, asked: offeredSetting, isTitle: isInDeck)
+    if let reading, isUnknown || !reading.isFree || isOpen(problem, to: reading, line, words) {
+      return meaning(of: line, reading, instead: isUnknown ? nil : problem)
     }
+    if isUnknown, let isYes = Reading.answer(line.command) { return reread(line, as: isYes ? "yes" : "no") }
+    if let row = numberedRow(words) { return reread(line, as: row) }
+    guard isUnknown, confirmation.open == nil else { return nil }
+    return nearest(to: line, words)
   }
 
-  /// The line in simplified characters and digits, if the exact grammar accepts it.
-  private func respelled(_ line: Line) -> Meaning? {
-    let text = CommandList.all.respelled(line)
-    if text == line.command { return nil }
-    // A script is not asked whether it means this.
-    if !asksQuestions, text == "quit" || FreeLine.isRisky(text) { return nil }
-    guard let other = reread(line, as: text), other.action.problem == nil else { return nil }
+  /// The line in simplified Chinese characters, if it differs and is exact. An argument is kept if it can be.
+  private func simplified(_ line: Line) -> Meaning? {
+    let whole = TypedText.simplified(line.command)
+    guard whole != line.command else { return nil }
+    let first = TypedText.simplified(line.words[0].typed)
+    for text in [first + " " + String(decoding: line.rest, as: UTF8.self), whole] {
+      guard let other = reread(line, as: text) else { continue }
+      if case .mistyped = other.action { continue }
+      // A script is not asked whether it means this.
+      let isRisky = !asksQuestions && Reading.isRisky(CommandList.all.name(of: Word(first)) ?? "")
+      return isRisky ? named(text.trimming(" "), line) : other
+    }
+    return nil
+  }
+
+  /// Whether a pattern for words of any kind explains a line that begins with a command better than its
+  /// refusal: with another command, and not if the refusal names a near miss.
+  private func isOpen(_ problem: LineProblem, to reading: Reading, _ line: Line, _ words: [Word]) -> Bool {
+    let command = CommandList.all.name(of: words[0]) ?? ""
+    let commands = ["set", command]
+    return !Reading.isRisky(command) && problem.suggestion(for: line) == nil
+      && !reading.lines.contains { text in commands.contains { text == $0 || text.hasPrefix("\($0) ") } }
+  }
+
+  /// What a pattern makes of the line; nil if the refusal of the line itself is better.
+  private func meaning(of line: Line, _ reading: Reading, instead problem: LineProblem?) -> Meaning? {
+    let possible = reading.lines.first { reread(line, as: $0)?.action.problem == nil }
+    guard let text = possible ?? (problem == nil ? reading.lines.first : nil) else { return nil }
+    if reading.names(text, dealsOverGame: !asksQuestions && game.isInPlay) {
+      return confirmation.open == nil ? named(text, line) : nil
+    }
+    // An open question is asked again.
+    if confirmation.open != nil, reading.asks { return nil }
+    guard let other = reread(line, as: text) else { return nil }
+    // The refusal of a value lists the choices as well.
+    if case .notOneOf? = problem, case .settings(.choicesRequested) = other.action { return nil }
     return other
   }
 
-  /// What was probably meant by a line in the other layout of the keyboard, or in characters that sound alike.
-  private func meant(by line: Line) -> String? {
-    if let command = Lexicon.all.command(soundingLike: line.command) { return command }
-    let words = line.words.map { $0.isNumber ? $0.key : KeyboardLayout.switched($0.key) ?? "" }
-    guard !words.contains("") else { return nil }
-    let free = FreeLine(
-      words.joined(separator: " "), on: path.current, isCommand: CommandList.all.name(of:))
-    guard case .line(let text)? = free?.reading(namesOnly: true), text != "yes", text != "no" else {
-      return nil
+  /// The line is not played, and the answer names another one.
+  private func named(_ text: String, _ line: Line) -> Meaning {
+    let nearest = Usage(line: text).text(spoken.words)
+    return (line, .mistyped(.unknownCommand(Word(line.command), nearest: nearest)))
+  }
+
+  /// Names the line that was probably meant: with a misspelled command, typed in the other layout of the
+  /// keyboard, or with a phrase of a pattern in it.
+  private func nearest(to line: Line, _ words: [Word]) -> Meaning? {
+    func isExact(_ text: String) -> Bool {
+      guard let action = reread(line, as: text)?.action else { return false }
+      return switch action.problem {
+      case nil, .notHere, .noGame: true
+      default: false
+      }
     }
-    return text
+    let switched = words.map { $0.isNumber ? $0.key : KeyboardLayout.switched($0.key) ?? "" }
+    if !switched.contains("") {
+      let text = switched.joined(separator: " ")
+      if isExact(text) { return named(text, line) }
+      if let meant = Reading(text)?.lines.first, !["yes", "no", "players"].contains(meant.prefix { $0 != " " })
+      {
+        return named(meant, line)
+      }
+    }
+    if let command = CommandList.all.nearest(to: words[0]),
+      words.count == 1 || isExact(([command] + words.dropFirst().map(\.typed)).joined(separator: " "))
+    {
+      return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
+    }
+    return Reading.nearest(line.command).flatMap { named($0, line) }
+  }
+
+  /// Whether a text is the title or the artist of a tune of the deck on the table.
+  private func isInDeck(_ text: String) -> Bool {
+    let folded = TypedText.folded(text)
+    guard let deck = game.table?.tunes.deck, deck.count <= 200 else { return false }
+    return (0..<deck.count).contains { tune in
+      [Deck.Column.title, .artist].contains { TypedText.folded(deck.text($0, at: tune)) == folded }
+    }
+  }
+
+  /// The number of a row that was typed with its title: `1 New Game`.
+  private func numberedRow(_ words: [Word]) -> String? {
+    guard path.current == .menu, let row = menuRows.row(words[0]),
+      TypedMenuRow(Array(words.dropFirst()))?.row == row
+    else { return nil }
+    return words[0].key
   }
 
   /// The setting whose choices a number picks.
   var offeredSetting: Setting? { if case .choices(let setting)? = offer { setting } else { nil } }
-
-  private func freeLine(_ line: Line) -> FreeLine? {
-    FreeLine(
-      line.command, on: path.current, asked: offeredSetting, isCommand: CommandList.all.name(of:))
-  }
 
   /// The meaning of a line that stands for another one, in English or as the player types it.
   private func reread(_ line: Line, as text: String) -> Meaning? {
@@ -191,9 +240,8 @@ extension LineProblem {
     switch self {
     case .unknownCommand(let word, let nearest?):
       // A misspelled command keeps its arguments.
-      let corrected = "\(nearest) \(String(decoding: line.rest, as: UTF8.self))"
-      let isMisspelled = word.nearest(of: [nearest]) != nil || nearest.hasPrefix(word.key)
-      return isMisspelled && line.words.count > 1 ? corrected : nearest
+      let isFirst = line.words.count > 1 && word.typed == line.words[0].typed
+      return isFirst ? "\(nearest) \(String(decoding: line.rest, as: UTF8.self))" : nearest
     case .categoryElsewhere(let word):
       return "play \(word.typed)"
     case .unknownTopic(_, let nearest?):
@@ -213,7 +261,7 @@ extension Usage {
     let isHelp = words[0] == "help"
     self.init(
       words.enumerated().map { index, word in
-        if index == 0 || isHelp {
+        if index == 0 || isHelp && !HelpTopic.questions.contains(word) {
           return CommandList.all.name(of: Word(word)) == word ? .command(word) : .literal(word)
         }
         if words[0] == "players" { return .player(word) }

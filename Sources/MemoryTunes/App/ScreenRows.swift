@@ -32,7 +32,7 @@ extension AppState {
     }
   }
 
-  private var menuRows: [MenuRow] { MenuRow.rows(isGameInPlay: game.isInPlay) }
+  var menuRows: [MenuRow] { MenuRow.rows(isGameInPlay: game.isInPlay) }
 
   private func row<Row>(of rows: [Row], _ arguments: Arguments) throws(LineProblem) -> Row {
     try arguments.check(count: 1...1)

@@ -66,6 +66,9 @@ package final class TextRenderer {
     state.notice?.message(state.context(analyst, style: screen.style))
   }
 
+  /// The columns of the board that is shown; 0 if there is none, or if rows are hidden.
+  var columns: Int { screen.columns }
+
   /// Writes collected output.
   func flush() { output.flush() }
 

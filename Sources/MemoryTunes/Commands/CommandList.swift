@@ -29,24 +29,11 @@ struct CommandList<Action>: Sendable {
     return places[name]
   }
 
-  /// The command nearest to an unknown word: the same keys in the other keyboard layout, the only name that
-  /// begins with the word, or a name with a wrong letter.
+  /// The command nearest to an unknown word: the only name that begins with the word, or a name with a wrong
+  /// letter.
   func nearest(to word: Word) -> String? {
     let names = commands.flatMap(\.names) + (word.isForeign ? Vocabulary.all.commands.keys.sorted() : [])
-    return switched(word) ?? word.onlyBeginning(of: names) ?? word.nearest(of: names)
-  }
-
-  /// The word in the other layout of the keyboard, if that is a command.
-  private func switched(_ word: Word) -> String? {
-    guard let switched = KeyboardLayout.switched(word.key), index(of: Word(switched)) != nil else { return nil }
-    return switched
-  }
-
-  /// The line that was probably meant, as messages quote it. For a wrong layout, each word is switched.
-  private func nearestLine(to words: [Word]) -> String? {
-    guard let command = switched(words[0]) else { return nearest(to: words[0]) }
-    let rest = words.dropFirst().map { $0.isNumber ? $0.typed : KeyboardLayout.switched($0.key) ?? $0.typed }
-    return OutsideText.brief(([command] + rest).joined(separator: " "))
+    return word.onlyBeginning(of: names) ?? word.nearest(of: names)
   }
 
   /// Replaces foreign words by their command: a phrase of several words, a word that means another command if
@@ -73,8 +60,8 @@ struct CommandList<Action>: Sendable {
     if Vocabulary.all.commandsWithArguments[command.key] != nil { return true }
     return switch named(command)?.parameter(0)?.kind {
     case nil: false
-    case .card, .seenCard, .number: argument.beginsWithDigit
-    case .word, .choice, .value, .command, .player, .file, .deck, .pairsOrDeck, .game, .text: true
+    case .card, .seenCard, .number, .game, .text: argument.beginsWithDigit
+    case .word, .choice, .value, .command, .player, .file, .deck, .pairsOrDeck: true
     }
   }
 
@@ -98,7 +85,7 @@ struct CommandList<Action>: Sendable {
     let typed = words.count
     let words = understood(words)
     guard let command = index(of: words[0]) else {
-      throw .unknownCommand(words[0], nearest: nearestLine(to: words))
+      throw .unknownCommand(words[0], nearest: nil)
     }
     if let place = commands[command].place, place != route { throw .notHere(place: place) }
     return try commands[command].action(for: Array(words.dropFirst())) {

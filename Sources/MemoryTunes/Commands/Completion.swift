@@ -131,10 +131,7 @@ extension CommandList {
     let all =
       !typed.isForeign || usual.contains(where: typed.begins)
       ? usual : context.words(for: names, typed) { $0.vocabulary?.commands[$1] }
-    // Other words for commands, if no command begins like this.
-    let isKnown = typed.key.unicodeScalars.count < 3 || (all + bare).contains(where: typed.begins)
-    return isKnown
-      ? all + bare : Lexicon.all.commands(beginning: typed.key).filter { named(Word($0)) == nil }
+    return all + bare
   }
 
   /// Candidates after complete words.

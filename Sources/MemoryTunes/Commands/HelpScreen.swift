@@ -12,6 +12,9 @@ struct HelpScreen {
     case .subjects: drawSubjects(commands, on: route, style: style, into: &output)
     case .all: drawAll(commands, style: style, into: &output)
     case .command: for command in commands { draw(command, style: style, into: &output) }
+    case .question(let name):
+      let help = style.words.help(command: name)
+      output.paragraph(style.words.sentences([help.purpose] + help.details), style: style)
     }
   }
 

@@ -8,6 +8,10 @@ package enum HelpTopic: Equatable {
   case all
   /// The command of this name.
   case command(String)
+  /// A question about the program, one of `questions`.
+  case question(String)
+
+  static let questions = ["about", "privacy", "cheating", "sound", "time"]
 
   /// The argument for it.
   static let wordForAll = "all"
@@ -20,6 +24,7 @@ extension CommandList {
     case .subjects: commands(on: route)
     case .all: commands
     case .command(let name): commands.filter { $0.name == name }
+    case .question: []
     }
   }
 }

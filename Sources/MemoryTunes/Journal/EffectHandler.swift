@@ -9,6 +9,8 @@ final class EffectHandler {
   let world: any World
   /// Called when an effect takes noticeably long, and then after every second.
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
+  /// The columns of the board that is shown; 0 if there is none, or if rows are hidden.
+  var shownColumns: () -> Int = { 0 }
 
   init(world: any World) {
     self.world = world

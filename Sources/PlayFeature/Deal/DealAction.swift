@@ -16,13 +16,13 @@ package enum DealAction {
   /// The reply to `Effect.loadTunes`.
   case tunesArrived(Result<Tunes, FetchProblem>)
   /// Deal the game of a day; nil is today, whose game may be finished or waiting.
-  case dailyRequested(Day?)
+  case dailyRequested(AskedDay?)
   /// List the games of the days of this month.
   case daysRequested
   /// The reply to `Effect.readToday`; nil if nothing is kept.
   case todayRead(Today?)
   /// The reply to `Effect.tellDay`: today's date.
-  case dayTold(today: Day, asked: Day?)
+  case dayTold(today: Day, asked: AskedDay?)
   /// Practice pairs of a deck, by default of the chosen one and as many as for `play`.
   case practiceRequested(pairs: Int?, deck: DeckReference? = nil)
   /// The reply to `Effect.readLearned`.
@@ -73,7 +73,7 @@ extension GameState {
     case .dailyRequested(let day):
       .next(.ask(.tellDay(asked: day)))
     case .dayTold(let today, let asked):
-      deal(of: asked ?? today, today: today)
+      deal(of: asked?.day(on: today) ?? today, today: today)
     case .practiceRequested(let pairs, nil):
       requestPractice(of: learningDeck, pairs: pairs)
     case .practiceRequested(let pairs, let deck?):

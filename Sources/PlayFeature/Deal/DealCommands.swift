@@ -40,7 +40,7 @@ package let dailyCommand = Command<DealAction>(
 ) { arguments throws(LineProblem) in
   guard let word = arguments.words.first else { return .dailyRequested(nil) }
   if word.choice(of: ["list"]) != nil { return .daysRequested }
-  guard let day = Day(word.key) else { throw .notADay(word) }
+  guard let day = AskedDay(word.key) else { throw .notADay(word) }
   return .dailyRequested(day)
 }
 

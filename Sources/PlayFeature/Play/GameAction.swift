@@ -5,6 +5,10 @@ import MemoryGame
 package enum GameAction: Equatable {
   /// One card, or one and then another.
   case flipped(Int, then: Int?)
+  /// The card at a place of the board that is shown.
+  case placeNamed(Place)
+  /// The reply to `Effect.countColumns`.
+  case columnsCounted(Int, Place)
   /// A whole move was given up.
   case passed
   /// The player gave up.
@@ -22,15 +26,21 @@ package enum GameAction: Equatable {
 extension Table {
   package mutating func reduce(_ action: GameAction, _ analyst: Analyst) -> Next {
     switch action {
-    case .flipped, .passed:
+    case .flipped, .passed, .placeNamed:
       if !player.isPerson, !game.isOver { return .answer(GameNotice.notYourTurn(player.name)) }
-    case .revealed, .botMoved, .placed, .boutsRecalled, .learned: break
+    case .revealed, .botMoved, .columnsCounted, .placed, .boutsRecalled, .learned: break
     }
     switch action {
     case .flipped(let card, let second):
       let wasFinished = game.wasFinished
       let notice = flip(card, then: second)
       return Next(notice: notice, effects: game.wasFinished && !wasFinished ? effectsOfFinish : [])
+    case .placeNamed(let place): return .ask(.countColumns(place))
+    case .columnsCounted(let columns, let place):
+      guard let card = place.card(of: game.board.faces.count, columns: columns) else {
+        return .answer(GameNotice.noSuchPlace(columns: columns))
+      }
+      return reduce(.flipped(card, then: nil), analyst)
     case .passed, .botMoved(.success(.pass)): return .answer(pass(analyst))
     case .botMoved(.success(.flip(let card))): return .answer(flip(card, then: nil))
     case .botMoved(.failure(let problem)):

@@ -14,6 +14,7 @@ extension GameNotice {
     case .match, .mismatch: table.sentenceOnLastMove(since: context.lineStart, style: style)
     case .finished, .ranked, .contested, .drawn, .revealed: words.sentences(paragraphs(context))
     case .flipRefused(let refusal): refusal.message(on: table, context)
+    case .noSuchPlace(let columns): words.noSuchPlace(columns: columns)
     case .oneCardOnly(let card): words.oneCardOnly(card: card)
     case .passRefused(let refusal): refusal.message(context.firstWord, words)
     case .notYourTurn(let name): words.notYourTurn(name: OutsideText.brief(words.playerName(name)))

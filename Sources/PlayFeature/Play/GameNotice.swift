@@ -20,6 +20,8 @@ enum GameNotice: Notice {
   /// The player gave up, and all cards are up.
   case revealed
   case flipRefused(Board.Refusal)
+  /// The board has no such place; no columns if the rows cannot be counted.
+  case noSuchPlace(columns: Int)
   /// The second card might belong to another player's move.
   case oneCardOnly(Int)
   case passRefused(PassRefusal)
@@ -36,7 +38,7 @@ enum GameNotice: Notice {
     switch self {
     case .match, .mismatch, .passed, .finished, .ranked, .contested, .drawn, .revealed: true
     case .turned: context.style.isPlain
-    case .flipRefused, .oneCardOnly, .passRefused, .notYourTurn, .botAwaited, .botFailed: false
+    case .flipRefused, .noSuchPlace, .oneCardOnly, .passRefused, .notYourTurn, .botAwaited, .botFailed: false
     }
   }
 
@@ -73,6 +75,7 @@ enum GameNotice: Notice {
     case .passed: .done(.passed)
     case .revealed: .done(.revealed)
     case .flipRefused(let refusal): refusal.code
+    case .noSuchPlace: .refused(.noSuchPlace)
     case .oneCardOnly: .refused(.oneCardOnly)
     case .passRefused(let refusal): refusal.code
     case .notYourTurn: .refused(.notYourTurn)

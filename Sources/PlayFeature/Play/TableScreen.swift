@@ -11,6 +11,14 @@ package struct TableScreen {
 
   package init() {}
 
+  /// The columns of the board drawn last; 0 if there is none, or if rows are hidden.
+  package var columns: Int { view?.board.layout.rowsDrawn == nil ? view?.board.layout.columns ?? 0 : 0 }
+
+  /// Those of a board in a script.
+  package static func columns(of table: borrowing Table) -> Int {
+    BoardLayout(cards: table.game.board.faces.count, width: 80, size: .full).columns
+  }
+
   /// What the lines above the board depend on.
   private typealias State = (table: Int, found: Int, turns: Turns, ended: Int?, isOver: Bool)
 

@@ -1,10 +1,17 @@
 import MemoryCore
+import Text
 import Wording
 
 package let reviewCommands: [Command<ReviewAction>] = [
   Command(
     name: "hint", place: .game, availability: .inPlay, subject: .basics
   ) { _ in .hintRequested },
+  Command(
+    name: "score", availability: .withGame, subject: .skill
+  ) { _ in .scoreRequested },
+  Command(
+    name: "recall", parameters: [Parameter(.what, kind: .text)], availability: .withGame, subject: .skill
+  ) { arguments throws(LineProblem) in .recallRequested(try arguments.path().text) },
   Command(
     name: "par", availability: .withGame, subject: .skill
   ) { _ in .parRequested },

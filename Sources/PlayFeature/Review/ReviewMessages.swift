@@ -18,6 +18,16 @@ extension ReviewNotice {
     case .watch(let isPerfect):
       context.table?.watched(isPerfect: isPerfect).sentenceWhenWatched(isPerfect: isPerfect, words)
     case .watchRefused: words.notYetToWatch
+    case .score: context.table?.score(words)
+    case .recalled(let cards):
+      context.table.map { table in
+        words.sentence(
+          words.clauses(cards.map { words.card(card: $0, tune: table.shortTune(on: $0, style: context.style)) })
+        )
+      }
+    case .notRecalled: words.notRecalled
+    case .noSuchCard(let card):
+      context.table.map { words.noSuchCard(card: context.typed(card), last: $0.game.board.cards.upperBound) }
     case .reviewRefused: words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)
     }
   }
@@ -35,7 +45,9 @@ extension ReviewNotice {
       if !style.showsMoves, let table = context.table?.watched(isPerfect: isPerfect) {
         WatchScreen().draw(table, style: style, into: &output)
       }
-    case .hint, .noHint, .par, .sums, .reviewRefused, .shareRefused, .watchRefused:
+    case .hint, .noHint, .par, .sums, .reviewRefused, .shareRefused, .watchRefused, .score, .recalled,
+      .notRecalled,
+      .noSuchCard:
       break
     }
   }
@@ -55,6 +67,17 @@ extension Table {
     return isPerfect
       ? words.watchedPerfectGame(moves: moves)
       : words.watchedGame(moves: moves, isGivenUp: game.phase == .revealed)
+  }
+}
+
+extension Table {
+  /// How the game stands, and whose turn it is.
+  fileprivate func score(_ words: Wording) -> String {
+    guard !game.isOver else { return isShared ? result(words) : standing(words) }
+    let left = words.pairsToGo(count: game.board.pairs - game.board.matchedPairs)
+    guard isShared else { return words.sentences(standing(words), left) }
+    let sentences = [standing(words), words.sentence(scores(words)), matchStanding(words), turnSentence(words)]
+    return words.sentences(sentences.compactMap(\.self))
   }
 }
 

@@ -140,7 +140,7 @@ struct GameKeys {
     }
     switch value(.over) {
     case nil: break
-    case "finished", "drawn": table.game.wasFinished = true
+    case "finished", "drawn", "forgotten": table.game.wasFinished = true
     case "revealed": table.game.wasRevealed = true
     default: throw fault(.over)
     }

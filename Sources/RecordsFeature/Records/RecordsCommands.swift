@@ -25,6 +25,6 @@ package let recordsCommands: [Command<RecordsAction>] = [
     }
     guard arguments.words.count > 1 else { return .forgetRequested(saved) }
     guard saved == .game else { throw .tooManyWords(first: arguments.words[1], usage: arguments.usage) }
-    return .forgetGameRequested(name: try arguments.path())
+    return .forgetGameRequested(name: try arguments.name())
   },
 ]

@@ -36,11 +36,9 @@ extension Arguments {
 
   /// The name of a player; nil for a word that means something else, like “pairs”.
   private static func player(_ word: Word) -> String? {
-    if let meant = Lexicon.all.player(word.typed), !meant.isEmpty { return meant }
+    if let meant = Vocabulary.player(word.typed), !meant.isEmpty { return meant }
     // `rock` and `team` can be names, `pairs` and `best` cannot.
-    let isCommon = Lexicon.all.senses(of: word.typed).contains { sense in
-      [.filler, .noun, .number].contains(sense.kind) || sense.name == "records"
-    }
-    return isCommon || word.beginsWithDigit || !word.hasLetter ? nil : (try? Player(word.typed))?.name
+    return PatternMatcher.isCommon(word.typed) || word.beginsWithDigit || !word.hasLetter
+      ? nil : (try? Player(word.typed))?.name
   }
 }

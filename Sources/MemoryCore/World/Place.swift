@@ -1,0 +1,18 @@
+/// A place on the board, counted from 1; the last row or column is -1.
+package struct Place: Equatable, Sendable {
+  package let row: Int
+  package let column: Int
+
+  package init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
+
+  /// The card there on a board with this many columns; nil if there is none.
+  package func card(of cards: Int, columns: Int) -> Int? {
+    guard columns > 0 else { return nil }
+    let rows = (cards + columns - 1) / columns
+    let row = self.row < 0 ? rows : self.row
+    let column = self.column < 0 ? min(columns, cards - (row - 1) * columns) : self.column
+    guard (1...rows).contains(row), (1...columns).contains(column) else { return nil }
+    let card = (row - 1) * columns + column
+    return card <= cards ? card : nil
+  }
+}

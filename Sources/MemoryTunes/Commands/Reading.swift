@@ -1,0 +1,160 @@
+import MemoryCore
+import PreferencesFeature
+import Text
+import Wording
+
+/// A line in words that the exact grammar refuses, read by the patterns of the languages in whose letters it is
+/// typed.
+struct Reading {
+  /// The lines that it means, in English and in words of the exact grammar: the first that can be played now.
+  let lines: [String]
+  /// Whether they are only named: a question, a negation, or a pattern that says so.
+  private let isNamed: Bool
+  /// Whether the line is a question.
+  let asks: Bool
+  /// Whether the pattern covers words of any kind.
+  let isFree: Bool
+
+  /// Nil for a line that no pattern covers as a whole. `asked` is the setting whose choices were just listed.
+  /// `isTitle`: whether a text is on a card of the table.
+  init?(_ line: String, asked: Setting? = nil, isTitle: @escaping (String) -> Bool = { _ in false }) {
+    let readers = Self.readers(line, asked: asked, isTitle: isTitle)
+    var found: PatternMatcher.Match?
+    for reader in readers where found == nil { found = reader.whole() }
+    guard let found else { return nil }
+    isFree = found.isFree
+    var lines = found.line
+    // A negation among words of any kind may be the meaning of the line.
+    if isFree, readers.contains(where: \.isNegated), !Self.shows(lines) { return nil }
+    asks = readers.contains(where: \.asks)
+    isNamed = lines.hasPrefix("?") || asks || readers.contains(where: \.isNegated)
+    if lines.hasPrefix("?") { lines.removeFirst() }
+    self.lines = lines.split(separator: "/").map { line in
+      let line = line.trimming(" ")
+      return found.asksHow ? Self.help(line) : line
+    }
+  }
+
+  /// Whether one of its lines is named and not played. A line that only shows something answers a question.
+  func names(_ line: String, dealsOverGame: Bool) -> Bool {
+    isNamed && !Self.shows(line) || Self.isRisky(line) || dealsOverGame && Self.deals(line)
+  }
+
+  /// The line that the phrase shares most words with; nil if these are less than half of it.
+  static func nearest(_ line: String) -> String? {
+    for reader in readers(line) where !reader.isNegated {
+      guard let part = reader.part(), part.length * 2 > reader.text.bytes.count, part.length > 3 else {
+        continue
+      }
+      let line = part.line.drop { $0 == "?" }.split(separator: "/")[0].trimming(" ")
+      return Word(line).isNumber ? nil : line
+    }
+    return nil
+  }
+
+  /// Whether the line answers a question with yes; nil if it does not answer.
+  static func answer(_ line: String) -> Bool? {
+    for reader in readers(line) where reader.matcher.isMade(of: "answer") {
+      if !reader.matcher.ranges(of: "no").isEmpty { return false }
+      if !reader.matcher.ranges(of: "yes").isEmpty { return true }
+    }
+    return nil
+  }
+
+  // MARK: Lines
+
+  private static func command(_ line: String) -> Substring { line.prefix { $0 != " " } }
+
+  /// The line that says how to do what a line does; the line itself if it lists what there is.
+  private static func help(_ line: String) -> String {
+    switch command(line) {
+    case "help", "rules", "records", "stats", "games", "tunes", "players", "language", "categories", "decks",
+      "settings":
+      if shows(line) || !line.contains(" ") { return line }
+    default: break
+    }
+    return "help \(Word(line).isNumber ? "flip" : String(command(line)))"
+  }
+
+  /// Whether a line changes nothing.
+  static func shows(_ line: String) -> Bool {
+    switch command(line) {
+    case "help", "rules", "records", "stats", "log", "par", "review", "show", "games", "share", "repeat",
+      "watch", "score", "recall":
+      true
+    case "players", "tunes", "language": !line.contains(" ")
+    case "set": line.split(separator: " ").count == 2
+    case "daily": line == "daily list"
+    default: false
+    }
+  }
+
+  /// Whether a line loses something. It is never played from other words.
+  static func isRisky(_ line: String) -> Bool {
+    ["quit", "reveal", "pass", "forget"].contains(command(line)) || line == "tunes clear"
+  }
+
+  private static func deals(_ line: String) -> Bool {
+    ["play", "again", "practice", "match", "challenge"].contains(command(line))
+  }
+
+  // MARK: Patterns
+
+  /// The patterns of one language, for the line without the words that they skip.
+  private struct Reader {
+    let text: TypedText
+    let matcher: PatternMatcher
+
+    func whole() -> PatternMatcher.Match? { matcher.whole() }
+    func part() -> PatternMatcher.Match? { matcher.part() }
+    var asks: Bool { text.hasQuestionMark || !matcher.ranges(of: "question").isEmpty }
+    var isNegated: Bool { !matcher.ranges(of: "negation").isEmpty }
+  }
+
+  private static func readers(
+    _ line: String, asked: Setting? = nil, isTitle: @escaping (String) -> Bool = { _ in false }
+  ) -> [Reader] {
+    guard !line.unicodeScalars.contains(where: OutsideText.isHidden), let text = TypedText(line) else {
+      return []
+    }
+    let named = { (slot: String, word: String) in Self.name(slot, word, asked: asked, isTitle: isTitle) }
+    return Language.written(in: line).map { language in
+      let skipped = PatternMatcher(language.patterns, text, named: named).ranges(of: "skip")
+      // A letter beside a number is no article: `a 1`.
+      let rest = text.removing(skipped.filter { $0.count > 2 || !text.hasDigit(at: $0.upperBound) })
+      let text = rest.bytes.isEmpty ? text : rest
+      return Reader(text: text, matcher: PatternMatcher(language.patterns, text, named: named))
+    }
+  }
+
+  /// The English name of a word in a slot, if the exact grammar knows it. An empty word asks for a value that
+  /// takes no place in the line.
+  private static func name(
+    _ slot: String, _ word: String, asked: Setting?, isTitle: (String) -> Bool
+  ) -> String? {
+    if slot.hasPrefix("asked ") {
+      let isAsked = asked.map { $0.rawValue == slot.dropFirst(6) } ?? false
+      return word.isEmpty && isAsked ? "" : nil
+    }
+    let word = Word(word)
+    guard !word.key.isEmpty else { return nil }
+    let all = Vocabulary.all
+    switch slot {
+    case "command": return CommandList.all.name(of: word)
+    case "category":
+      return word.beginsWithDigit ? nil : Category(word)?.rawValue ?? WordDeck(word)?.rawValue
+    case "language": return Language(named: word.key)?.rawValue
+    case "setting": return Setting(rawValue: all.settings[word.key] ?? word.key)?.rawValue
+    case "name", "proper":
+      if slot == "proper", word.typed.unicodeScalars.first?.properties.isUppercase != true { return nil }
+      let isName = word.hasLetter && !word.typed.contains(" ") && CommandList.all.name(of: word) == nil
+      return isName && !PatternMatcher.isCommon(word.typed) ? word.typed : nil
+    case "title": return isTitle(word.typed) ? word.typed : nil
+    default: return nil
+    }
+  }
+}
+
+extension StringProtocol {
+  func trimming(_ blank: Character) -> String { split(separator: blank).joined(separator: " ") }
+}

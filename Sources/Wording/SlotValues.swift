@@ -1,0 +1,113 @@
+/// The values that a pattern found for its slots.
+struct SlotValues {
+  private var values: [(slot: String, name: String)]
+  private let all: [(slot: String, name: String)]
+
+  init(_ values: [(slot: String, name: String)]) {
+    // Slots whose values are those of another one, in other words.
+    let others = ["cards": "pairs", "monthname": "month"]
+    all = values.map { (others[$0.slot] ?? $0.slot, $0.name) }
+    self.values = all
+  }
+
+  /// A line with these values in place of its slots; nil if they make no line.
+  func filled(_ line: String) -> String? {
+    var values = self
+    var filled = ""
+    var rest = line[...]
+    while let brace = rest.firstIndex(of: "{") {
+      let end = rest.firstIndex(of: "}")!
+      guard let value = values.take(String(rest[rest.index(after: brace)..<end])) else { return nil }
+      filled += rest[..<brace] + value
+      rest = rest[rest.index(after: end)...]
+    }
+    return filled + rest
+  }
+
+  private mutating func take(_ slot: String) -> String? {
+    if slot == "date" {
+      guard let month = take("month"), let day = take("day") else { return nil }
+      return (take("year").map { $0 + "-" } ?? "") + "\(month)-\(day)"
+    }
+    if let index = values.firstIndex(where: { $0.slot == slot }) { return values.remove(at: index).name }
+    // A value can stand in the line once more.
+    if let value = all.last(where: { $0.slot == slot }) { return value.name }
+    guard slot == "pairs", let rows = take("rows").flatMap({ Int($0) }),
+      let columns = take("columns").flatMap({ Int($0) }), (1...1000).contains(rows),
+      (1...1000).contains(columns),
+      rows * columns % 2 == 0
+    else { return nil }
+    return String(rows * columns / 2)
+  }
+}
+
+extension PatternMatcher {
+  /// A value of a slot, and where it ends in the line.
+  typealias Value = (name: String, end: Int)
+
+  /// The values of a slot that begin here, the likeliest first.
+  func values(of slot: String, _ number: Int, at start: Int) -> [Value] {
+    var values: [Value] = named(slot, "").map { [($0, start)] } ?? []
+    for (name, pattern) in patterns.values[number] ?? [] {
+      values += ends(of: pattern, from: start).map { (name, $0.place) }
+    }
+    switch slot {
+    case "any": values += (start...line.count).filter(isBoundary).map { ("", $0) }
+    case "card", "pairs", "number", "row", "column", "day", "month", "year", "cards", "rows", "columns":
+      if let number = self.number(at: start), let value = Self.value(number, of: slot) { values.append(value) }
+    default:
+      for end in ends(after: start) {
+        let isTyped = ["name", "proper", "title"].contains(slot)
+        if let name = named(slot, isTyped ? text.typed(start..<end) : string(start..<end)) {
+          values.append((name, end))
+        }
+      }
+    }
+    // The shortest name, and the longest of other words.
+    values.sort { ["any", "name"].contains(slot) ? $0.end < $1.end : $0.end > $1.end }
+    return values
+  }
+
+  /// A number as the value of a slot: of cards, half as many pairs; of a date, two digits.
+  private static func value(_ number: Value, of slot: String) -> Value? {
+    switch slot {
+    case "cards": Int(number.name).flatMap { $0 % 2 == 0 ? (String($0 / 2), number.end) : nil }
+    case "day", "month": number.name.utf8.count == 1 ? ("0" + number.name, number.end) : number
+    default: number
+    }
+  }
+
+  private func string(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
+
+  /// Where words that begin here can end: after one, two or three words, or a few Chinese characters.
+  private func ends(after start: Int) -> [Int] {
+    guard start < line.count, isBoundary(start), line[start] != Self.blank else { return [] }
+    return Array(
+      (start + 1...line.count).lazy.filter { self.isBoundary($0) && self.line[$0 - 1] != Self.blank }.prefix(6))
+  }
+
+  /// A number in digits or in words, such as “twenty-five” and 二十五.
+  func number(at start: Int) -> Value? {
+    var end = start
+    while end < line.count, (0x30...0x39).contains(line[end]) { end += 1 }
+    if end > start { return (string(start..<end), end) }
+    guard let first = word(at: start) else { return nil }
+    guard first.number >= 20, first.number % 10 == 0 else { return (String(first.number), first.end) }
+    let next = first.end < line.count && line[first.end] == Self.blank ? first.end + 1 : first.end
+    guard let ones = word(at: next), (1...9).contains(ones.number) else {
+      return (String(first.number), first.end)
+    }
+    return (String(first.number + ones.number), ones.end)
+  }
+
+  private func word(at start: Int) -> (number: Int, end: Int)? {
+    guard let slot = patterns.numbers["{number}"], start < line.count else { return nil }
+    var best: (number: Int, end: Int)?
+    for (name, pattern) in patterns.values[slot] ?? [] {
+      for end in ends(of: pattern, from: start) where end.place > best?.end ?? start && isBoundary(end.place) {
+        best = (Int(name)!, end.place)
+      }
+    }
+    return best
+  }
+}

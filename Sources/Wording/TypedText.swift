@@ -1,0 +1,169 @@
+/// A typed line in the form in which patterns match it: folded letters, one blank between words, and none
+/// beside Chinese characters; punctuation only where it can mean something.
+package struct TypedText: Sendable {
+  package private(set) var bytes: [UInt8] = []
+  /// By byte, the character of the typed line that it comes from.
+  private var sources: [Int] = []
+  private let typed: [Unicode.Scalar]
+  /// Whether it has a question mark.
+  package private(set) var hasQuestionMark = false
+
+  /// The longest line that is read, in bytes.
+  private static let longest = 240
+
+  /// Nil for a line that is too long.
+  package init?(_ text: String) {
+    guard text.utf8.count <= Self.longest else { return nil }
+    typed = Array(text.unicodeScalars)
+    for index in typed.indices { add(typed[index], at: index) }
+    while bytes.last == Self.blank { removeLast() }
+  }
+
+  private static let blank = UInt8(ascii: " ")
+
+  private mutating func removeLast() {
+    bytes.removeLast()
+    sources.removeLast()
+  }
+
+  /// The part of the typed line that these bytes come from, as it was typed.
+  package func typed(_ range: Range<Int>) -> String {
+    guard let last = range.last else { return "" }
+    return String(String.UnicodeScalarView(typed[sources[range.lowerBound]...sources[last]]))
+  }
+
+  /// The same text without the bytes of these ranges, which are in order.
+  package func removing(_ ranges: [Range<Int>]) -> TypedText {
+    var text = self
+    for range in ranges.reversed() {
+      text.bytes.removeSubrange(range)
+      text.sources.removeSubrange(range)
+    }
+    while text.bytes.first == Self.blank {
+      text.bytes.removeFirst()
+      text.sources.removeFirst()
+    }
+    while text.bytes.last == Self.blank { text.removeLast() }
+    return text
+  }
+
+  package func hasDigit(at place: Int) -> Bool { place < bytes.count && (0x30...0x39).contains(bytes[place]) }
+
+  /// The text in the form for look-ups.
+  package static func folded(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map(folded)))
+  }
+
+  /// The text in simplified Chinese characters.
+  package static func simplified(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { isHan($0) ? folded($0) : $0 }))
+  }
+
+  // MARK: Characters
+
+  private mutating func add(_ scalar: Unicode.Scalar, at index: Int) {
+    let scalar = scalar == "*" ? "×" : Self.folded(scalar)
+    switch scalar {
+    case ",", "-":
+      if isDangling(index) { return addWord(Self.sign, index) }
+      let isBetween = scalar == "-" && lastDigit && nextIsDigit(after: index)
+      isBetween ? addWord(scalar, index) : addBlank(index)
+    case "'", "\u{2019}": break
+    case "?":
+      hasQuestionMark = true
+      addBlank(index)
+    case "/", "+", "&", "=", "\\", "%", "$", "@", "^", "×", "−", "\u{2013}", "\u{2014}":
+      let sign: Unicode.Scalar = scalar == "+" && beginsNumber(index) ? Self.sign : scalar
+      addWord(sign, index)
+    case ".", ":":
+      if lastDigit, index + 1 < typed.count, Self.isDigit(Self.folded(typed[index + 1])) {
+        addWord(scalar, index)
+      } else {
+        addBlank(index)
+      }
+    case _ where Self.isBlank(scalar): addBlank(index)
+    default:
+      if Self.isHan(scalar) {
+        while bytes.last == Self.blank { removeLast() }
+      } else if Self.isDigit(scalar) != lastDigit {
+        addBlank(index)
+      }
+      append(scalar, index)
+    }
+  }
+
+  private var lastDigit: Bool { bytes.last.map { (0x30...0x39).contains($0) } ?? false }
+
+  private var endsInHan: Bool {
+    guard let source = sources.last else { return false }
+    return Self.isHan(typed[source])
+  }
+
+  /// Whether a sign at this place belongs to the number after it: `-3`, but not `3-7` or `3 - 7`.
+  private func beginsNumber(_ index: Int) -> Bool {
+    let isAfterBlank = index == 0 || Self.isBlank(typed[index - 1])
+    return isAfterBlank && index + 1 < typed.count && Self.isDigit(Self.folded(typed[index + 1]))
+  }
+
+  /// Whether a comma or dash is between no two words: `-3`, `3,`, `3--7`, `--help`.
+  private func isDangling(_ index: Int) -> Bool {
+    let before = index > 0 ? Self.folded(typed[index - 1]) : " "
+    let after = index + 1 < typed.count ? Self.folded(typed[index + 1]) : typed[index] == "," ? " " : "-"
+    if Self.isDigit(before) {
+      return after != " " && !Self.isDigit(after) && (typed[index] == "," || after == "-")
+    }
+    return after != " " && (before == " " || before == "," || before == "-")
+  }
+
+  private func nextIsDigit(after index: Int) -> Bool {
+    typed[(index + 1)...].first { !Self.isBlank($0) }.map { Self.isDigit(Self.folded($0)) } ?? false
+  }
+
+  /// The sign of a number, which no pattern has.
+  private static let sign: Unicode.Scalar = "\u{2212}"
+
+  private mutating func append(_ scalar: Unicode.Scalar, _ index: Int) {
+    for byte in UTF8.encode(scalar)! {
+      bytes.append(byte)
+      sources.append(index)
+    }
+  }
+
+  private mutating func addBlank(_ index: Int) {
+    if let last = bytes.last, last != Self.blank, !endsInHan { append(" ", index) }
+  }
+
+  private mutating func addWord(_ scalar: Unicode.Scalar, _ index: Int) {
+    addBlank(index)
+    append(scalar, index)
+    append(" ", index)
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  static func isHan(_ scalar: Unicode.Scalar) -> Bool { (0x3400...0x9FFF).contains(scalar.value) }
+
+  /// Also punctuation between words.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "\t", ",", ";", "!", "\"", "(", ")", "[", "]", "#", "~", "`", "…", "·", "№": true
+    case "«", "»", "“", "”", "‘", "。", "、", "《", "》", "「", "」", "【", "】", "\u{FF0C}", "\u{FF01}", "\u{FF1B}":
+      true
+    default: scalar.value >= 0x80 && scalar.properties.isWhitespace
+    }
+  }
+
+  private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    let value = scalar.value
+    switch value {
+    case 0x41...0x5A: return Unicode.Scalar(value + 0x20)!
+    case ..<0x80: return scalar
+    // А to Я.
+    case 0x410...0x42F: return Unicode.Scalar(value + 0x20)!
+    case 0x401: return "\u{435}"
+    case 0xFF21...0xFF3A: return Unicode.Scalar(value - 0xFEE0 + 0x20)!
+    case 0xFF01...0xFF5E: return Unicode.Scalar(value - 0xFEE0)!
+    default: return Patterns.letters[scalar] ?? scalar
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+import Wording
+@testable import MemoryCore
+
+@testable import MemoryTunes
+
+/// What the patterns of each language make of lines.
+struct PatternsTests {
+  private static func text(_ path: String) throws -> String {
+    try String(
+      contentsOf: URL(filePath: #filePath).appending(path: "../../../\(path)").standardized, encoding: .utf8)
+  }
+
+  @Test(arguments: Language.allCases)
+  func `patterns are written as lines are folded`(language: Language) throws {
+    for line in try Self.text("Sources/Wording/\(language.rawValue).patterns").split(separator: "\n")
+    where !"#~".contains(line.first!) {
+      #expect(TypedText.folded(String(line)) == line)
+      #expect(!line.contains("  ") && line.last != " ")
+    }
+  }
+
+  /// Each pattern in one of its forms, and the line that it becomes. To accept other ones, run with
+  /// `RECORD_PATTERNS=1`, which writes the files and fails.
+  @Test(arguments: Language.allCases)
+  func `every pattern becomes the line that its golden file says`(language: Language) throws {
+    let patterns = try PatternList(Self.text("Sources/Wording/\(language.rawValue).patterns"), in: language)
+    let lines = patterns.examples.map { "\($0)\t\(Self.meaning(of: $0))\n" }
+    let path = "Tests/Typed/\(language.rawValue).golden"
+    if ProcessInfo.processInfo.environment["RECORD_PATTERNS"] != nil {
+      let file = URL(filePath: #filePath).appending(path: "../../../\(path)").standardized
+      try Data(lines.joined().utf8).write(to: file)
+      Issue.record("recorded")
+    }
+    let golden = try Self.text(path).split(separator: "\n").map { "\($0)\n" }
+    for difference in lines.difference(from: golden) { Issue.record("\(difference)") }
+  }
+
+  /// The lines that a phrase means, with a question mark if they are only named.
+  private static func meaning(of phrase: String) -> String {
+    if let answer = Reading.answer(phrase) { return answer ? "yes" : "no" }
+    guard let reading = Reading(phrase, isTitle: { $0 == "Song" }) else { return "-" }
+    let isNamed = reading.names(reading.lines[0], dealsOverGame: false)
+    return (isNamed ? "?" : "") + reading.lines.joined(separator: " / ")
+  }
+
+  private static let questions = [
+    "is", "are", "can", "could", "should", "does", "what", "where", "why", "how", "who", "ли", "можно", "какой",
+    "吗", "呢", "什么", "怎么", "?", "don't", "not", "не", "不要", "别",
+  ]
+
+  @Test(arguments: 0..<60)
+  func `no question and no negation changes anything unless it is an exact line`(seed: UInt64) {
+    let chance = Chance(seed: seed)
+    let rows = ["en", "ru", "zh"].flatMap(TypedPhrasesTests.rows)
+    let situation = chance.pick(["menu", "moves", "match", "over", "settings", "script"])
+    let session = TypedPhrasesTests.session(situation)
+    for _ in 0..<40 {
+      var words = chance.pick(rows).phrase.split(separator: " ").map { String($0) }
+      words.insert(chance.pick(Self.questions), at: chance.below(words.count + 1))
+      let text = words.joined(separator: " ")
+      let line = Line(Array(text.utf8).span)
+      guard case .mistyped? = session.state.meaning(of: line, isStrict: true)?.action else { continue }
+      // Without a suggestion that the line could accept.
+      session.play("log")
+      let before = Situation(session.state)
+      session.play(text)
+      #expect(Situation(session.state) == before && !session.state.isOver, "\(situation): \(text)")
+    }
+  }
+
+  /// Lines of which each gets another kind of suggestion, and the line that is suggested.
+  @Test(arguments: [
+    ("filp 3", "flip 3"), ("адшз 3", "flip 3"), ("could you flip 3", "flip 3"), ("rock", "play rock"),
+    ("help hnit", "help hint"), ("set sped", "set speed"),
+    ("give up", "reveal"),
+    ("setings", "settings"), ("全部翻开", "reveal"),
+  ])
+  func `yes plays just the line that was suggested`(line: String, suggested: String) {
+    let session = TypedPhrasesTests.session("moves")
+    session.play(line)
+    guard case .line(suggested)? = session.state.offer else {
+      Issue.record("\(line): \(session.state.offer as Any)")
+      return
+    }
+    let other = TypedPhrasesTests.session("moves")
+    let (answer, expected) = (session.play("yes"), other.play(suggested))
+    #expect(Situation(session.state) == Situation(other.state))
+    #expect(answer.hasSuffix(expected), "\(answer)")
+  }
+}
+
+/// The patterns of a file, each in one of its forms.
+private struct PatternList {
+  private var rules: [String: Substring] = [:]
+  private var values: [String: Substring] = [:]
+  private var rows: [Substring] = []
+  private let language: Language
+
+  init(_ text: String, in language: Language) throws {
+    self.language = language
+    for line in text.split(separator: "\n") where !"#~".contains(line.first!) {
+      if let match = line.prefixMatch(of: #/<([a-z]+)>: /#) {
+        rules[String(match.1)] = line[match.range.upperBound...]
+      } else if let match = line.prefixMatch(of: #/\{([a-z]+)\}: .*? = /#) {
+        values[String(match.1)] = values[String(match.1)] ?? line[match.range.upperBound...]
+      } else {
+        rows.append(line[..<line.range(of: " = ", options: .backwards)!.lowerBound])
+      }
+    }
+  }
+
+  var examples: [String] {
+    rows.flatMap { row in
+      Self.alternatives(row).map { form($0).split(separator: " ").joined(separator: " ") }
+    }
+  }
+
+  /// The parts of a pattern between bars that are in no brackets.
+  private static func alternatives(_ pattern: Substring) -> [Substring] {
+    var (parts, depth, start) = ([Substring](), 0, pattern.startIndex)
+    for index in pattern.indices {
+      switch pattern[index] {
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
+      case "|" where depth == 0:
+        parts.append(pattern[start..<index])
+        start = pattern.index(after: index)
+      default: break
+      }
+    }
+    return parts + [pattern[start...]]
+  }
+
+  /// The first form of a pattern, without what can be left out.
+  private func form(_ pattern: Substring) -> String {
+    var (form, rest) = ("", pattern)
+    while let first = rest.first {
+      guard let close = ["(": ")", "[": "]", "<": ">", "{": "}"][String(first)] else {
+        if first != "*" { form.append(first) }
+        rest.removeFirst()
+        continue
+      }
+      var (depth, end) = (0, rest.startIndex)
+      repeat {
+        if String(rest[end]) == String(first) { depth += 1 }
+        if String(rest[end]) == close { depth -= 1 }
+        end = rest.index(after: end)
+      } while depth > 0
+      let inside = rest[rest.index(after: rest.startIndex)..<rest.index(before: end)]
+      switch first {
+      case "(": form += self.form(Self.alternatives(inside)[0])
+      case "<": form += self.form(Self.alternatives(rules[String(inside)]!)[0])
+      case "{": form += value(of: String(inside), after: form)
+      default: break
+      }
+      rest = rest[end...]
+    }
+    return form
+  }
+
+  private func value(of slot: String, after form: String) -> String {
+    switch slot {
+    case "command": language.words.command("par")
+    case "setting": language.words.argument("speed")
+    case "category": language.words.argument("rock")
+    case "language": language.words.argument("en")
+    case "name": ["Ann", "Аня", "小明"][Language.allCases.firstIndex(of: language)!]
+    case "title": "Song"
+    case "proper": value(of: "name", after: form)
+    case "any": ""
+    case "year": "2026"
+    case "card", "pairs", "number", "day", "month", "cards", "rows", "columns": form.contains("4") ? "6" : "4"
+    case _ where slot.hasPrefix("asked "): ""
+    default: self.form(Self.alternatives(values[slot]!)[0])
+    }
+  }
+}
