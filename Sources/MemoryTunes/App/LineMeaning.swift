@@ -107,25 +107,30 @@ extension AppState {
     if let reading, isUnknown || !reading.isFree || isOpen(problem, to: reading, line, words) {
       return meaning(of: line, reading, instead: isUnknown ? nil : problem)
     }
+    if isUnknown, let other = simplifiedCommand(line) { return other }
     if isUnknown, let isYes = Reading.answer(line.command) { return reread(line, as: isYes ? "yes" : "no") }
     if let row = numberedRow(words) { return reread(line, as: row) }
     guard isUnknown, confirmation.open == nil else { return nil }
     return nearest(to: line, words)
   }
 
-  /// The line in simplified Chinese characters, if it differs and is exact. An argument is kept if it can be.
+  /// The line in simplified Chinese characters, if it differs and is exact.
   private func simplified(_ line: Line) -> Meaning? {
-    let whole = TypedText.simplified(line.command)
-    guard whole != line.command else { return nil }
-    let first = TypedText.simplified(line.words[0].typed)
-    for text in [first + " " + String(decoding: line.rest, as: UTF8.self), whole] {
-      guard let other = reread(line, as: text) else { continue }
-      if case .mistyped = other.action { continue }
-      // A script is not asked whether it means this.
-      let isRisky = !asksQuestions && Reading.isRisky(CommandList.all.name(of: Word(first)) ?? "")
-      return isRisky ? named(text.trimming(" "), line) : other
+    let text = TypedText.simplified(line.command)
+    guard text != line.command, let other = reread(line, as: text), other.action.problem == nil else {
+      return nil
     }
-    return nil
+    // A script is not asked whether it means this.
+    let command = CommandList.all.name(of: Line(Array(text.utf8).span).words[0]) ?? ""
+    return !asksQuestions && Reading.isRisky(command) ? named(text, line) : other
+  }
+
+  /// The line with its command in simplified characters, and a name as it was typed.
+  private func simplifiedCommand(_ line: Line) -> Meaning? {
+    let first = TypedText.simplified(line.words[0].typed)
+    guard first != line.words[0].typed else { return nil }
+    let other = reread(line, as: "\(first) \(String(decoding: line.rest, as: UTF8.self))")
+    return if case .mistyped? = other?.action { nil } else { other }
   }
 
   /// Whether a pattern for words of any kind explains a line that begins with a command better than its
