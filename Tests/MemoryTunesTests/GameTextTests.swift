@@ -15,21 +15,13 @@ struct GameTextTests {
       ? text[start..<text[start...].firstRange(of: "\n### ")!.lowerBound] : ""
   }
 
-  /// The words in backquotes of the first column of each row below a heading.
-  private func names(below heading: String, in section: Substring) throws -> [String] {
-    let start = try #require(section.firstRange(of: "\n| \(heading) | ")).upperBound
-    let rows = section[start...].split(separator: "\n").dropFirst(2).prefix { $0.hasPrefix("|") }
-    return rows.flatMap { row in
-      row.split(separator: "|")[0].matches(of: /`([^`]+)`/).map { String($0.output.1) }
-    }
-  }
-
   @Test func `the reference has every key of the text of a game, and words that are understood`() throws {
     let section = try section()
-    #expect(
-      try names(below: "key", in: section) == GameText.Key.allCases.filter { $0 != .moves }.map(\.rawValue))
+    let keys = section.matches(of: #/\n- `([a-z-]+)`: /#).map { String($0.output.1) }
+    #expect(keys == GameText.Key.allCases.filter { $0 != .moves }.map(\.rawValue))
     let header = "format: 1\ndeck: pop\nseed: 1\npairs: 3\nplayers: a b\n\n"
-    for word in try names(below: "word", in: section) {
+    let words = try #require(section.firstMatch(of: /Each line of moves [^.]+/)).output
+    for word in words.matches(of: /`([^`]+)`/).map(\.output.1) {
       #expect(savedGame(header + "1 2\n\(word)\n") != nil, "\(word)")
     }
   }
