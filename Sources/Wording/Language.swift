@@ -16,7 +16,10 @@ package enum Language: String, CaseIterable, Sendable {
 extension Language {
   /// The language with this name, in any language and in lower case, or this code.
   package init?(named name: String) {
-    self.init(rawValue: Vocabulary.all.languages[name] ?? name)
+    // The words of all languages take a while to read.
+    let isEnglish = name.utf8.allSatisfy { $0 < 0x80 }
+    let names = isEnglish ? Vocabulary.englishLanguages : Vocabulary.all.languages
+    self.init(rawValue: names[name] ?? name)
   }
 
   /// The language of an environment: the first known one of `LANGUAGE`, which has no effect in the locales C

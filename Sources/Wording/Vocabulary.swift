@@ -83,9 +83,7 @@ package struct Vocabulary: Sendable {
     categories: names(\.categories),
     cards: names(\.cards),
     decks: names(\.decks),
-    languages: names(\.languages).merging(["english": "en", "russian": "ru", "chinese": "zh"]) { first, _ in
-      first
-    },
+    languages: names(\.languages).merging(englishLanguages) { first, _ in first },
     settings: names(\.settings),
     values: names(\.values),
     players: names(\.players).merging(englishPlayers) { first, _ in first },
@@ -97,11 +95,17 @@ package struct Vocabulary: Sendable {
     var names: [String: String] = [:]
     for language in Language.allCases {
       for (name, words) in language.vocabulary?[keyPath: words] ?? [:] {
-        for word in words { (names[word], names[TypedText.folded(word)]) = (name, name) }
+        for word in words {
+          names[word] = name
+          let folded = TypedText.folded(word)
+          if folded != word { names[folded] = name }
+        }
       }
     }
     return names
   }
+
+  static let englishLanguages = ["english": "en", "russian": "ru", "chinese": "zh"]
 
   private static let englishPlayers = [
     "me": "you", "you": "you", "i": "you", "myself": "you", "computer": "normal", "bot": "normal",

@@ -138,13 +138,12 @@ struct Reading {
     }
     let word = Word(word)
     guard !word.key.isEmpty else { return nil }
-    let all = Vocabulary.all
     switch slot {
     case "command": return CommandList.all.name(of: word)
     case "category":
       return word.beginsWithDigit ? nil : Category(word)?.rawValue ?? WordDeck(word)?.rawValue
     case "language": return Language(named: word.key)?.rawValue
-    case "setting": return Setting(rawValue: all.settings[word.key] ?? word.key)?.rawValue
+    case "setting": return Setting(rawValue: word.name(in: \.settings))?.rawValue
     case "name", "proper":
       if slot == "proper", word.typed.unicodeScalars.first?.properties.isUppercase != true { return nil }
       let isName = word.hasLetter && !word.typed.contains(" ") && CommandList.all.name(of: word) == nil
