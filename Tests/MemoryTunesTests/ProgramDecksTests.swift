@@ -21,9 +21,10 @@ struct ProgramDecksTests {
     }
   }
 
-  @Test func `each has as many pairs in every language`() {
-    for (_, decks) in Dictionary(grouping: Self.decks, by: \.name) {
-      #expect(Set(decks.map(\.deck.count)).count == 1)
+  @Test func `each has as many pairs and the themes that are known without reading it`() {
+    for (name, _, deck) in Self.decks {
+      #expect(deck.count == name.count)
+      #expect(deck.themes == name.themes)
     }
   }
 

@@ -1,4 +1,7 @@
 extension Category {
+  /// How many pairs each deck that comes with the program has; known without reading it.
+  package static let count = 60
+
   /// The deck that comes with the program. Each is read once, on first use.
   package var deck: Deck {
     switch self {

@@ -25,6 +25,21 @@ package enum WordDeck: String, CaseIterable, Sendable {
     teaches.map { [.english, $0].contains(language) } ?? false
   }
 
+  /// How many pairs it has; known without reading it.
+  package var count: Int {
+    switch self {
+    case .animals: 53
+    case .capitals: 58
+    case .elements: 59
+    case .englishChinese, .englishRussian: 200
+    }
+  }
+
+  /// The names of its themes in its file; known without reading it.
+  package var themes: [String] { teaches == nil ? [] : WordTheme.allCases.map(\.name) }
+
+  package var identity: DeckIdentity { .words(self, .english) }
+
   /// The deck with its text in a language. All languages have the same cards in the same order.
   package func deck(in language: Language) -> Deck {
     let identity = DeckIdentity.words(self, teaches == nil ? language : .english)

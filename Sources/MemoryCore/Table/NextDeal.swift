@@ -1,6 +1,6 @@
 /// What the next deal would be, as far as that is known before its tunes are fetched.
 package struct NextDeal {
-  package let deck: Deck
+  package let deck: DeckIdentity
   package let cards: CardContent
   package let pairs: Int
   package let players: Players
@@ -8,9 +8,16 @@ package struct NextDeal {
   package let seed: UInt64?
 
   package init(_ game: borrowing GameState) {
-    deck = game.learningDeck
-    cards = game.cards(of: deck)
-    pairs = min(game.settings.pairs ?? game.next.usualPairs, deck.count(for: cards))
+    let count: Int
+    if game.next.deck == nil, game.settings.cards != .split {
+      // The deck of a category need not be read.
+      (deck, cards, count) = (.builtIn(game.settings.category), .same, Category.count)
+    } else {
+      let read = game.learningDeck
+      (deck, cards) = (read.identity, game.cards(of: read))
+      count = read.count(for: cards)
+    }
+    pairs = min(game.settings.pairs ?? game.next.usualPairs, count)
     players = game.next.players
     seed = game.next.aids.seed ? game.next.seed : nil
   }

@@ -37,13 +37,12 @@ package enum CategoriesNotice: Notice {
     guard case .listed(let list, let choice) = self else { return }
     object.name("list")
     object.objects(DeckRow.rows(list)) { row, object in
-      let deck = row.deck(in: context.words.language)
       object.member("name", row.name)
       object.member("kind", row.kind)
-      object.member("count", deck?.count ?? row.listed?.count)
+      object.member("count", row.count)
       object.member("problem", row.listed?.trouble?.message(context.words))
       object.name("themes")
-      object.array { array in for theme in deck?.themes ?? [] { array.value(theme) } }
+      object.array { array in for theme in row.themes { array.value(theme) } }
       object.member("chosen", row.isChosen(choice))
     }
   }

@@ -45,15 +45,14 @@ package struct CategoriesScreen: Equatable {
 
   /// How to choose, with the themes of the chosen deck or of one that teaches a language.
   private func advice(_ words: Wording) -> String {
-    var deck = WordDeck.allCases.first { $0.teaches(in: words.language) }?.deck(in: words.language)
-    if case .deck(let chosen) = choice, !chosen.themes.isEmpty { deck = chosen }
-    guard let deck, let theme = deck.themes.first else { return words.deckAdvice }
-    let themes = deck.themes.map { deck.identity.theme($0, words) }
-    let example = "\(deck.identity.name(words)) \(deck.identity.theme(theme, words).lowercased())"
+    var deck = WordDeck.allCases.first { $0.teaches(in: words.language) }.map { ($0.identity, $0.themes) }
+    if case .deck(let chosen) = choice, !chosen.themes.isEmpty { deck = (chosen.identity, chosen.themes) }
+    guard let (identity, themes) = deck else { return words.deckAdvice }
+    let (name, titles) = (identity.name(words), themes.map { identity.theme($0, words) })
     return words.sentences(
       words.deckAdvice,
       words.themes(
-        deck: deck.identity.name(words), themes: words.enumerated(themes),
-        line: "\(words.command("play")) \(example)"))
+        deck: name, themes: words.enumerated(titles),
+        line: "\(words.command("play")) \(name) \(titles[0].lowercased())"))
   }
 }

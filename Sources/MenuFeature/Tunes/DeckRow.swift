@@ -41,14 +41,16 @@ package enum DeckRow: Equatable {
     }
   }
 
-  /// The built-in deck; nil for another one.
-  func deck(in language: Language) -> Deck? {
+  /// How many pairs it has; nil for an unusable deck.
+  var count: Int? {
     switch self {
-    case .category(let category): category.deck
-    case .words(let deck): deck.deck(in: language)
-    case .own: nil
+    case .category: Category.count
+    case .words(let deck): deck.count
+    case .own(let deck): deck.count
     }
   }
+
+  var themes: [String] { if case .words(let deck) = self { deck.themes } else { [] } }
 
   var listed: ListedDeck? { if case .own(let deck) = self { deck } else { nil } }
 
@@ -64,7 +66,7 @@ package enum DeckRow: Equatable {
   func description(_ words: Wording) -> String {
     switch self {
     case .category: ""
-    case .words(let deck): words.listedDeck(pairs: deck.deck(in: words.language).count, isOwn: false)
+    case .words(let deck): words.listedDeck(pairs: deck.count, isOwn: false)
     case .own(let deck):
       switch deck.contents {
       case .tunes(let count): words.listedDeck(pairs: count, isOwn: true)

@@ -14,11 +14,11 @@ extension Output {
     }
   }
 
-  mutating func member(_ name: StaticString, _ deck: Deck) {
+  mutating func member(_ name: StaticString, _ deck: DeckIdentity) {
     self.name(name)
     object { object in
-      object.member("name", deck.identity.key)
-      object.member("kind", deck.identity.kind.rawValue)
+      object.member("name", deck.key)
+      object.member("kind", deck.kind.rawValue)
     }
   }
 

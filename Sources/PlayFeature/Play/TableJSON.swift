@@ -76,7 +76,7 @@ package struct TableJSON: ~Copyable {
         object.null()
       }
       origin.add(for: Origin(table: table.number, aids: table.aids), to: &object) { object in
-        object.member("deck", table.tunes.deck)
+        object.member("deck", table.tunes.deck.identity)
         object.member("cards", table.cards.rawValue)
         object.name("aids")
         object.array { array in for word in table.aids.words { array.value(word) } }
