@@ -62,7 +62,7 @@ package struct Deck: Equatable {
     (self.identity, self.isOfWords) = (identity, isOfWords)
   }
 
-  /// The player's own deck, from a file of this name.
+  /// A deck from a file of this name.
   package init(name: String, file: [UInt8]) throws(DeckProblem) {
     try self.init(.file(name: name), file: file)
   }

@@ -4,20 +4,17 @@ import Wording
 /// A deck in a file that the player named.
 package struct DeckFile {
   let path: FilePath
+  /// Whether it is in the folder of decks.
+  let isOwn: Bool
   /// Reads a whole file, or returns the system's error.
   let read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
-
-  package init(path: FilePath, read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>) {
-    self.path = path
-    self.read = read
-  }
 
   /// The file at a path or, if there is none, the deck file with that name in the folder of decks.
   package init(
     named path: FilePath, in folder: DeckFolder, read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
   ) {
     let found = folder.find(path)
-    self.init(path: found ?? path, read: found == nil ? read : folder.read)
+    (self.path, isOwn, self.read) = (found ?? path, found != nil, found == nil ? read : folder.read)
   }
 
   /// The deck's name: the file's name without folders, printable, and cut if it is too long for any file
@@ -48,7 +45,8 @@ package struct DeckFile {
       throw DeckFileProblem(path: path, trouble: .system(problem))
     case .success(let bytes):
       do {
-        return try Deck(name: Self.name(of: self.path), file: bytes)
+        let name = Self.name(of: self.path)
+        return try Deck(isOwn ? .own(name: name) : .file(name: name), file: bytes)
       } catch {
         throw DeckFileProblem(path: path, trouble: .deck(error))
       }

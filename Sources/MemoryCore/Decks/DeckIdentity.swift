@@ -1,3 +1,4 @@
+import Text
 import Wording
 
 /// The identity of a deck. Its name is only shown: a file may have the name of a category.
@@ -8,8 +9,18 @@ package enum DeckIdentity: Equatable {
   case words(WordDeck, Language)
   /// Tunes of a category that were fetched, now or earlier.
   case category(Category)
-  /// The player's own deck, in a file with this printable name.
+  /// The player's own deck, in a file with this printable name in the folder of decks.
+  case own(name: String)
+  /// A deck in another file with this printable name.
   case file(name: String)
+
+  private static let folder = "decks/"
+
+  /// A deck in a file, from its `text`.
+  package init(file text: String) {
+    let name = DeckFile.name(of: FilePath(text))
+    self = text.hasPrefix(Self.folder) ? .own(name: name) : .file(name: name)
+  }
 
   /// The pairs that the player marks. A file has an ending.
   package static let favorites = DeckIdentity.file(name: "favorites")
@@ -20,7 +31,7 @@ package enum DeckIdentity: Equatable {
     case .builtIn(let category), .category(let category): category.title(words)
     case .words(let deck, _): deck.title(words)
     case .favorites: words.deck("favorites")
-    case .file(let name): name
+    case .own(let name), .file(let name): name
     }
   }
 
@@ -29,7 +40,7 @@ package enum DeckIdentity: Equatable {
     switch self {
     case .builtIn(let category), .category(let category): category.title
     case .words(let deck, _): deck.rawValue
-    case .file(let name): name
+    case .own(let name), .file(let name): name
     }
   }
 
@@ -38,13 +49,17 @@ package enum DeckIdentity: Equatable {
     switch self {
     case .builtIn(let category), .category(let category): category.rawValue
     case .words(let deck, _): deck.rawValue
-    case .file(let name): name
+    case .own(let name), .file(let name): name
     }
   }
 
-  /// Its name in the text of a game: `rock`, `animals.ru`.
+  /// Its name in the text of a game: `rock`, `animals.ru`, `decks/spanish.tsv`.
   package var text: String {
-    if case .words(let deck, let language) = self { "\(deck.rawValue).\(language.rawValue)" } else { key }
+    switch self {
+    case .words(let deck, let language): "\(deck.rawValue).\(language.rawValue)"
+    case .own(let name): Self.folder + name
+    case .builtIn, .category, .file: key
+    }
   }
 
   /// What kind of deck it is, in JSON.
@@ -52,6 +67,7 @@ package enum DeckIdentity: Equatable {
     switch self {
     case .builtIn, .category: .category
     case .words: .builtIn
+    case .own: .own
     case .file: self == .favorites ? .favorites : .file
     }
   }
@@ -59,16 +75,21 @@ package enum DeckIdentity: Equatable {
   package enum Kind: String {
     case category
     case builtIn = "built-in"
-    case favorites, file
+    case own, favorites, file
   }
 
-  package var isFile: Bool { if case .file = self { true } else { false } }
+  package var isFile: Bool {
+    switch self {
+    case .own, .file: true
+    case .builtIn, .words, .category: false
+    }
+  }
 
   /// Whether every installation has its tunes.
   package var isBuiltIn: Bool {
     switch self {
     case .builtIn, .words: true
-    case .category, .file: false
+    case .category, .own, .file: false
     }
   }
 }

@@ -29,8 +29,8 @@ extension ReplyForm {
   static func deck() -> ReplyForm where Value == Deck {
     ReplyForm(
       .bytes(), .list(of: .bytes()),
-      make: { name, lines in Deck(.file(name: DeckFile.name(of: FilePath(name))), lines: lines) },
-      parts: { (Array($0.name.utf8), $0.lines) })
+      make: { name, lines in Deck(DeckIdentity(file: String(decoding: name, as: UTF8.self)), lines: lines) },
+      parts: { (Array($0.identity.text.utf8), $0.lines) })
   }
 
   static func deckProblem() -> ReplyForm where Value == DeckFileProblem {

@@ -80,7 +80,7 @@ package enum DeckRow: Equatable {
     case (.category(let category), .category(let chosen)): category == chosen
     case (.words(let deck), .deck(let chosen)):
       chosen.identity.key == deck.rawValue && chosen.identity.isBuiltIn
-    case (.own(let deck), .deck(let chosen)): chosen.identity == .file(name: deck.name)
+    case (.own(let deck), .deck(let chosen)): chosen.identity.isFile && chosen.identity.name == deck.name
     default: false
     }
   }

@@ -69,7 +69,7 @@ struct GameKeys {
 
   private static func ownDeck(_ name: Entry, _ tunes: [Entry]) throws(SavedGame.Problem) -> Deck {
     if tunes.isEmpty, let deck = Deck(builtIn: name.value) { return deck }
-    return try deck(.file(name: DeckFile.name(of: FilePath(name.value))), tunes, namedIn: name)
+    return try deck(DeckIdentity(file: name.value), tunes, namedIn: name)
   }
 
   private static func deck(
@@ -85,6 +85,10 @@ struct GameKeys {
     if let language = value(.source), let deck = Deck(builtIn: "\(name.value).\(language)") {
       if let tune = tunes.first { throw .notUnderstood(line: tune.line) }
       return Tunes(deck: try reduced(deck, to: .theme), origin: .builtIn)
+    }
+    if value(.source) == DeckIdentity.Kind.own.rawValue {
+      let identity = DeckIdentity.own(name: DeckFile.name(of: FilePath(name.value)))
+      return Tunes(deck: try reduced(try Self.deck(identity, tunes, namedIn: name), to: .theme))
     }
     let usual = tunes.isEmpty ? Tunes.Origin.builtIn : .file
     let category = Category(rawValue: name.value)

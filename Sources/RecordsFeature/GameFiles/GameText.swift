@@ -122,6 +122,7 @@ extension Table {
       switch tunes.deck.identity {
       case .builtIn: nil
       case .words(_, let language): language.rawValue
+      case .own: DeckIdentity.Kind.own.rawValue
       case .category, .file: tunes.origin.text
       }
     return [("source", Value(source)), ("tunes", tunes.deck.ownText), ("theme", Value(tunes.deck.theme))]
@@ -168,7 +169,7 @@ extension Deck {
   var ownDeck: Deck? {
     switch identity {
     case .builtIn, .category: nil
-    case .words, .file: self
+    case .words, .own, .file: self
     }
   }
 
