@@ -199,7 +199,8 @@ package final class Session {
       else { return nil }
       return table.player.shownName(spoken.words)
     }
-    return "\(mover ?? store.state.path.current.title(spoken.words))> "
+    let setting = store.withState { $0.offeredSetting?.name(spoken.words) }
+    return "\(setting ?? mover ?? store.state.path.current.title(spoken.words))> "
   }
 
   /// The completion of the beginning of a line.

@@ -45,7 +45,7 @@ extension SettingsNotice {
 
 extension Setting {
   /// Its name as players type it.
-  func name(_ words: Wording) -> String { words.language.word(for: rawValue, in: \.settings) }
+  package func name(_ words: Wording) -> String { words.language.word(for: rawValue, in: \.settings) }
 
   /// One of its values as players type it. A language has its own name, if that can be shown.
   func word(for value: String, _ words: Wording, isASCII: Bool = false) -> String {

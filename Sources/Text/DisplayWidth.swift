@@ -96,7 +96,12 @@ package enum DisplayWidth {
       if let last, last.scalar == colon || last.scalar == quote {
         announced = endOfShortClause(in: text[index...], width: width / 3, isQuoted: last.scalar == quote)
       }
-      let isAnnounced = announced.map { index < $0 } ?? false && last?.scalar != colon
+      // What follows a colon at the end of a paragraph is usually to be typed.
+      if scalar == " ", last?.scalar == latinColon {
+        announced = endOfShortClause(in: text[text.index(after: index)...], width: width / 2, isQuoted: false)
+      }
+      let isAnnounced =
+        announced.map { index < $0 } ?? false && last?.scalar != colon && last?.scalar != latinColon
       if scalar == " " {
         // A line may also end at the blank after what fits, but not at a blank with a combining mark, and not
         // inside or before blanks that indent or pad.
@@ -142,6 +147,7 @@ package enum DisplayWidth {
 
   /// The full-width colon of Chinese. A short clause after it stays on one line, and so does a short quotation.
   private static let colon: Unicode.Scalar = "："
+  private static let latinColon: Unicode.Scalar = ":"
   private static let quote: Unicode.Scalar = "“"
   private static let closingQuote: Unicode.Scalar = "”"
   private static let clauseEnds = Set("。，；！？）".unicodeScalars)

@@ -10,6 +10,7 @@ extension Wording {
   package func playerName(_ name: String) -> String {
     switch name {
     case "you": you
+    case "beginner": beginner
     case "easy": easy
     case "normal": normal
     case "hard": hard

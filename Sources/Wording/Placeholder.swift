@@ -17,5 +17,7 @@ package enum Placeholder: String, Argument, CaseIterable, Sendable {
   case setting
   case value
   case what
+  /// That of a challenge.
+  case code
   case command
 }

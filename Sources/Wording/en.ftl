@@ -428,6 +428,7 @@ placeholder = { $placeholder ->
     [setting] NAME
     [value] VALUE
     [what] WHAT
+    [code] CODE
    *[command] COMMAND
 }
 # Between the lines of help if they are wrapped again.
@@ -493,6 +494,12 @@ help-daily =
     deck, for one player. The next 'play' is not affected, and a game on the table
     waits: see 'games'. At a prompt, 'daily' goes on with today's game or shows its
     result. For this month's results, type: daily list
+
+help-challenge =
+    deal a game that somebody shared
+    CODE is DECK-PAIRS-SEED of a built-in deck, such as rock-8-7, and 'share'
+    prints that of a finished game. It is for one player. The next 'play' is not
+    affected.
 
 help-practice =
     practice the pairs that are due in your deck
@@ -575,11 +582,17 @@ help-share =
 
 help-players =
     choose or show the players of the next game
-    To play against the computer: players you normal. The levels are easy, normal,
-    hard and perfect, by memory. Other computer players: optimal, random,
-    forgetful:Q (remembers a card with probability Q), capacity:C (remembers the
-    last C cards) and, for two, zwick-paterson. Any other name is a person who
-    types. To play alone again: players you
+    To play against the computer: players you normal. The levels are beginner,
+    easy, normal, hard and perfect, by memory. Other computer players: optimal,
+    random, forgetful:Q (remembers a card with probability Q), capacity:C
+    (remembers the last C cards) and, for two, zwick-paterson. Any other name is a
+    person who types. To play alone again: players you
+
+help-against =
+    play against the computer
+    NAME is a level: beginner, easy, normal, hard or perfect; or another computer
+    player that 'help players' names. Without NAME, as last time. The same players
+    play later games: to play alone again, type: players you
 
 help-game = go to the game on the table
 
@@ -648,8 +661,8 @@ help-records =
     list the best games
     With PAIRS, lists the ten best of that size; without, the best of each size.
     These are yours; with NAME, those of another player (players NAME, then play).
-    Games with aids rank behind all others. Aids are hints, undone flips, a seed
-    that you typed (or --seed), and a deal of which you saw a card before.
+    Games with aids rank behind all others. Aids are hints, undone flips, and a
+    deal of which you saw a card before.
 
 help-stats =
     show statistics of your games
@@ -737,6 +750,7 @@ too-large-a-number = '{ $word }' is too large. Type a number up to { $most }.
 meaningless = '{ $word }' is not a valid argument. Type: { $usage }
 # `command` is the word before the date.
 not-a-day = '{ $word }' is not a date since 1970-01-01. Type, for example: { $command } 2026-11-20
+not-a-challenge = '{ $word }' is not the code of a game. Type for example: challenge rock-8-7
 # A row of the menu, typed on another screen, and its command there.
 row-of-menu = '{ $title }' is a row of the menu. Here, type: { $command }
 # A square of a chessboard in place of a card.
@@ -753,11 +767,14 @@ new-game = New Game
 choose-category = Choose Category
 settings = Settings
 continue-game = Continue Game
+game-of-the-day = Game of the Day
+against-the-computer = Against the Computer
+learn-words = Learn Words
 # A row with the game's progress, in columns and as part of a sentence.
-menu-row = { $title }  ({ $progress })
-menu-row-in-words = { $title }, { $progress }
+menu-row = { $title }  ({ $note })
+menu-row-in-words = { $title }, { $note }
 # The game's progress, on its own line below the row.
-progress-below = ({ $progress })
+note-below = ({ $note })
 next-game = The next game is dealt from { $deck }.
 # The players of the next game, unless it is you alone.
 next-players = Players of the next game: { $names }. To play alone, type: players you
@@ -766,17 +783,11 @@ finished-game-on-table = A finished game is on the table. To see it, type: game
 drawn-game-on-table = The game on the table ended when everyone passed, { $progress }. To see it, type: game
 # A game given up.
 revealed-game-on-table = You gave up the game on the table, { $progress }. To see it, type: game
-# What else there is, and what waits today: whether the game of the day is finished, a streak in days, due pairs.
-other-games = Also: daily{ $day }, players you easy, practice{ $practice }, records
-other-games-aloud = You can also type: daily{ $day }; players you easy; practice{ $practice }; records.
 # What waits today. Joined by commas, these are arguments of the two messages above.
 day-is-done = done today
 # $streak (Int)
 streak-of-days = streak { $streak }
 pairs-due = { $due } due
-# Behind a command. `note` is of the last three.
-note-behind = { " " }({ $note })
-note-behind-aloud = , { $note }
 
 ## Navigation
 
@@ -786,9 +797,8 @@ greeting = memory-tunes, the game of Memory with tunes on the cards.
 how-to-begin = To begin, type: play. For all commands: help. To leave: quit
 # At most eight lines of 40 columns.
 rules = Every tune is on two cards. Turn up two cards a move by their numbers, like 3 7. If they belong together, they stay up; if not, they turn back with your next flip. Find all pairs in the fewest moves. With several players, a player who finds a pair keeps it and goes again.
-# A line at the very first start, and the next one.
-rules-in-brief = Each tune is on two cards, face down. Turn up two: the same tune stays up.
-goal-in-brief = Find all pairs in as few moves as you can.
+# What the game is, below its name at the very first start.
+game-in-brief = Each tune is on two cards, face down. Find all pairs in as few moves as you can.
 # Shown before anything is sent. `off` is the line that turns it off.
 new-game-asks-catalog = New Game asks Apple's iTunes catalog for tunes. Turn off: { $off }
 # A game left in an earlier session, with `found` of its pairs.
@@ -907,6 +917,7 @@ you = you
 # A computer player in a list.
 program-player = { $name } (computer)
 # Levels of computer players. The words can be typed.
+beginner = beginner
 easy = easy
 normal = normal
 hard = hard
@@ -920,7 +931,7 @@ player-score = { $pairs ->
 # A game without a person.
 only-programs-played = Only the computer played. To play yourself, type: players you
 # The choices in the row of the settings. `programs` is a list of names.
-player-choices = names of people, or { $programs }
+player-choices = people, or { $programs }
 bot-is-unknown = '{ $name }' is not a bot of this session
 bot-ended = '{ $name }' has ended
 bot-is-late = '{ $name }' has not answered within { $seconds } s
@@ -1019,7 +1030,6 @@ deck-with-notes = { $deck } ({ $notes })
 # A game with split cards, among the notes.
 split-note = split
 aid-of-undo = undo
-aid-of-seed = seed
 aid-of-repeat = repeat
 skill-is-full-without-mistakes = Accuracy is 100% for a game without a mistake.
 last-games-of-several = { $name ->
@@ -1836,6 +1846,8 @@ too-few-for-split = { $deck } cannot be split: too many of its pairs have a half
 titles-cannot-be-split = { $deck } has only titles or names, which cannot be split.
 # $pairs (String), $most, $command, $other (Int)
 cannot-deal-split = '{ $pairs }' split pairs are not possible: choose 2 to { $most }, because pairs that have a half in common with another are left out. Type: { $command } { $other }
+# $pairs (String)
+challenge-refused = '{ $pairs }' pairs are not possible: this deck has 2 to { $most }.
 too-many-for-programs = Computer players play at most { $most } pairs.
 not-dealt = No game was dealt: { $trouble }. To play with built-in tunes, type: set tunes built-in
 day-to-come = { $day } is in the future: today is { $today } (UTC). For today's game, type: daily
@@ -1886,6 +1898,7 @@ first-win = { $isYou ->
     [yes] You beat { $level } for the first time!
    *[no] { $name } beats { $level } for the first time!
 }
+next-level = For the next level, type: players { $players }
 # After three wins or losses in a row against a level. `players`: the names to type.
 # $count
 other-level = { $isHigher ->

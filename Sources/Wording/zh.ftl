@@ -324,6 +324,7 @@ placeholder = { $placeholder ->
     [setting] 名称
     [value] 值
     [what] 项目
+    [code] 代码
    *[command] 命令
 }
 between-lines = { "" }
@@ -377,6 +378,11 @@ help-daily =
     发8对牌，一个人玩，不影响“{ -play }”所用的牌组、玩家等设置。当前没玩完的一局会
     留着，见“{ -games }”。在提示符下，“{ -daily }”会继续今天的一局，或显示它的成绩。
     输入“{ -daily } 列表”查看本月的成绩。
+
+help-challenge =
+    玩别人分享的一局
+    代码是内置牌组的“牌组-对数-种子”，例如rock-8-7，牌局结束后输入“{ -share }”即可
+    得到。一个人玩，不影响下一局“{ -play }”的设置。
 
 help-practice =
     练习牌组：先发该复习的，再发最不熟的
@@ -449,10 +455,16 @@ help-share =
 
 help-players =
     选择下一局的玩家，或查看有谁
-    输入“{ -players } 你 普通”和电脑玩家对局。简单、普通、困难、完美，记性一个比一个好。
-    其他电脑玩家：optimal、random、forgetful:Q（记住一张牌的概率是Q）、
-    capacity:C（记住最近的C张牌），两人对局时还有zwick-paterson。
+    输入“{ -players } 你 普通”和电脑玩家对局。新手、简单、普通、困难、完美，记性
+    一个比一个好。其他电脑玩家：optimal、random、forgetful:Q（记住一张牌的概
+    率是Q）、capacity:C（记住最近的C张牌），两人对局时还有zwick-paterson。
     其他名字视为真人玩家。输入“{ -players } 你”恢复一个人玩。
+
+help-against =
+    和电脑对战
+    名字是级别（新手、简单、普通、困难、完美），或“{ -help } { -players }”列出的其他电脑
+    玩家。不写名字就和上次一样。以后也由这些玩家玩；输入“{ -players } 你”恢复一个
+    人玩。
 
 help-game = 回到当前牌局
 
@@ -513,7 +525,7 @@ help-records =
     列出最佳成绩
     加上对数，列出前十名；不加，列出每种对数的第一名。不写名字是你自己的，
     写名字是那位玩家的。用过辅助的牌局排在所有其他牌局之后。辅助是指：提示、
-    撤销翻牌、自定种子，以及以前看过其中牌面的牌局。
+    撤销翻牌，以及以前看过其中牌面的牌局。
 
 help-stats =
     查看历次牌局的统计
@@ -585,6 +597,7 @@ not-a-number = “{ $word }”不是有效的数字。用法：{ $usage }
 too-large-a-number = “{ $word }”太大了，最大是{ $most }。
 meaningless = “{ $word }”在这里不适用。请输入：{ $usage }
 not-a-day = “{ $word }”不是有效日期（1970-01-01起）。例如：{ $command } 2026-11-20
+not-a-challenge = “{ $word }”不是牌局代码。例如输入：{ -challenge } rock-8-7
 row-of-menu = “{ $title }”是菜单里的一项。在这里请输入“{ $command }”。
 cards-have-numbers = 没有“{ $word }”这张牌：牌用数字编号。例如：翻 1 2
 understood = （{ $line }）
@@ -597,29 +610,28 @@ new-game = 新游戏
 choose-category = 选择类别
 settings = 设置
 continue-game = 继续游戏
-menu-row = { $title }（{ $progress }）
-menu-row-in-words = { $title }，{ $progress }
-progress-below = （{ $progress }）
+game-of-the-day = 每日一局
+against-the-computer = 对战电脑
+learn-words = 背单词
+menu-row = { $title }（{ $note }）
+menu-row-in-words = { $title }，{ $note }
+note-below = （{ $note }）
 next-game = 下一局使用牌组“{ $deck }”。
 next-players = 下一局的玩家：{ $names }。输入“{ -players } 你”恢复一个人玩。
 finished-game-on-table = 上一局已结束，输入“{ -game }”查看。
 drawn-game-on-table = 上一局因所有玩家都跳过而结束，{ $progress }。输入“{ -game }”查看。
 revealed-game-on-table = 上一局已放弃，{ $progress }。输入“{ -game }”查看。
-other-games = 其他：每日{ $day }、玩家 你 简单、练习{ $practice }、纪录
-other-games-aloud = 还可以输入：每日{ $day }；玩家 你 简单；练习{ $practice }；纪录。
 day-is-done = 今天已完成
 streak-of-days = 连续{ $streak }天
 pairs-due = 该复习{ $due }对
-note-behind = （{ $note }）
-note-behind-aloud = ，{ $note }
 
 ## Navigation
 
 greeting = memory-tunes：记忆翻牌游戏，牌面是歌曲。
 how-to-begin = 输入“{ -play }”开局，“{ -help }”看命令，“{ -quit }”离开。
 rules = 每首歌有两张牌。每步翻开两张，输入它们的编号，例如：3 7。歌曲相同就配对成功，保持翻开；不同就在翻下一张牌时扣回去。目标是用最少的步数全部配对。几个玩家一起玩时，谁找到的一对归谁，并由谁接着翻。
-rules-in-brief = 每首歌有两张牌，都扣着。每步翻两张，歌曲相同就保持翻开。
-goal-in-brief = 目标是用最少的步数全部配对。
+# What the game is, below its name at the very first start.
+game-in-brief = 每首歌有两张牌，全部扣着。用最少的步数找出所有的对子。
 new-game-asks-catalog = “新游戏”会向Apple的iTunes曲库请求歌曲。输入“{ $off }”可以关闭。
 game-waiting = 有一局还没玩完，{ $pairs }对中已找到{ $found }对。输入“{ -game }”继续。
 last-game-finished = 上一局已结束，输入“{ -game }”查看。
@@ -721,6 +733,7 @@ plain-by-terminal = memory-tunes：记忆翻牌游戏，全部用文字播报（
 
 you = 你
 program-player = { $name }（电脑）
+beginner = 新手
 easy = 简单
 normal = 普通
 hard = 困难
@@ -815,7 +828,6 @@ percentage = { $number }%
 deck-with-notes = { $deck }（{ $notes }）
 split-note = 拆分牌
 aid-of-undo = 撤销过翻牌
-aid-of-seed = 自定种子
 aid-of-repeat = 重玩
 skill-is-full-without-mistakes = 没有失误的一局，准确率是100%。
 last-games-of-several = { $name ->
@@ -1315,6 +1327,7 @@ cannot-deal = 不能玩{ $pairs }对：最少2对，最多{ $most }对。请输�
 too-few-for-split = 牌组“{ $deck }”不能拆分：内容重复的太多。
 titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，不能拆分。
 cannot-deal-split = 不能玩{ $pairs }对：去掉内容重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }
+challenge-refused = 不能玩{ $pairs }对：这个牌组最少2对，最多{ $most }对。
 too-many-for-programs = 有电脑玩家时，最多玩{ $most }对。
 not-dealt = 没能开局：{ $trouble }。输入“{ -settings } 歌曲 内置”改用内置歌曲。
 day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“{ -daily }”玩今天的一局。
@@ -1353,6 +1366,7 @@ first-win = { $isYou ->
     [yes] 你第一次战胜了“{ $level }”！
    *[no] { $name }第一次战胜了“{ $level }”！
 }
+next-level = 输入“{ -players } { $players }”挑战下一级。
 other-level = { $isHigher ->
     [yes] { $count }连胜！输入“{ -players } { $players }”挑战更高一级。
    *[no] { $count }连败。输入“{ -players } { $players }”换低一级。

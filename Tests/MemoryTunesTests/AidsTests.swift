@@ -15,9 +15,9 @@ struct AidsTests {
   }
 
   @Test(arguments: [
-    (["play 2"], ""), (["seed 3", "play 2"], "seed"), (["play 2", "hint", "hint"], "hints=2"),
+    (["play 2"], ""), (["seed 3", "play 2"], ""), (["play 2", "hint", "hint"], "hints=2"),
     (["play 2", "flip 1", "undo"], "undo"), (["play 2", "flip 1", "undo", "redo", "undo"], "undo"),
-    (["seed 3", "play 2", "flip 1", "hint", "undo"], "hints=1 undo seed"),
+    (["seed 3", "play 2", "flip 1", "hint", "undo"], "hints=1 undo"),
     (["seed 3", "play 2", "play 2"], ""), (["seed 3", "daily 1970-01-01", "again", "play 2"], ""),
     (["play 2", "flip 1", "undo 2", "play 2"], "repeat"), (["play 2", "undo", "play 2"], ""),
     (["seed 3", "undo", "play 2"], ""), (["players a b", "play 2"], ""),
@@ -28,12 +28,11 @@ struct AidsTests {
     #expect(finish(session) == aids)
   }
 
-  @Test(arguments: [["seed 3", "play 2", "hint", "flip 1", "undo"], ["seed 3"]])
-  func `aids outlast the session, including those of an unused seed`(lines: [String]) {
-    Transcript(on: machine).play(lines: lines)
+  @Test func `aids outlast the session`() {
+    Transcript(on: machine).play(lines: ["seed 3", "play 2", "hint", "flip 1", "undo"])
     let session = Transcript(on: machine)
-    session.play(lines.count == 1 ? "play 2" : "game")
-    #expect(finish(session) == (lines.count == 1 ? "seed" : "hints=1 undo seed"))
+    session.play("game")
+    #expect(finish(session) == "hints=1 undo")
   }
 
   @Test func `only the first aid is reported`() {
@@ -62,12 +61,12 @@ struct AidsTests {
   @Test func `a deal finished before is reported when dealt, and recorded as a repeat`() {
     let session = Transcript(on: machine)
     session.play(lines: ["seed 3", "play 2"])
-    #expect(finish(session) == "seed")
+    #expect(finish(session) == "")
     session.play("seed 3")
     let answer = session.play("play 2").replacing("\n", with: " ")
     #expect(
       answer.contains("You finished this deal before, in 2 moves. From now on this game counts as assisted."))
-    #expect(finish(session) == "seed repeat")
+    #expect(finish(session) == "repeat")
     session.play("play 2")
     #expect(finish(session) == "")
   }
@@ -84,7 +83,7 @@ struct AidsTests {
   @Test func `what is known of a deal is not said again when its game goes on`() {
     let session = Transcript(on: machine)
     session.play(lines: ["seed 3", "play 2"])
-    #expect(finish(session) == "seed")
+    #expect(finish(session) == "")
     session.play("seed 3")
     #expect(session.play("play 2").contains("You finished this deal before"))
     session.play(lines: ["1", "save a", "play 3"])
@@ -94,14 +93,9 @@ struct AidsTests {
 
   @Test func `the status shows the best game without aids`() {
     let session = Transcript(on: machine)
-    session.play(lines: ["seed 3", "play 2"])
-    #expect(finish(session) == "seed" && !session.play("play 2").contains("best"))
+    session.play(lines: ["play 2", "hint"])
+    #expect(finish(session) == "hints=1" && !session.play("play 2").contains("best"))
     #expect(finish(session) == "" && session.play("play 2").contains("par 2.7, best 2\n"))
     #expect(!session.play("play 3").contains("best"))
-  }
-
-  @Test func `without records, a seed is not mentioned`() {
-    let session = Transcript()
-    #expect(!session.play("seed 3").contains("assisted") && !session.play("play 2").contains("assisted"))
   }
 }

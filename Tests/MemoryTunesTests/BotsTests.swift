@@ -81,7 +81,7 @@ struct BotsTests {
   @Test(arguments: [
     "par", "hint", "review", "players", "players you", "seed 9", "tunes", "tunes fetch", "play 500", "show",
     "help",
-    "records", "categories", "flip 3", "5", "pass",
+    "records", "categories", "flip 3", "9", "pass",
   ])
   func `after undo, a computer player waits, and every line is answered`(line: String) {
     let whole = Transcript()
@@ -95,7 +95,7 @@ struct BotsTests {
     let answer = transcript.play(line)
     #expect(transcript.state.game.table!.game.log.position == 2)
     #expect(
-      transcript.state.isRefusal == ["play 500", "tunes fetch", "flip 3", "5", "pass", "hint"].contains(line))
+      transcript.state.isRefusal == ["play 500", "tunes fetch", "flip 3", "9", "pass", "hint"].contains(line))
     #expect(["show", "help", "categories"].contains(line) || !answer.contains("\"notice\":null"))
     transcript.play("game")
     #expect(transcript.state.game.table!.game.log.position == log.position)

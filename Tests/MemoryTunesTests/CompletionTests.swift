@@ -55,7 +55,8 @@ struct CompletionTests {
     let candidates = Transcript().session.completion(of: "").candidates
     #expect(
       candidates == [
-        "play", "daily", "match", "players", "seed", "categories", "category", "settings", "set", "language",
+        "play", "daily", "challenge", "match", "players", "against", "seed", "categories", "category",
+        "settings", "set", "language",
         "cards", "tunes", "practice", "records", "stats", "forget", "games", "load", "menu",
         "show",
         "repeat",

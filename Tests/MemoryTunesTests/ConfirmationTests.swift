@@ -138,7 +138,9 @@ struct ConfirmationTests {
   }
 
   @Test func `a program that moves first starts the confirmed game`() {
-    let transcript = prompt(["players optimal you", "play 2", "yes", "flip 1", "play 3", "yes"])
+    let transcript = prompt([
+      "players optimal you", "play 2", "yes", "flip 1", "players optimal you", "play 3", "yes",
+    ])
     #expect(transcript.state.game.table?.game.board.pairs == 3)
     #expect((transcript.state.game.table?.game.board.flips ?? 0) > 0)
   }

@@ -218,7 +218,7 @@ struct DailyTests {
     if chance.below(3) == 0 { transcript.play("daily 1970-01-01") }
     let table = try #require(transcript.state.game.table)
     let words = try #require(Share(table).challenge).split(separator: " ").map(String.init)
-    let first = try #require(words.firstIndex { ["play", "daily"].contains($0) })
+    let first = try #require(words.firstIndex { ["challenge", "daily"].contains($0) })
     let other = Transcript(seed: 9, deck: try Deck(name: "a.tsv", file: Array("A\tB\nC\tD\n".utf8))) {
       settings in
       settings.pairs = 7

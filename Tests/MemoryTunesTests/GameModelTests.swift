@@ -21,9 +21,9 @@ struct GameModelTests {
     let chance = Chance(seed: seed)
     let names = Array(["ann", "ben", "you", "zoe"].prefix(1 + chance.below(4)))
     let transcript = Transcript(deck: Self.deck) { $0.isJSON = true }
-    transcript.play("players \(names.joined(separator: " "))")
     // Several games of one session.
     for game in 0..<3 {
+      transcript.play("players \(names.joined(separator: " "))")
       let pairs = chance.pick([2, 2, 3, 4, 8, 15])
       let number = seed + 1000 * UInt64(game)
       let faces = DealModel.deal(Array(1...30), pairs: pairs, seed: number).cards

@@ -33,7 +33,7 @@ struct GameTextTests {
     let table = try #require(game.table)
     #expect(table.aids.words == ["hints=1", "undo", "repeat"] && table.made == 7)
     #expect(table.game.wasFinished && table.began == 1_795_000_000 && table.selection == [1, 3])
-    #expect(game.next?.text == "9,seed" && game.players == .alone && game.deck?.name == "colors.tsv")
+    #expect(game.next?.text == "9,set" && game.players == .alone && game.deck?.name == "colors.tsv")
     for key in GameText.Key.allCases where key != .day && key != .moves {
       #expect(block.contains("\(key.rawValue): "), "\(key)")
       // Nothing but the keys of the game itself is needed.

@@ -33,14 +33,14 @@ struct HonestyTests {
     Cheat("none, in a game that was put away", ["play 4", "look", "save x", "play 3", "load x", "finish"], ""),
     Cheat("none, after a copy", ["play 4", "look", "save x", "finish"], ""),
     Cheat("none, another program deals the same", ["daily", "other: daily", "finish"], "", streak: 1),
-    Cheat("a typed seed", ["seed 5", "play 4", "finish"], "seed"),
+    Cheat("a typed seed", ["seed 5", "play 4", "finish"], ""),
     // A player who knows the generator could also know this deal, but then all later games would be suspect.
     Cheat("the game after a typed seed", ["seed 5", "play 4", "again", "finish"], ""),
     Cheat("a deal given up", ["daily", "reveal", "daily", "finish"], "repeat"),
     Cheat("a deal begun", ["daily", "look", "daily", "finish"], "repeat"),
     Cheat("a deal finished", ["daily", "finish", "daily", "finish"], "repeat", records: 2, streak: 1),
     Cheat(
-      "a deal seen by its seed", ["seed 5", "play 4", "look", "seed 5", "play 4", "finish"], "seed repeat"),
+      "a deal seen by its seed", ["seed 5", "play 4", "look", "seed 5", "play 4", "finish"], "repeat"),
     Cheat("a day's deal by its seed", ["seed 20261120", "play 8", "look", "daily", "finish"], "repeat"),
     Cheat(
       "a day's deal in another deck",
@@ -118,7 +118,9 @@ struct HonestyTests {
       return
     }
     #expect(stats.days?.streak ?? 0 == cheat.streak)
-    #expect(stats.groups.compactMap(\.best).isEmpty == !aids.contains(""))
+    // Those of a computer player are not the player's.
+    let own = cheat.lines.contains("players optimal") ? aids.suffix(1) : aids[...]
+    #expect(stats.groups.compactMap(\.best).isEmpty == !own.contains(""))
   }
 
   @Test func `a game that a replay began is a repeat, also in a recording of it`() throws {

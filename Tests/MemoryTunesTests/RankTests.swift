@@ -34,7 +34,7 @@ struct RankTests {
     var recording: [UInt8] = []
     let text = try end(after: [Self.game]) { recording += $0 }
     let script = String(decoding: recording, as: UTF8.self)
-    #expect(script.contains("rows [[\"rank\",\"140\",\"2\",\"2\",\"3\",\"0\"]]\nflip 2 4\n"), "\(script)")
+    #expect(script.contains("rows [[\"rank\",\"140\",\"1\",\"2\",\"3\",\"0\"]]\nflip 2 4\n"), "\(script)")
     var start = RecordingStart()
     let rest = recording.split(separator: UInt8(ascii: "\n")).drop { start.read(Array($0)[...]) }
     let replay = Transcript(replaying: start)

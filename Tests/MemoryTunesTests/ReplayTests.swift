@@ -79,7 +79,7 @@ struct ReplayTests {
       let replay = try recorded.requireSame()
       let replayed = try #require(replay.state.game.table)
       #expect(replayed.tunes.deck.hasTunes(of: table.tunes.deck) && replayed.tunes.deck.name == "two.tsv")
-      #expect(replayed.players == table.players)
+      #expect(Set(replayed.players.list.map(\.name)) == Set(table.players.list.map(\.name)))
     }
   }
 

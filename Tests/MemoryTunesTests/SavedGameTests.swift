@@ -29,7 +29,7 @@ struct SavedGameTests {
       GameText.lines(session.state.game, deck: nil) == [
         "format: 1", "deck: pop", "seed: 7", "pairs: 3", "cards: same", "players: you", "began: 1000",
         "hinted: 2",
-        "aids: hints=1 undo seed", "made: 6", "next: 9,seed", "", "1 5 6",
+        "aids: hints=1 undo", "made: 6", "next: 9,set", "", "1 5 6",
       ])
     try expectSaved(session, on: machine)
   }

@@ -41,7 +41,7 @@ struct StillCardsTests {
           guard transcript.state.game.table?.number == table else { break }
           let after = cards(answer)
           #expect(
-            after.isEmpty || after == before || isExcerpt(answer),
+            after.isEmpty || after == before || isExcerpt(answer) || isOver(transcript),
             "\(line) after \(game) at \(width) x \(height): \(answer)")
           answer = transcript.play(again)
         }
@@ -61,10 +61,13 @@ struct StillCardsTests {
       let second = faces.lastIndex(of: faces[first - 1])! + 1
       guard second > first else { continue }
       let answer = transcript.play("flip \(first) \(second)")
-      #expect(cards(answer) == before, "\(answer)")
+      #expect(cards(answer) == before || isOver(transcript), "\(answer)")
     }
     #expect(transcript.state.game.table?.game.isOver == true)
   }
+
+  /// A board that is finished may shrink, so that the end of the game is in sight.
+  private func isOver(_ transcript: Transcript) -> Bool { transcript.state.game.table?.game.isOver == true }
 
   private func session(_ width: Int, _ height: Int) -> Transcript {
     var style = Style()

@@ -205,8 +205,11 @@ struct VocabularyTests {
       (.chinese, "по", ["подсказка"]),
       (.russian, "игроки вы лё", ["лёгкий"]), (.russian, "players 简", ["简单"]),
       (.russian, "игроки ea", ["easy"]),
-      (.russian, "игроки ", ["лёгкий", "средний", "сильный", "безупречный", "optimal"] + Self.numbered),
-      (.chinese, "玩家 ", ["简单", "普通", "困难", "完美", "optimal"] + Self.numbered),
+      (
+        .russian, "игроки ",
+        ["новичок", "лёгкий", "средний", "сильный", "безупречный", "optimal"] + Self.numbered
+      ),
+      (.chinese, "玩家 ", ["新手", "简单", "普通", "困难", "完美", "optimal"] + Self.numbered),
       (.chinese, "玩家 我 简", ["简单"]),
       (.english, "players лё", []), (.english, "players ea", ["easy"]),
       (.english, "cards ра", []), (.english, "help по", []), (.english, "fl", ["flip"]),

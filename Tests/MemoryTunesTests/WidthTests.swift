@@ -61,7 +61,7 @@ struct WidthTests {
     transcript.play(screen)
     let text = transcript.play("help")
     #expect(text.split(separator: "\n").count <= 22)
-    let words = Set(text.split { " ,、\n".contains($0) })
+    let words = Set(text.split { " ,、：\n".contains($0) })
     for command in CommandList.all.commands(on: transcript.state.path.current) {
       let name = language.words.command(command.name)
       #expect(words.contains(Substring(name)), "\(name)")

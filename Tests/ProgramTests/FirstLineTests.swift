@@ -50,7 +50,7 @@ struct FirstLineTests {
     let terminal = try TerminalProcess(
       "stty rows 24 cols 80; exec $P --no-home --no-color --seed 7 play 2",
       environment: ["MEMORY_TUNES_ENDPOINT": server.url])
-    terminal.expect("iTunes", "To begin, type: play")
+    terminal.expect("To begin, type: play", "iTunes")
     terminal.expect("Fetching tunes of", " 1 s (Ctrl-C cancels)")
     #expect(!terminal.text.contains(Self.home))
     try terminal.type("\u{3}", see: "Tunes: built in, because the fetch was canceled.", "game> ")

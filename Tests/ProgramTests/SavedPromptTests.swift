@@ -27,7 +27,7 @@ struct SavedPromptTests {
     defer { home.remove() }
     _ = try session(in: home, ["category rock", "seed 7", "play 2", "flip 1"])
     let text = try session(in: home, ["game", "\u{10}\u{10}"])
-    #expect(text.contains("A game is waiting, 0 of 2 pairs found. To continue it, type: game"))
+    #expect(text.contains("4  Continue Game  (0 of 2 pairs found)"))
     #expect(text.contains("dealt from Rock.") && text.contains("1 up"))
     // The line before the last: the last but one of the previous session.
     #expect(text.ranges(of: "already face up").count == 1)
@@ -169,7 +169,7 @@ struct SavedPromptTests {
     _ = try Program.run("kill -9 $(ps -o ppid= -p \(process))")
     _ = terminal.end()
     let text = try session(in: home, ["game"])
-    #expect(text.contains("A game is waiting") && text.contains("1 up"))
+    #expect(text.contains("4  Continue Game") && text.contains("1 up"))
   }
 
   @Test(arguments: [

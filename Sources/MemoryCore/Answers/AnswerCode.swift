@@ -102,6 +102,7 @@ package enum AnswerCode: Equatable {
     case notAChoice = "not-a-choice"
     case numberTooLarge = "number-too-large"
     case notADay = "not-a-day"
+    case notAChallenge = "not-a-challenge"
     case noSuchRow = "no-such-row"
 
     // Categories and tunes.

@@ -18,6 +18,7 @@ extension LineProblem: Notice {
     case .notOneOf: .refused(.notAChoice)
     case .tooLargeANumber: .refused(.numberTooLarge)
     case .notADay: .refused(.notADay)
+    case .notAChallenge: .refused(.notAChallenge)
     case .noSuchRow: .refused(.noSuchRow)
     }
   }
@@ -63,6 +64,8 @@ extension LineProblem: Notice {
       words.tooLargeANumber(word: word.brief, most: "\(UInt64.max)")
     case .notADay(let word):
       words.notADay(word: word.brief, command: first)
+    case .notAChallenge(let word):
+      words.notAChallenge(word: word.brief)
     case .rowOfMenu(let title, let command):
       words.rowOfMenu(title: title, command: words.command(command))
     case .square(let word):

@@ -15,6 +15,9 @@ package enum CardContent: String, CaseIterable, Sendable {
 }
 
 extension Deck {
+  /// How its cards are dealt unless the player says otherwise.
+  package var usualCards: CardContent { isOfWords ? .split : .same }
+
   /// The indices of the tunes that can be dealt with such cards; nil for all. Split cards leave out a tune
   /// without an artist, and one with the title or artist of an earlier tune, so that every card has one mate.
   package func places(for cards: CardContent) -> [UInt32]? {

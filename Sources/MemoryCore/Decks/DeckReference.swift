@@ -31,6 +31,15 @@ package enum DeckReference: Equatable {
     return isTheme || WordDeck.inFull(name, .english) != nil ? nil : Word(name)
   }
 
+  /// The built-in deck with its text in a language; nil for another one.
+  package func builtIn(_ language: Language) -> Deck? {
+    switch self {
+    case .category(let category): category.deck
+    case .words(let deck): deck.deck(in: language)
+    case .favorites, .named: nil
+    }
+  }
+
   /// Whether it is a name that only this program gives.
   package var isKnown: Bool { if case .named = self { false } else { true } }
 

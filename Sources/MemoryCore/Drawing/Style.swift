@@ -94,7 +94,7 @@ extension Output {
   /// Text in as many lines as necessary, each indented by this many blanks.
   package mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
     let width = max(1, style.width - indent)
-    if text.isASCII {
+    if text.isASCII, text.utf8.count <= width || !text.utf8.contains(UInt8(ascii: ":")) {
       return DisplayWidth.forEachLine(ofASCII: text, width: width) {
         paragraphLine($0, indent: indent, style: style, color: color)
       }

@@ -23,6 +23,8 @@ package enum LineProblem: Error, Equatable {
   case tooLargeANumber(Word)
   /// An invalid date, or one before 1970.
   case notADay(Word)
+  /// No code of a challenge.
+  case notAChallenge(Word)
   /// A row of the menu, typed on another screen, and its command.
   case rowOfMenu(title: String, command: String)
   /// A square, like `a1`, in place of a card's number.

@@ -3,8 +3,6 @@ package struct Aids: Equatable, Sendable {
   package private(set) var hints = 0
   /// A flip was undone, or an earlier state of the game was loaded.
   package var undo = false
-  /// The seed was typed.
-  package var seed = false
   /// Cards of the deal had been seen in another game, or it was replayed.
   package var isRepeat = false
 
@@ -12,7 +10,6 @@ package struct Aids: Equatable, Sendable {
   static let mostHints = 1_000_000_000
 
   package static let none = Aids()
-  package static let typedSeed = Aids(words: ["seed"])
 
   private init() {}
 
@@ -27,7 +24,6 @@ package struct Aids: Equatable, Sendable {
   package mutating func add(_ word: Substring) -> Bool {
     switch word {
     case "undo": undo = true
-    case "seed": seed = true
     case "repeat": isRepeat = true
     default:
       guard word.hasPrefix("hints="), let count = Word(String(word.dropFirst(6))).count else { return false }
@@ -36,9 +32,8 @@ package struct Aids: Equatable, Sendable {
     return true
   }
 
-  /// The current aids: `hints=3`, `undo`, `seed`, `repeat`.
+  /// The current aids: `hints=3`, `undo`, `repeat`.
   package var words: [String] {
-    (hints > 0 ? ["hints=\(hints)"] : []) + (undo ? ["undo"] : []) + (seed ? ["seed"] : [])
-      + (isRepeat ? ["repeat"] : [])
+    (hints > 0 ? ["hints=\(hints)"] : []) + (undo ? ["undo"] : []) + (isRepeat ? ["repeat"] : [])
   }
 }

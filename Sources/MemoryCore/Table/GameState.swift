@@ -31,6 +31,7 @@ package struct GameState {
   /// Chooses a deck, or to play without one.
   package mutating func choose(deck: Deck?) {
     next.deck = deck
+    if let deck, deck.isOfWords { next.words = deck }
     kept = (nil, false)
   }
 
@@ -45,11 +46,25 @@ package struct GameState {
     }
   }
 
+  /// Chooses who plays the next games.
+  package mutating func choose(_ players: Players) {
+    next.players = players
+    if players.hasPrograms { next.opponents = players }
+  }
+
   /// What the next game is dealt from.
   package var choice: DeckChoice { next.deck.map(DeckChoice.deck) ?? .category(settings.category) }
 
   /// An option has chosen the deck of the next game, and a game file keeps this one.
   package mutating func keep(_ deck: Deck?) { kept = (deck, true) }
+
+  /// Lets the next player begin the next game, as the first move of this one is completed.
+  package mutating func passBeginning() {
+    guard let players = table?.players, table?.game.board.moves ?? 0 > 0, players == next.players else {
+      return
+    }
+    next.players = players.fromTheNext
+  }
 
   /// Counts the end of the game once, however often it is undone. The effect asks what came before a game
   /// against a level.
@@ -72,6 +87,13 @@ package struct GameState {
 
   /// The deck whose pairs are practiced.
   package var learningDeck: Deck { next.deck ?? settings.category.deck }
+  /// The deck of words of the menu: the one chosen last.
+  package var wordsDeck: Deck? { next.words ?? next.deck.flatMap { $0.isOfWords ? $0 : nil } }
+  /// The players of the menu's game against the computer: those with an opponent that were chosen last.
+  package var opponents: Players {
+    next.players.hasPrograms
+      ? next.players : next.opponents ?? (try! Players(["you", Level.easy.rawValue].map { Word($0) }))
+  }
 
   /// The tunes of a choice, if they are available without a request.
   package func tunesAtHand(_ choice: DeckChoice) -> Tunes? {
@@ -83,7 +105,7 @@ package struct GameState {
 
   /// What the two cards of a pair of a deck show. Cards are split only if the deck allows it.
   package func cards(of deck: Deck) -> CardContent {
-    let wanted = settings.cards ?? (deck.isOfWords ? .split : .same)
+    let wanted = settings.cards ?? deck.usualCards
     return wanted == .split && deck.splitProblem != nil ? .same : wanted
   }
 
@@ -116,8 +138,8 @@ package struct GameState {
     package enum Purpose: Equatable {
       /// To deal this many pairs; nil if the player named no number. `isNamed`: whether the player also named
       /// the category.
-      /// `games`: those of the match that begins.
-      case deal(pairs: Int?, isNamed: Bool = false, games: Int? = nil)
+      /// `games`: those of the match that begins; `players`: those that the player named with it.
+      case deal(pairs: Int?, isNamed: Bool = false, games: Int? = nil, players: Players? = nil)
       /// To save them for later games.
       case save
     }

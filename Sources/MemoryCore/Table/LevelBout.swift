@@ -21,9 +21,13 @@ extension Bout {
 }
 
 extension PastBouts {
-  /// The level to play next: one higher after each three wins in a row, one lower after each three losses.
+  /// The level to play next: one higher after the first win and each three in a row, one lower after each three
+  /// losses.
   package func nextLevel(after bout: Bout) -> Level? {
-    guard (run + 1) % 3 == 0, bout.result != .tied, let level = Level(rawValue: bout.level) else { return nil }
+    let isFirstWin = bout.result == .won && won == 0
+    guard isFirstWin || (run + 1) % 3 == 0, bout.result != .tied, let level = Level(rawValue: bout.level) else {
+      return nil
+    }
     let levels = Level.allCases
     let index = levels.firstIndex(of: level)! + (bout.result == .won ? 1 : -1)
     return levels.indices.contains(index) ? levels[index] : nil

@@ -17,8 +17,8 @@ package struct NextDeal {
       (deck, cards) = (read.identity, game.cards(of: read))
       count = read.count(for: cards)
     }
-    pairs = min(game.settings.pairs ?? game.next.usualPairs, count)
+    pairs = min(game.settings.pairs ?? game.next.players.usualPairs, count)
     players = game.next.players
-    seed = game.next.aids.seed ? game.next.seed : nil
+    seed = game.next.isSeedChosen ? game.next.seed : nil
   }
 }

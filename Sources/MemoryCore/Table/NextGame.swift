@@ -5,11 +5,14 @@ package struct NextGame: Equatable {
   private var chosen: NextSeed
   /// What a game file keeps: not the seed of an option, which applies to its session only.
   package private(set) var seedOfFile: NextSeed
+  /// In the order of their turns: the one who begins changes after each deal with a completed move.
   package var players = Players.alone
 
+  /// The deck of words, and the players with an opponent, that were chosen last.
+  package var words: Deck?
+  package var opponents: Players?
+
   package static let usualPairs = 8
-  /// With an opponent, an odd number, so that somebody wins.
-  package var usualPairs: Int { players.list.count > 1 ? 9 : Self.usualPairs }
   /// The most pairs with computer players, whose moves the player waits for.
   package static let mostPairsOfPrograms = 1000
 
@@ -20,8 +23,8 @@ package struct NextGame: Equatable {
   }
 
   package var seed: UInt64 { chosen.seed }
-  /// The aids of the seed.
-  package var aids: Aids { chosen.aids }
+  /// Whether the player has set it.
+  package var isSeedChosen: Bool { chosen.isChosen }
 
   /// Sets a seed.
   package mutating func choose(_ seed: NextSeed) { (chosen, seedOfFile) = (seed, seed) }
@@ -39,10 +42,10 @@ extension NextGame {
   }
 }
 
-/// The seed of the next deal, and the aids that it brings.
+/// The seed of the next deal, and whether the player has set it.
 package struct NextSeed: Equatable {
   package let seed: UInt64
-  package let aids: Aids
+  package let isChosen: Bool
 
-  package init(_ seed: UInt64, aids: Aids = .none) { (self.seed, self.aids) = (seed, aids) }
+  package init(_ seed: UInt64, isChosen: Bool = false) { (self.seed, self.isChosen) = (seed, isChosen) }
 }

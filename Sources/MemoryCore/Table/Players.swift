@@ -17,7 +17,16 @@ package struct Players: Equatable, Sendable {
   /// The same players if the next one begins.
   package var fromTheNext: Players { Players(list: Array(list.dropFirst() + list.prefix(1))) }
 
+  /// Whether these are the same, from another one on.
+  package func isSameRound(as other: Players) -> Bool {
+    list.count == other.list.count
+      && list.indices.contains { Array(list[$0...] + list[..<$0]) == other.list }
+  }
+
   private init(list: [Player]) { self.list = list }
+
+  /// With an opponent, an odd number, so that somebody wins.
+  package var usualPairs: Int { list.count > 1 ? 9 : NextGame.usualPairs }
 
   /// Whether one person plays alone.
   package var isOnePerson: Bool { list.count == 1 && !hasPrograms }

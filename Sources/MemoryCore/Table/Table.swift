@@ -54,11 +54,11 @@ package struct Table {
 
   package init(
     number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players, day: Day? = nil,
-    selection: [UInt32]? = nil, match: Match? = nil, aids: Aids = .none
+    selection: [UInt32]? = nil, match: Match? = nil
   ) {
     matchBefore = match
     self.number = number
-    self.aids = aids
+    aids = .none
     isRecalled = !players.isOnePerson
     self.tunes = tunes
     self.seed = seed

@@ -40,6 +40,8 @@ package enum FeatureAction {
   case todayRead(Today?)
   case review(ReviewAction)
   case tunes(TunesAction)
+  /// Practice the deck of words that was chosen last.
+  case wordsRequested
   /// The reply to `Effect.countFavorites`.
   case favoritesCounted(Int)
   /// The reply to `Effect.readDeck` or `Effect.readFavorites`.

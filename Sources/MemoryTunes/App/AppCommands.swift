@@ -10,11 +10,12 @@ extension CommandList<FeatureAction> {
   static let all = CommandList(
     [
       playCommand.lifted(FeatureAction.deal).about(.basics), againCommand.lifted(FeatureAction.deal),
-      dailyCommand.lifted(FeatureAction.deal), matchCommand.lifted(FeatureAction.deal),
+      dailyCommand.lifted(FeatureAction.deal), challengeCommand.lifted(FeatureAction.deal),
+      matchCommand.lifted(FeatureAction.deal),
     ]
       + gameCommands.lifted(FeatureAction.game)
       + reviewCommands.lifted(FeatureAction.review) + [
-        playersCommand.lifted(FeatureAction.deal),
+        playersCommand.lifted(FeatureAction.deal), againstCommand.lifted(FeatureAction.deal),
         opening(.game, synonyms: ["g", "continue", "resume"], availability: .withGame),
         seedCommand.lifted(FeatureAction.deal),
         favoriteCommand.lifted(FeatureAction.tunes),

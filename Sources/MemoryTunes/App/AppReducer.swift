@@ -59,7 +59,9 @@ extension AppState {
   }
 
   private mutating func beginLine(at time: Int?) {
-    phase = .open(OpenLine(time: time))
+    var line = OpenLine(time: time)
+    line.beginsGame = game.table?.game.board.moves ?? 0 == 0
+    phase = .open(line)
     lineStart = LogPosition(game.table)
     if let time { game.table?.tick(time) }
   }
@@ -68,6 +70,7 @@ extension AppState {
     let next = next(action, configuration)
     notice = next.notice
     var effects = next.effects + effectsOfScreen(after: next)
+    if openLine?.beginsGame == true, openLine?.wentOverSteps == false { game.passBeginning() }
     if let effect = game.countEnd() { effects.append(effect) }
     guard var line = openLine else { return effects }
     line.awaitedReplies += effects.count
@@ -90,7 +93,7 @@ extension AppState {
       next.effects.isEmpty, let notice, notice.shows.showsScreen, !notice.isRefusal
     else { return [] }
     self.openLine?.hasAskedForToday = true
-    return [.readToday(game.learningDeck, isForMenu: true)]
+    return [.readToday(game.wordsDeck ?? game.learningDeck, isForMenu: true)]
   }
 
   private mutating func effectsOfBoard() -> [Effect] {

@@ -32,6 +32,7 @@ struct AppScreen {
       switch part {
       case .screen:
         if state.showsScreen(isPlain: style.isPlain) { drawScreen(state, context, into: &output) }
+        if state.isAtStart { drawAdvice(state, into: &output) }
       case .list: drawList(state, context, into: &output)
       case .message: drawMessage(state, context, into: &output)
       }
@@ -54,15 +55,17 @@ struct AppScreen {
     let words = style.words
     let plain = style.isPlain ? plainReason?.sentence(words) : nil
     output.paragraph(plain ?? words.greeting, style: style)
-    if isFirstStart {
-      output.paragraph(words.rulesInBrief, style: style)
-      output.paragraph(words.goalInBrief, style: style)
-      if state.settings.tunes != .builtIn {
-        let off = Setting.tunes.line(TunePolicy.builtIn.rawValue, words)
-        output.paragraph(words.newGameAsksCatalog(off: off), style: style)
-      }
-    }
+    if isFirstStart { output.paragraph(words.gameInBrief, style: style) }
+    if !style.isPlain { output.endLine() }
+  }
+
+  /// The last lines of the start.
+  private func drawAdvice(_ state: AppState, into output: inout Output) {
+    let words = style.words
     output.paragraph(words.howToBegin, style: style)
+    guard isFirstStart, state.settings.tunes != .builtIn else { return }
+    let off = Setting.tunes.line(TunePolicy.builtIn.rawValue, words)
+    output.paragraph(words.newGameAsksCatalog(off: off), style: style)
   }
 
   /// The list and the message.
@@ -78,17 +81,29 @@ struct AppScreen {
     _ state: AppState, _ context: AnswerContext, _ answer: [UInt8]
   ) -> [[UInt8]] {
     let rows = rowsOfScreen ?? .max
+    // Rows of the screen would look like what a number picks.
+    if state.offeredSetting != nil { return answer.pages(of: rows) }
     guard state.path.current == .game, let table = state.game.table else {
-      let whole = Output.text { drawScreen(state, context, into: &$0) } + answer
       let greeting = state.isAtStart ? Output.text { drawGreeting(state, into: &$0) } : []
+      let whole =
+        Output.text {
+          drawScreen(state, context, into: &$0)
+          if state.isAtStart { drawAdvice(state, into: &$0) }
+        } + answer
       if greeting.lines + whole.lines <= rows { return [greeting + whole] }
       return (whole.lines <= rows || answer.isEmpty ? whole : answer).pages(of: rows)
     }
-    let board = Output.text { drawBoard(of: table, since: state.lineStart, into: &$0) }
-    let left = rows - board.lines
+    var board = Output.text { drawBoard(of: table, since: state.lineStart, into: &$0) }
     let ending = ending(of: table, state, context)
     let start = state.startOfMoves(redraws: true)
-    let below = lastMoves(of: table, since: start, rows: left - ending.lines - answer.lines) + ending + answer
+    let below =
+      lastMoves(of: table, since: start, rows: rows - board.lines - ending.lines - answer.lines) + ending
+      + answer
+    if table.game.isOver, board.lines + below.lines > rows {
+      // The board shrinks, so that the end of the game is in sight.
+      board = Output.text { drawBoard(of: table, since: state.lineStart, below: below.lines, into: &$0) }
+    }
+    let left = rows - board.lines
     guard below.lines <= left || state.showsScreen(isPlain: false) else { return answer.pages(of: rows) }
     let first = below.firstLines(left)
     return [board + first] + below.dropFirst(first.count).pages(of: rows)
@@ -172,10 +187,12 @@ struct AppScreen {
     }
   }
 
-  private mutating func drawBoard(of table: Table, since start: LogPosition, into output: inout Output) {
-    self.table.draw(
-      table, since: start, height: rowsOfScreen.map { $0 - linesOfMessages(table) }, style: style, into: &output
-    )
+  /// `below`: the lines below the board, if there are more than usual.
+  private mutating func drawBoard(
+    of table: Table, since start: LogPosition, below: Int = 0, into output: inout Output
+  ) {
+    let height = rowsOfScreen.map { $0 - max(below, linesOfMessages(table)) }
+    self.table.draw(table, since: start, height: height, style: style, into: &output)
   }
 
   /// The rows of the terminal except those for the prompt and for the cursor after Enter: if that were below

@@ -116,5 +116,7 @@ package struct AppState {
     var hasAskedForToday = false
     /// Whether it went over the steps, and so is none itself.
     var wentOverSteps = false
+    /// Whether no move of the game on the table was completed before it.
+    var beginsGame = false
   }
 }

@@ -15,6 +15,9 @@ extension AppState {
       return .ask(.listGames(forTable: true))
     case .navigation(.opened(.game)):
       return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), configuration)
+    case .wordsRequested:
+      return game.wordsDeck == nil
+        ? next(.navigation(.opened(.categories)), configuration) : reduce(.wordsRequested, configuration)
     case .navigation(.opened(.categories)):
       return .ask(.countFavorites)
     case .favoritesCounted(let favorites):
@@ -121,8 +124,9 @@ extension AppState {
 
   private mutating func reduce(_ action: SettingsAction) -> Next {
     switch action {
-    case .choicesRequested(let setting, isNumbered: true):
+    case .choicesRequested(let setting, _) where asksQuestions:
       offer = .choices(setting)
+      return game.reduce(.choicesRequested(setting, isNumbered: true))
     case .chosen(.category, let word):
       openLine?.chosen = .category
       if let category = Category(word) { return reduce(.chosen(.category(category))) }

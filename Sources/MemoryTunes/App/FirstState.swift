@@ -24,10 +24,10 @@ extension AppState {
     if let seed = settings.seed {
       var generator = SplitMix64(seed: seed)
       game.next.choose(
-        NextSeed(seed, aids: .typedSeed), keeping: waiting?.next ?? NextSeed(generator.next()))
+        NextSeed(seed, isChosen: true), keeping: waiting?.next ?? NextSeed(generator.next()))
     }
     self.init(game: game, language: language, asksQuestions: isTyped)
-    if isTyped { self.today = today(game.learningDeck) }
+    if isTyped { self.today = today(game.wordsDeck ?? game.learningDeck) }
   }
 
   /// Begins as a recording did.
@@ -39,7 +39,7 @@ extension AppState {
     }
     if let players = settings.namedPlayers { game.next.players = players }
     if let seed = settings.seed, start.game?.next?.seed != seed {
-      game.next.choose(NextSeed(seed, aids: .typedSeed))
+      game.next.choose(NextSeed(seed, isChosen: true))
     }
     self.init(game: game)
   }

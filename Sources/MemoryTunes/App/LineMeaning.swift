@@ -92,7 +92,7 @@ extension AppState {
     case .rowOfMenu(_, let command): return reread(line, as: command)
     case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: return nil
     case .notHere, .noGame, .unknownCommand, .unknownTopic, .noSuchCategory, .noSuchSetting,
-      .tooManyWords, .notANumber, .notOneOf, .notADay:
+      .tooManyWords, .notANumber, .notOneOf, .notADay, .notAChallenge:
       break
     }
     if path.current != .game, game.isInPlay, words.count == 2, words.allSatisfy(\.isNumber) {

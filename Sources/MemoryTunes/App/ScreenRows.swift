@@ -91,6 +91,9 @@ extension MenuRow {
     case .chooseCategory: .navigation(.opened(.categories))
     case .settings: .navigation(.opened(.settings))
     case .continueGame: .navigation(.opened(.game))
+    case .gameOfTheDay: .deal(.dailyRequested(nil))
+    case .againstTheComputer: .deal(.opponentRequested(nil))
+    case .learnWords: .wordsRequested
     }
   }
 }

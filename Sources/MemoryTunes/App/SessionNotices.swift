@@ -29,6 +29,13 @@ struct StartNotice: Notice {
   }
 }
 
+extension StartNotice {
+  /// A row of the menu shows the game that waits.
+  func paragraphs(_ context: AnswerContext) -> [String] {
+    phase == .playing ? [] : message(context).map { [$0] } ?? []
+  }
+}
+
 /// The end of the session. `isSaved`: whether the next one continues the game on the table.
 struct FarewellNotice: Notice {
   let isSaved: Bool

@@ -1,4 +1,5 @@
 import MemoryCore
+import MemoryGame
 import MenuFeature
 import PlayFeature
 import PreferencesFeature
@@ -48,6 +49,7 @@ extension AppState {
       PutAway(game.table, position: leavesPosition ? game.position : nil), changes.after.checkpoint)
     openLine?.replaced = replaced
     if case .category? = deal.choice { openLine?.chosen = .category }
+    openLine?.beginsGame = true
     path.go(to: .game)
     return letOpponentsMove(after: game.lay(deal, leavesPosition: leavesPosition), configuration)
   }
@@ -68,6 +70,8 @@ extension AppState {
   private mutating func take(_ loaded: SavedGame, _ configuration: AppConfiguration) -> Next {
     let replaced = Replaced.game(PutAway(game.table, position: game.position), changes.after.checkpoint)
     let next = game.take(loaded)
+    let begins = game.table?.game.board.moves == 0
+    openLine?.beginsGame = begins
     openLine?.replaced = replaced
     path.go(to: .game)
     lineStart = LogPosition(game.table)

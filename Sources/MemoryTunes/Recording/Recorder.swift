@@ -25,7 +25,7 @@ final class Recorder {
     write(Settings.optionsMark + Array(" \(options)\n".utf8))
     let game = state.game
     if game.table != nil || game.next.deck != nil || game.next.players != .alone
-      || game.next.aids != .typedSeed
+      || !game.next.isSeedChosen
     {
       write(Recording.lines(ofGame: GameText.lines(game, deck: game.next.deck)))
     }

@@ -3,10 +3,7 @@ import Wording
 
 /// The rows of the menu, in order.
 package enum MenuRow: CaseIterable {
-  case newGame
-  case chooseCategory
-  case settings
-  case continueGame
+  case newGame, chooseCategory, settings, continueGame, gameOfTheDay, againstTheComputer, learnWords
 
   func title(_ words: Wording) -> String {
     switch self {
@@ -14,6 +11,9 @@ package enum MenuRow: CaseIterable {
     case .chooseCategory: words.chooseCategory
     case .settings: words.settings
     case .continueGame: words.continueGame
+    case .gameOfTheDay: words.gameOfTheDay
+    case .againstTheComputer: words.againstTheComputer
+    case .learnWords: words.learnWords
     }
   }
 
@@ -24,6 +24,9 @@ package enum MenuRow: CaseIterable {
     case .chooseCategory: "categories"
     case .settings: "settings"
     case .continueGame: "game"
+    case .gameOfTheDay: "daily"
+    case .againstTheComputer: "against"
+    case .learnWords: "practice"
     }
   }
 
@@ -40,14 +43,16 @@ package struct TypedMenuRow {
   package let title: String
 
   package init?(_ words: [Word]) {
-    // Titles have at most two words.
-    guard words.count <= 2, let typed = Self.all[words.map(\.key)] else { return nil }
+    guard words.count <= Self.longest, let typed = Self.all[words.map(\.key)] else { return nil }
     self = typed
   }
 
   private init(_ row: MenuRow, _ title: String) {
     (self.row, self.title) = (row, title)
   }
+
+  /// The most words of a title.
+  private static let longest = 4
 
   /// The rows in all languages, by the words of their titles.
   private static let all: [[String]: TypedMenuRow] = {

@@ -7,6 +7,9 @@ import Wording
 package struct MenuScreen: Equatable {
   private let next: NextGame
   private let settings: SettingValues
+  private let opponents: Players
+  /// The deck of words that was chosen last.
+  private let wordsDeck: Deck?
   private let standing: Standing?
   /// Nil in a script.
   private let today: Today?
@@ -31,6 +34,7 @@ package struct MenuScreen: Equatable {
 
   package init(_ state: borrowing GameState, _ today: Today?) {
     (next, settings, self.today) = (state.next, state.settings, today)
+    (opponents, wordsDeck) = (state.opponents, state.wordsDeck)
     standing = state.table.map {
       Standing(phase: $0.game.phase, found: $0.game.board.matchedPairs, pairs: $0.game.board.pairs)
     }
@@ -43,56 +47,48 @@ package struct MenuScreen: Equatable {
     for (index, row) in MenuRow.rows(isGameInPlay: standing?.phase == .playing).enumerated() {
       draw(row, index + 1, style: style, into: &output)
     }
+    if !style.isPlain { output.endLine() }
     let deck = next.deck?.name(words) ?? settings.category.title(words)
     output.paragraph(words.nextGame(deck: deck), style: style)
     if next.players != .alone {
       output.paragraph(words.nextPlayers(names: next.players.names(words)), style: style)
     }
-    drawOtherGames(style: style, into: &output)
     guard tellsGame, let standing, standing.phase != .playing else { return }
     output.paragraph(standing.ending(words), style: style)
   }
 
-  private func drawOtherGames(style: Style, into output: inout Output) {
-    let words = style.words
-    let day = note(today?.notesOfDay(words), style)
-    let practice = note(today?.notesOfPractice(words), style)
-    output.paragraph(
-      style.isPlain
-        ? words.otherGamesAloud(day: day, practice: practice) : words.otherGames(day: day, practice: practice),
-      style: style)
-  }
-
-  /// What waits, behind the command; empty for nothing.
-  private func note(_ notes: [String]?, _ style: Style) -> String {
-    guard let notes, !notes.isEmpty else { return "" }
-    let words = style.words
-    let note = notes.joined(separator: words.comma)
-    return style.isPlain ? words.noteBehindAloud(note: note) : words.noteBehind(note: note)
+  /// What is said of a row: the progress of the game and, at a prompt, what is due today. Nil for nothing.
+  private func note(on row: MenuRow, _ words: Wording) -> String? {
+    switch row {
+    case .newGame, .chooseCategory, .settings: return nil
+    case .continueGame: return standing?.progress(words)
+    case .gameOfTheDay:
+      let notes =
+        today.map {
+          ($0.result == nil ? [] : [words.dayIsDone])
+            + ($0.streak > 0 ? [words.streakOfDays(streak: $0.streak)] : [])
+        } ?? []
+      return notes.isEmpty ? nil : notes.joined(separator: words.comma)
+    case .againstTheComputer:
+      return today == nil ? nil : opponents.opponents(words)
+    case .learnWords:
+      guard let today, let wordsDeck else { return nil }
+      return (today.due > 0 ? [words.pairsDue(due: today.due)] : [wordsDeck.name(words)])
+        .joined(separator: words.comma)
+    }
   }
 
   private func draw(_ row: MenuRow, _ number: Int, style: Style, into output: inout Output) {
     let words = style.words
     let title = row.title(words)
-    let progress = row == .continueGame ? standing?.progress(words) : nil
-    guard let progress else { return output.row(number, title, style: style) }
+    guard let note = note(on: row, words) else { return output.row(number, title, style: style) }
     if style.isPlain {
-      return output.row(number, words.menuRowInWords(title: title, progress: progress), style: style)
+      return output.row(number, words.menuRowInWords(title: title, note: note), style: style)
     }
-    let whole = words.menuRow(title: title, progress: progress)
+    let whole = style.shown(words.menuRow(title: title, note: note))
     // A row begins with its number and four blanks.
     if DisplayWidth.of(whole) + 5 <= style.width { return output.row(number, whole) }
     output.row(number, title)
-    output.paragraph(words.progressBelow(progress: progress), indent: 5, style: style)
-  }
-}
-
-extension Today {
-  fileprivate func notesOfDay(_ words: Wording) -> [String] {
-    (result == nil ? [] : [words.dayIsDone]) + (streak > 0 ? [words.streakOfDays(streak: streak)] : [])
-  }
-
-  fileprivate func notesOfPractice(_ words: Wording) -> [String] {
-    due > 0 ? [words.pairsDue(due: due)] : []
+    output.paragraph(words.noteBelow(note: note), indent: 5, style: style)
   }
 }

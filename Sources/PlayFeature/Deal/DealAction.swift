@@ -17,6 +17,7 @@ package enum DealAction {
   case tunesArrived(Result<Tunes, FetchProblem>)
   /// Deal the game of a day; nil is today, whose game may be finished or waiting.
   case dailyRequested(AskedDay?)
+  case challengeRequested(Challenge)
   /// List the games of the days of this month.
   case daysRequested
   /// The reply to `Effect.readToday`; nil if nothing is kept.
@@ -25,8 +26,12 @@ package enum DealAction {
   case dayTold(today: Day, asked: AskedDay?)
   /// Practice pairs of a deck, by default of the chosen one and as many as for `play`.
   case practiceRequested(pairs: Int?, deck: DeckReference? = nil)
+  /// Practice the deck of words that was chosen last.
+  case wordsRequested
   /// The reply to `Effect.readLearned`.
   case learnedRead(Learned?, Deck, pairs: Int)
+  /// Play against the computer: at this level, or as last.
+  case opponentRequested(Word?)
   case seedChosen(UInt64)
   /// These are named as the players.
   case playersNamed([Word])
@@ -64,6 +69,8 @@ extension GameState {
       receive(tunes)
     case .dailyRequested(nil) where asks:
       .next(.ask(.readToday(learningDeck, isForMenu: false)))
+    case .challengeRequested(let challenge):
+      deal(challenge, in: language)
     case .daysRequested:
       .next(.ask(.readRecords(.days, learningDeck)))
     case .todayRead(nil):
@@ -78,8 +85,12 @@ extension GameState {
       requestPractice(of: learningDeck, pairs: pairs)
     case .practiceRequested(let pairs, let deck?):
       answer(search(deck, for: .practice(pairs: pairs), in: language), for: .practice(pairs: pairs))
+    case .wordsRequested:
+      requestPractice(of: wordsDeck ?? learningDeck, pairs: nil)
     case .learnedRead(let learned, let deck, let pairs):
       .ready(practice(deck, pairs: pairs, learned))
+    case .opponentRequested(let name):
+      requestOpponent(name)
     case .seedChosen(let seed):
       choose(seed)
     case .playersNamed(let names):
@@ -90,7 +101,7 @@ extension GameState {
   }
 
   private mutating func choose(_ seed: UInt64) -> DealResult {
-    next.choose(NextSeed(seed, aids: .typedSeed))
+    next.choose(NextSeed(seed, isChosen: true))
     return .answer(DealNotice.seedChosen(seed))
   }
 
@@ -107,9 +118,20 @@ extension GameState {
     }
   }
 
+  private mutating func requestOpponent(_ name: Word?) -> DealResult {
+    do throws(PlayersProblem) {
+      let players = try name.map { name throws(PlayersProblem) in
+        try Players(typed: [Word("you"), name], bots: bots)
+      }
+      return requestTunes(choice, pairs: nil, players: players ?? opponents)
+    } catch {
+      return .answer(DealNotice.playersRefused(error))
+    }
+  }
+
   private mutating func choosePlayers(_ names: [Word]) -> DealResult {
     do throws(PlayersProblem) {
-      next.players = try Players(typed: names, bots: bots)
+      choose(try Players(typed: names, bots: bots))
       return .answer(DealNotice.playersChosen(next.players))
     } catch {
       return .answer(DealNotice.playersRefused(error))
@@ -119,14 +141,15 @@ extension GameState {
   /// Deals at once if the tunes are available, otherwise requests them. `isNamed`: whether the player has named
   /// the deck, which then applies to later games.
   private mutating func requestTunes(
-    _ choice: DeckChoice, pairs: Int?, isNamed: Bool = false, games: Int? = nil
+    _ choice: DeckChoice, pairs: Int?, isNamed: Bool = false, games: Int? = nil, players: Players? = nil
   ) -> DealResult {
     guard request == nil else { return .next(.nothing) }
     if let tunes = tunesAtHand(choice) {
-      return deal(tunes, pairs: pairs, choosing: isNamed ? choice : nil, games: games)
+      return deal(tunes, pairs: pairs, choosing: isNamed ? choice : nil, games: games, players: players)
     }
     guard case .category(let category) = choice else { return .next(.nothing) }
-    request = Request(category: category, purpose: .deal(pairs: pairs, isNamed: isNamed, games: games))
+    request = Request(
+      category: category, purpose: .deal(pairs: pairs, isNamed: isNamed, games: games, players: players))
     return .next(.ask(.loadTunes(category, policy, asksCatalog: asksCatalog)))
   }
 
@@ -138,35 +161,39 @@ extension GameState {
 
   /// Tunes that were not requested are ignored.
   private mutating func receive(_ tunes: Result<Tunes, FetchProblem>) -> DealResult {
-    guard let request, case .deal(let pairs, let isNamed, let games) = request.purpose else {
+    guard let request, case .deal(let pairs, let isNamed, let games, let players) = request.purpose else {
       return .next(.nothing)
     }
     self.request = nil
     note(tunes)
     switch tunes {
     case .success(let tunes):
-      return deal(tunes, pairs: pairs, choosing: isNamed ? .category(request.category) : nil, games: games)
+      return deal(
+        tunes, pairs: pairs, choosing: isNamed ? .category(request.category) : nil, games: games,
+        players: players)
     case .failure(let problem): return .answer(DealNotice.noTunes(problem))
     }
   }
 
   private func deal(
-    _ tunes: Tunes, pairs asked: Int?, choosing choice: DeckChoice? = nil, games: Int? = nil
+    _ tunes: Tunes, pairs asked: Int?, choosing choice: DeckChoice? = nil, games: Int? = nil,
+    players named: Players? = nil
   ) -> DealResult {
+    let players = named ?? next.players
     let cards = cards(of: tunes.deck)
     let count = tunes.deck.count(for: cards)
-    let pairs = asked ?? min(settings.pairs ?? next.usualPairs, count)
+    let pairs = asked ?? min(settings.pairs ?? players.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
       return .answer(refusal(of: pairs, count, of: tunes.deck, for: "play"))
     }
-    guard pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms else {
+    guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else {
       return .answer(DealNotice.tooManyPairsForPrograms)
     }
     return .ready(
       PendingDeal(
-        tunes: tunes, pairs: pairs, cards: cards, players: next.players,
-        match: games.flatMap { Match(of: $0, halves: next.players.list.map { _ in 0 }) }, choice: choice,
-        unsplit: settings.cards == .split ? tunes.deck.splitProblem : nil))
+        tunes: tunes, pairs: pairs, cards: cards, players: players,
+        match: games.flatMap { Match(of: $0, halves: players.list.map { _ in 0 }) }, choice: choice,
+        choosesPlayers: named != nil, unsplit: settings.cards == .split ? tunes.deck.splitProblem : nil))
   }
 
   /// The refusal if a deck can deal only `count` pairs.
@@ -185,12 +212,31 @@ extension GameState {
     return .ready(
       PendingDeal(
         tunes: tunes, pairs: table.game.board.pairs, cards: table.cards,
-        players: table.match == nil ? table.players : table.players.fromTheNext, selection: table.selection,
-        match: table.match?.next))
+        players: players(ofAnother: table), selection: table.selection, match: table.match?.next))
+  }
+
+  /// Who plays another game like this one. The one who begins changes after a completed move, and always in a
+  /// match.
+  private func players(ofAnother table: borrowing Table) -> Players {
+    if table.match == nil, next.players.isSameRound(as: table.players) { return next.players }
+    return table.match == nil && table.game.board.moves == 0 ? table.players : table.players.fromTheNext
   }
 
   private func deal(of day: Day, today: Day) -> DealResult {
     day <= today ? .ready(PendingDeal(day)) : .answer(DealNotice.dayToCome(day, today: today))
+  }
+
+  private func deal(_ challenge: Challenge, in language: Language) -> DealResult {
+    guard let deck = challenge.deck.builtIn(language) else { return .next(.nothing) }
+    let cards = challenge.cards ?? deck.usualCards
+    if cards == .split, let problem = deck.splitProblem {
+      return .answer(DealNotice.nothingToPractice(deck, problem))
+    }
+    let count = deck.count(for: cards)
+    guard 2...count ~= challenge.pairs else {
+      return .answer(DealNotice.challengeRefused(pairs: challenge.pairs, most: count))
+    }
+    return .ready(PendingDeal(challenge, deck, cards))
   }
 
   /// Goes on with today's game, shows its result, or deals it unless it waits.

@@ -44,6 +44,14 @@ package let dailyCommand = Command<DealAction>(
   return .dailyRequested(day)
 }
 
+package let challengeCommand = Command<DealAction>(
+  name: "challenge", parameters: [Parameter(.code)]
+) { arguments throws(LineProblem) in
+  let word = try arguments.word(0)
+  guard let challenge = Challenge(word) else { throw .notAChallenge(word) }
+  return .challengeRequested(challenge)
+}
+
 package let practiceCommand = Command<DealAction>(
   name: "practice", parameters: pairsAndDeck
 ) { arguments throws(LineProblem) in
@@ -56,6 +64,10 @@ package let playersCommand = Command<DealAction>(
 ) { arguments in
   arguments.words.isEmpty ? .playersRequested : .playersNamed(arguments.words)
 }
+
+package let againstCommand = Command<DealAction>(
+  name: "against", parameters: [Parameter(.player, kind: .player, isOptional: true)]
+) { arguments in .opponentRequested(arguments.words.first) }
 
 package let seedCommand = Command<DealAction>(
   name: "seed", parameters: [.number(.number)]

@@ -17,6 +17,8 @@ extension DealNotice {
         other: min(NextGame.usualPairs, tunes))
     case .nothingToPractice(let deck, let problem):
       words.sentences(problem.message(deck, words), words.decksOfWords(decks: words.decksOfWords))
+    case .challengeRefused(let pairs, let most):
+      words.challengeRefused(pairs: "\(pairs)", most: most)
     case .tooManyPairsForPrograms: words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
     case .noTunes(let problem): words.notDealt(trouble: problem.message(words))
     case .dayToCome(let day, let today):

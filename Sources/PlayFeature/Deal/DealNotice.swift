@@ -13,6 +13,7 @@ package enum DealNotice: Notice {
   /// A deck that cannot be split.
   case nothingToPractice(Deck, SplitProblem)
   case tooManyPairsForPrograms
+  case challengeRefused(pairs: Int, most: Int)
   case noTunes(FetchProblem)
   /// A day in the future.
   case dayToCome(Day, today: Day)
@@ -35,7 +36,7 @@ package enum DealNotice: Notice {
     switch self {
     case .dealt: .done(.dealt)
     case .nothingToPractice: .refused(.cannotSplit)
-    case .pairsRefused, .splitPairsRefused: .refused(.pairsOutOfRange)
+    case .pairsRefused, .splitPairsRefused, .challengeRefused: .refused(.pairsOutOfRange)
     case .tooManyPairsForPrograms: .refused(.tooManyPairs)
     case .noTunes(.networkOff): .refused(.networkOff)
     case .noTunes: .refused(.noTunes)

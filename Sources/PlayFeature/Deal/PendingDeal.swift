@@ -7,7 +7,9 @@ package struct PendingDeal: Equatable {
   let pairs: Int
   let cards: CardContent
   let players: Players
-  /// The day of a game of the day, which is dealt from the day's seed; otherwise nil.
+  /// The seed of a game of a day and of a challenge; nil for that of the next game.
+  private(set) var seed: UInt64?
+  /// The day of a game of the day; otherwise nil.
   package private(set) var day: Day?
   /// Whether that game may wait among the saved games, and then goes on.
   package var mayWait = false
@@ -17,6 +19,8 @@ package struct PendingDeal: Equatable {
   var match: Match?
   /// What the player named to deal from, which also applies to later games; nil for nothing.
   package var choice: DeckChoice?
+  /// Whether the players also play later games.
+  var choosesPlayers = false
   /// Why the cards are alike although split ones were chosen; nil if they are not.
   var unsplit: SplitProblem?
 }
@@ -26,7 +30,13 @@ extension PendingDeal {
   package init(_ day: Day) {
     self.init(
       tunes: Tunes(deck: day.category.deck, origin: .builtIn), pairs: Day.pairs, cards: .same, players: .alone)
-    self.day = day
+    (self.day, seed) = (day, day.seed)
+  }
+
+  /// A game that anybody can deal by its code.
+  init(_ challenge: Challenge, _ deck: Deck, _ cards: CardContent) {
+    self.init(tunes: Tunes(deck: deck), pairs: challenge.pairs, cards: cards, players: .alone)
+    seed = challenge.seed
   }
 }
 
@@ -39,17 +49,18 @@ extension GameState {
 
   /// Deals it, in place of the game on the table, which waits in its position if `leavesPosition`.
   package mutating func lay(_ deal: PendingDeal, leavesPosition: Bool = false) -> Next {
-    let seed = deal.day?.seed ?? next.seed
+    let seed = deal.seed ?? next.seed
     let cards = deal.tunes.deck.deal(
       pairs: deal.pairs, seed: seed, cards: deal.cards, selection: deal.selection)
     deals += 1
     if leavesPosition { position = deals }
     table = Table(
       number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day,
-      selection: deal.selection, match: deal.match, aids: deal.day == nil ? next.aids : .none)
-    // The game of a day does not change the next game's seed.
-    if deal.day == nil { next.choose(NextSeed(cards.nextSeed)) }
+      selection: deal.selection, match: deal.match)
+    // A game with a seed of its own does not change that of the next one.
+    if deal.seed == nil { next.choose(NextSeed(cards.nextSeed)) }
     if let choice = deal.choice { choose(choice) }
+    if deal.choosesPlayers { choose(deal.players) }
     return .answer(DealNotice.dealt(unsplit: deal.unsplit))
   }
 }

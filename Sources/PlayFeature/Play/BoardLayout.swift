@@ -110,11 +110,11 @@ struct BoardLayout: Equatable {
   /// The row of a card.
   func row(of card: Int) -> Int { (card - 1) / columns + 1 }
 
-  /// The number of columns that fills the last row, if that is at most twice the rows; otherwise the smallest
-  /// with no more rows than columns.
+  /// The number of columns that fills the last row, if that is at most 3.5 times the rows; otherwise the
+  /// smallest with no more rows than columns.
   private static func nearSquare(_ cards: Int) -> Int {
     let root = (1...cards).first { $0 * $0 >= cards } ?? 1
-    return (root...2 * root).first { cards % $0 == 0 && $0 * $0 <= 2 * cards } ?? root
+    return (root...2 * root).first { cards % $0 == 0 && 2 * $0 * $0 <= 7 * cards } ?? root
   }
 }
 

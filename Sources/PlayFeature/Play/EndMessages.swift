@@ -109,15 +109,17 @@ extension Table {
   /// What a game against a level means: the first win, or the level to play after some wins or losses in a row
   /// and what to type; usually nothing.
   private func moment(of bout: Bout, _ past: PastBouts, _ words: Wording) -> String {
-    if bout.result == .won, past.won == 0 {
-      let name = words.playerName(bout.person)
-      return words.firstWin(
-        name: name, isYou: name == words.you, level: words.playerName(bout.level))
-    }
-    guard let level = past.nextLevel(after: bout) else { return "" }
-    let names = players.list.map { words.playerName($0.isPerson ? $0.name : level.rawValue) }
-    return words.otherLevel(
-      count: past.run + 1, isHigher: bout.result == .won, players: names.joined(separator: " "))
+    let name = words.playerName(bout.person)
+    let isFirstWin = bout.result == .won && past.won == 0
+    let firstWin =
+      isFirstWin
+      ? words.firstWin(name: name, isYou: name == words.you, level: words.playerName(bout.level)) : ""
+    guard let level = past.nextLevel(after: bout) else { return firstWin }
+    // The order in which they are typed decides who begins.
+    let names = [name, words.playerName(level.rawValue)].joined(separator: " ")
+    return isFirstWin
+      ? words.sentences(firstWin, words.nextLevel(players: names))
+      : words.otherLevel(count: past.run + 1, isHigher: bout.result == .won, players: names)
   }
 
   private func winners(_ words: Wording) -> String {

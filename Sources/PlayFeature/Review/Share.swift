@@ -107,9 +107,9 @@ extension Table {
   /// Only the built-in decks are the same everywhere, and no command deals a selection for practice.
   fileprivate var challenge: String? {
     if let day { return day.challenge }
-    guard tunes.deck.identity.isBuiltIn, selection == nil else { return nil }
-    return "memory-tunes --tunes built-in --cards \(cards.rawValue) --seed \(seed)"
-      + " play \(game.board.pairs) \(tunes.deck.identity.key)"
+    guard tunes.deck.identity.isBuiltIn, tunes.deck.theme == nil, selection == nil else { return nil }
+    let kind = cards == tunes.deck.usualCards ? "" : "-\(cards.rawValue)"
+    return "memory-tunes challenge \(tunes.deck.identity.key)-\(game.board.pairs)-\(seed)\(kind)"
   }
 }
 
@@ -125,8 +125,8 @@ extension Share {
 
   func draw(style: Style, into output: inout Output) {
     for line in lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words) {
-      // Wrapped if each screen is drawn over the one before. Elsewhere lines stay whole, to be copied.
-      style.redraws ? output.paragraph(style.shown(line), style: style) : output.line(style.shown(line))
+      // Lines stay whole, to be copied.
+      output.line(style.shown(line))
     }
   }
 

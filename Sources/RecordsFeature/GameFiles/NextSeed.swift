@@ -1,14 +1,15 @@
 import MemoryCore
 
-/// As in a game file: `7,seed`.
+/// As in a game file: `7`, or `7,set`.
 extension NextSeed {
+  private static let mark = ",set"
+
   /// Nil for anything else.
   package init?(_ text: String) {
-    var words = text.split(separator: ",")
-    guard !words.isEmpty, let seed = Word(String(words.removeFirst())).number else { return nil }
-    self.init(seed, aids: Aids(words: words))
-    guard self.text == text || aids == .none && words.isEmpty else { return nil }
+    let isChosen = text.hasSuffix(Self.mark)
+    guard let seed = Word(isChosen ? String(text.dropLast(Self.mark.count)) : text).number else { return nil }
+    self.init(seed, isChosen: isChosen)
   }
 
-  package var text: String { (["\(seed)"] + aids.words).joined(separator: ",") }
+  package var text: String { "\(seed)" + (isChosen ? Self.mark : "") }
 }

@@ -52,6 +52,6 @@ extension Aids {
   /// As words for lists.
   fileprivate func shown(_ words: Wording) -> [String] {
     (hints > 0 ? [words.sharedHints(count: hints)] : []) + (undo ? [words.aidOfUndo] : [])
-      + (seed ? [words.aidOfSeed] : []) + (isRepeat ? [words.aidOfRepeat] : [])
+      + (isRepeat ? [words.aidOfRepeat] : [])
   }
 }
