@@ -30,20 +30,22 @@ extension Wording {
     return last(enumerated(words.dropLast()), words[words.count - 1])
   }
 
-  /// The text as a sentence: with a full stop at its end, and with a capital letter if the player comes first.
+  /// The text as a sentence: with a full stop at its end, and a capital letter if you or a level comes first.
   package func sentence(_ text: consuming String) -> String {
     let stop = language.rules.fullStop
-    if beginsWithYou(text) { text = text.capitalized }
+    if beginsWithPlayer(text) { text = text.capitalized }
     if !text.hasSuffix(stop) { text += stop }
     return text
   }
 
-  private func beginsWithYou(_ text: String) -> Bool {
+  private func beginsWithPlayer(_ text: String) -> Bool {
     // Most sentences begin with a capital letter already.
     guard let first = text.utf8.first, first >= UInt8(ascii: "a") else { return false }
-    let you = you.utf8
-    guard text.utf8.starts(with: you), let next = text.utf8.dropFirst(you.count).first else { return false }
-    return next == UInt8(ascii: " ") || next == UInt8(ascii: ":")
+    return [you, beginner, easy, normal, hard, perfect].contains { name in
+      guard text.utf8.starts(with: name.utf8) else { return false }
+      let next = text.utf8.dropFirst(name.utf8.count).first
+      return next == UInt8(ascii: " ") || next == UInt8(ascii: ":")
+    }
   }
 
   /// Sentences one after the other; empty ones are omitted.

@@ -77,7 +77,7 @@ package struct Vocabulary: Sendable {
 
   /// All words of all languages.
   package static let all = Index(
-    commands: names(\.commands),
+    commands: names(\.commandsAlone),
     commandsWithArguments: names(\.commandsWithArguments),
     phrases: names(\.phrases),
     categories: names(\.categories),
@@ -90,6 +90,11 @@ package struct Vocabulary: Sendable {
     arguments: Language.allCases.reduce(into: [:]) { words, language in
       words.merge((language.vocabulary?.arguments ?? [:]).mapValues(Set.init)) { $0.union($1) }
     })
+
+  /// By the name of a command, its words without those that mean it only if something follows.
+  package var commandsAlone: [String: [String]] {
+    commands.merging(commandsWithArguments) { words, others in words.filter { !others.contains($0) } }
+  }
 
   private static func names(_ words: KeyPath<Vocabulary, [String: [String]]>) -> [String: String] {
     var names: [String: String] = [:]

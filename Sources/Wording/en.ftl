@@ -690,7 +690,7 @@ help-games =
 
 help-save =
     save the game on the table under a name
-    NAME is the rest of the line. You can go on playing; the saved copy does not
+    NAME is one word. You can go on playing; the saved copy does not
     change. Another game of this name is replaced; at a prompt, the program asks.
 
 help-load =
@@ -916,6 +916,8 @@ plain-by-terminal = memory-tunes, the game of Memory, in plain mode because TERM
 you = you
 # A computer player in a list.
 program-player = { $name } (computer)
+# A computer player in a sentence.
+program-player-in-sentence = { $name }
 # Levels of computer players. The words can be typed.
 beginner = beginner
 easy = easy
@@ -1910,6 +1912,7 @@ other-level = { $isHigher ->
 match-game = Game { $game } in a best of { $games }.
 # Next to the scores of the game; `score` is `1 : 0.5`, in the order of the players.
 score-of-match = match { $score } of { $games }
+between-points = { " : " }
 match-score = { $player } { $points }
 match-stands = Match: { $scores }, best of { $games }.
 next-of-match = Next game of the match: again

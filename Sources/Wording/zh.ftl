@@ -416,8 +416,8 @@ help-score =
     配对数、步数；多人游戏时还有轮到谁。
 
 help-recall =
-    说明某张牌是什么，或某个标题在哪里
-    只说看得见的牌：记住其他牌正是游戏的乐趣。后面写牌号或标题，例如“回想 3”。
+    说明某张牌是什么，或某首歌在哪里
+    只说看得见的牌：记住其他牌正是游戏的乐趣。后面写牌号或歌名，例如“回想 3”。
 
 help-about =
     MemoryTunes是自由软件，由贡献者编写。
@@ -425,7 +425,7 @@ help-about =
 
 help-privacy =
     不会发送任何关于你的信息：牌局和纪录都保存在这台电脑上。
-    只会从苹果的目录获取歌曲，输入“{ -set } 歌曲 内置”可以关闭。
+    只会从Apple的iTunes曲库下载歌曲，输入“{ -set } 歌曲 内置”可以关闭。
     要删除保存的一切，请输入“{ -forget } 全部”。
 
 help-cheating =
@@ -493,8 +493,8 @@ help-log = 列出最近10个操作，或最近N个
 
 help-categories =
     打开类别和牌组的列表
-    先是类别，再是其他内置牌组，然后是自己的牌组，也就是--home文件夹（交互时默认
-    为~/.local/share/memory-tunes）里decks文件夹中的文件。
+    先是类别，再是其他内置牌组，然后是自己的牌组，也就是--home文件夹（在提示符下
+    默认为~/.local/share/memory-tunes）里decks文件夹中的文件。
 
 help-category =
     选择以后用什么牌组
@@ -551,8 +551,8 @@ help-games =
 
 help-save =
     按名称保存当前牌局
-    名称可含空格。这一局可以接着玩，保存的内容不变。同名的另一局会被替换；交互
-    时会先询问。
+    名称是一个词。这一局可以接着玩，保存的内容不变。同名的另一局会被替换；在提示
+    符下会先询问。
 
 help-load =
     读取另一局
@@ -641,7 +641,7 @@ nothing-before-the-menu = 已经在菜单里，无法再“{ $word }”。输入
 goodbye = 再见！
 goodbye-with-game-saved = 再见！这一局已保存，下次启动时可以继续。
 how-to-leave = 输入“{ -quit }”或按Ctrl-D离开。
-more = -- 更多 --（Enter继续，q结束）
+more = -- 更多 --（回车继续，q结束）
 fetching-tunes = 正在下载“{ $category }”类别的歌曲。按Ctrl-C取消。
 
 ## Options
@@ -732,7 +732,8 @@ plain-by-terminal = memory-tunes：记忆翻牌游戏，全部用文字播报（
 ## Players
 
 you = 你
-program-player = { $name }（电脑）
+program-player = 电脑（{ $name }）
+program-player-in-sentence = 电脑（{ $name }）
 beginner = 新手
 easy = 简单
 normal = 普通
@@ -1237,7 +1238,7 @@ both-turn-back = 翻下一张牌时，这两张会自动扣回去。
 no-such-card = 没有{ $card }号牌：牌的编号是1到{ $last }。
 no-such-place = { $columns ->
     [0] 这里无法按行列选牌，请输入牌的编号。
-   *[other] 没有这个位置：版面有{ $columns }列。
+   *[other] 没有这个位置：牌桌有{ $columns }列。
 }
 card-is-up = { $card }号牌已经翻开了。
 card-is-matched = { $card }号牌已经配对了。
@@ -1329,7 +1330,7 @@ titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，不能�
 cannot-deal-split = 不能玩{ $pairs }对：去掉内容重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }
 challenge-refused = 不能玩{ $pairs }对：这个牌组最少2对，最多{ $most }对。
 too-many-for-programs = 有电脑玩家时，最多玩{ $most }对。
-not-dealt = 没能开局：{ $trouble }。输入“{ -settings } 歌曲 内置”改用内置歌曲。
+not-dealt = 没能开局：{ $trouble }。输入“{ -set } 歌曲 内置”改用内置歌曲。
 day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“{ -daily }”玩今天的一局。
 seed-chosen = 下一局使用种子{ $seed }。
 split-chosen = 从下一局起，每对牌一张写歌名（或单词），另一张写歌手（或翻译）。
@@ -1383,8 +1384,14 @@ score-of-match = { $games ->
     [7] 比分{ $score }（七局四胜）
    *[9] 比分{ $score }（九局五胜）
 }
+between-points = 比
 match-score = { $player } { $points }
-match-stands = { $games }局比赛的比分：{ $scores }。
+match-stands = { $games ->
+    [3] 三局两胜的比分：{ $scores }。
+    [5] 五局三胜的比分：{ $scores }。
+    [7] 七局四胜的比分：{ $scores }。
+   *[9] 九局五胜的比分：{ $scores }。
+}
 next-of-match = 输入“{ -again }”开始比赛的下一局。
 another-match = 输入“{ -again }”再比一场。
 you-win-match = 你赢了这场比赛：{ $scores }。
@@ -1456,7 +1463,7 @@ fetching-tunes-seconds = { $seconds ->
    *[other] 正在下载“{ $category }”类别的歌曲……{ $seconds }秒（按Ctrl-C取消）
 }
 tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。
-unplayed-tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。输入“{ -settings } 歌曲 自动”使用它们。
+unplayed-tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。输入“{ -set } 歌曲 自动”使用它们。
 tunes-not-fetched = 歌曲下载失败：{ $problem }。
 tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“{ -tunes } 下载”重试。
 no-tunes-were-kept = 没有下载的歌曲可以清除。

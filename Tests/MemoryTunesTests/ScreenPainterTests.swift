@@ -105,7 +105,7 @@ struct ScreenPainterTests {
 
   @Test(arguments: [
     (Language.english, "-- more -- (Enter, or q)"), (.russian, "-- дальше -- (Enter или q)"),
-    (.chinese, "-- 更多 --（Enter继续，q结束）"),
+    (.chinese, "-- 更多 --（回车继续，q结束）"),
   ])
   func `an answer taller than the terminal is paged`(language: Language, more: String) {
     for (height, pages) in [(10, 2...9), (60, 1...1)] {

@@ -22,7 +22,8 @@ struct VocabularyTests {
       #expect(Set(saved + tunes + others) == Set(vocabulary.arguments.keys))
       #expect(Set(Language.allCases.map(\.rawValue)) == Set(vocabulary.languages.keys))
       for words in [
-        vocabulary.commands, vocabulary.categories, vocabulary.cards, vocabulary.languages, vocabulary.settings,
+        vocabulary.commandsAlone, vocabulary.categories, vocabulary.cards, vocabulary.languages,
+        vocabulary.settings,
         vocabulary.values, vocabulary.arguments.filter { saved.contains($0.key) },
         vocabulary.arguments.filter { tunes.contains($0.key) },
       ] {
@@ -61,7 +62,8 @@ struct VocabularyTests {
     ("提示。", "hint"), ("帮助！", "help"), ("选择摇滚", "category rock"), ("类别摇滚。", "category rock"),
     ("语言英语", "language en"),
     ("牌面拆分", "cards split"), ("玩家小明、小红", "players 小明 小红"), ("帮助翻", "help flip"), ("设置 颜色", "set color"),
-    ("设置颜色", "set color"), ("设定颜色从不", "set color never"), ("撤消", "undo"), ("开始游戏", "play"), ("退出游戏", "quit"),
+    ("设置颜色", "set color"), ("设定颜色从不", "set color never"), ("设置", "settings"), ("设置 速度 慢", "set speed slow"),
+    ("撤消", "undo"), ("开始游戏", "play"), ("退出游戏", "quit"),
     ("继续", "game"), ("牌组 没有。", "deck 没有。"), ("牌组没有", "deck 没有"),
     ("новая игра", "play"), ("Начать игру", "play"), ("продолжить", "game"), ("продолжить игру", "game"),
     ("выйти из игры", "quit"), ("№5", "5"), ("№ 5", "5"), ("открой № 5", "flip 5"), ("меню.", "menu"),

@@ -76,7 +76,7 @@ struct WatchingTests {
         return true
       }
       let answer = transcript.play("flip 1 2")
-      let moves = answer.split(separator: "\n").count { $0.hasPrefix("hard: ") }
+      let moves = answer.split(separator: "\n").count { $0.hasPrefix("Hard: ") }
       #expect(heard.count == (speed == .off ? 0 : moves), "\(answer)")
       for (index, text) in heard.enumerated() {
         let lines = text.split(separator: "\n")

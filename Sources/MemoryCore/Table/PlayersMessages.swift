@@ -56,6 +56,11 @@ extension Player {
     isPerson && !isYou ? name : words.playerName(name)
   }
 
+  /// The name in a sentence, which some languages mark if a program plays.
+  package func nameInSentence(_ words: Wording) -> String {
+    isPerson ? shownName(words) : words.programPlayerInSentence(name: shownName(words))
+  }
+
   /// The name, marked if a program plays.
   package func label(_ words: Wording) -> String {
     isPerson ? shownName(words) : words.programPlayer(name: shownName(words))

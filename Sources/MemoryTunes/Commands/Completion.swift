@@ -192,7 +192,7 @@ extension CompletionContext {
       let others = Language.allCases.filter { $0 != language }
       return ([language] + others).filter { $0.vocabulary != nil }.flatMap { language in
         names.flatMap { find(language, $0) ?? [] }
-      }
+      }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     }
     return typed.key.isEmpty ? names.flatMap { find(language, $0) ?? [$0] } : names
   }

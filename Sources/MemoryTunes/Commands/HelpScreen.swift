@@ -37,6 +37,7 @@ struct HelpScreen {
     output.paragraph(words.moreCommands, style: style)
     for subject in Subject.allCases where subject != .basics {
       let names = commands.filter { $0.subject == subject }.map { words.command($0.name) }
+        .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       drawRow(words.heading(subject: subject), nil, words.enumerated(names), style: style, into: &output)
     }
     output.paragraph(words.whereMoreHelpIs, style: style)

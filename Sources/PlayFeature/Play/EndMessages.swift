@@ -38,7 +38,8 @@ extension Table {
       let isUnhelped = isUnhelped(isRanked: rank != nil)
       if !player.isPerson {
         lines =
-          line(words.finishedBy(name: player.shownName(words), sum: sum)) + line(explanation, remark, learned)
+          line(words.finishedBy(name: player.nameInSentence(words), sum: sum))
+          + line(explanation, remark, learned)
           + [words.playAgain]
       } else {
         let rank = words.sentences(
@@ -81,7 +82,7 @@ extension Table {
   /// The pairs of each player, by seat.
   func scores(_ words: Wording) -> String {
     players.list.enumerated().map { seat, player in
-      words.playerScore(player: player.shownName(words), pairs: game.turns.score(of: seat).pairs)
+      words.playerScore(player: player.nameInSentence(words), pairs: game.turns.score(of: seat).pairs)
     }.joined(separator: words.comma)
   }
 
@@ -125,8 +126,8 @@ extension Table {
   private func winners(_ words: Wording) -> String {
     let most = players.list.indices.reduce(0) { max($0, game.turns.score(of: $1).pairs) }
     let best = players.list.enumerated().filter { game.turns.score(of: $0.offset).pairs == most }.map(\.element)
-    if best.count > 1 { return words.tie(names: words.list(best.map { $0.shownName(words) })) }
-    return best[0].isYou ? words.youWin : words.wins(name: best[0].shownName(words))
+    if best.count > 1 { return words.tie(names: words.list(best.map { $0.nameInSentence(words) })) }
+    return best[0].isYou ? words.youWin : words.sentence(words.wins(name: best[0].nameInSentence(words)))
   }
 }
 

@@ -14,7 +14,8 @@ extension Table {
       leaders.count > 1
       ? words.matchIsLevel(scores: scores)
       : leaders[0].isYou
-        ? words.youWinMatch(scores: scores) : words.winsMatch(name: leaders[0].shownName(words), scores: scores)
+        ? words.youWinMatch(scores: scores)
+        : words.winsMatch(name: leaders[0].nameInSentence(words), scores: scores)
     return [words.sentences(end, words.anotherMatch)]
   }
 
@@ -25,7 +26,7 @@ extension Table {
 
   private func scores(of match: Match, _ words: Wording) -> String {
     zip(players.list, match.halves).map { player, halves in
-      words.matchScore(player: player.shownName(words), points: match.text(halves, words))
+      words.matchScore(player: player.nameInSentence(words), points: match.text(halves, words))
     }.joined(separator: words.comma)
   }
 }

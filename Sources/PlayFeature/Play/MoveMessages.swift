@@ -129,18 +129,20 @@ extension Table {
 
   /// Whose turn it is.
   package func turnSentence(_ words: Wording) -> String {
-    player.isYou ? words.yourTurn : words.turn(name: player.shownName(words))
+    player.isYou ? words.yourTurn : words.turn(name: player.nameInSentence(words))
   }
 
   /// The score of several players after a move, in plain output, and who is next.
   func turnInWords(afterPair: Bool, _ words: Wording) -> String {
     let scores = players.list.enumerated().map { seat, player in
-      words.scoreOfSeveral(player: player.shownName(words), pairs: game.turns.score(of: seat).pairs)
+      words.scoreOfSeveral(player: player.nameInSentence(words), pairs: game.turns.score(of: seat).pairs)
     }
     return words.sentences(
       words.sentence(scores.joined(separator: words.comma)),
       words.pairsToGo(count: game.board.pairs - game.board.matchedPairs),
-      afterPair ? words.goesAgain(name: player.shownName(words), isYou: player.isYou) : turnSentence(words))
+      afterPair
+        ? words.sentence(words.goesAgain(name: player.nameInSentence(words), isYou: player.isYou))
+        : turnSentence(words))
   }
 
   /// The moves in plain output, a sentence each.
@@ -154,7 +156,7 @@ extension Table {
     let player = players.list[move.seat]
     guard move.cards.count == 2 else { return words.sentence(words.moves(of: player, [words.passes])) }
     let cards = (first: move.cards[0], second: move.cards[1])
-    let (name, isYou) = (player.shownName(words), player.isYou)
+    let (name, isYou) = (player.nameInSentence(words), player.isYou)
     return words.sentence(
       isPair(cards.first, cards.second)
         ? words.pairOfPlayerInWords(
@@ -168,6 +170,6 @@ extension Table {
 extension Wording {
   /// One or more moves of a player.
   func moves(of player: Player, _ moves: [String]) -> String {
-    movesOfPlayer(name: player.shownName(self), isYou: player.isYou, moves: clauses(moves))
+    movesOfPlayer(name: player.nameInSentence(self), isYou: player.isYou, moves: clauses(moves))
   }
 }

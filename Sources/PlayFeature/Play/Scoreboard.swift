@@ -20,7 +20,7 @@ struct Scoreboard {
     digits = game.board.pairs.digits
     match = table.match.map { match in
       func text(_ points: [String]) -> String {
-        words.scoreOfMatch(score: points.joined(separator: " : "), games: match.games)
+        words.scoreOfMatch(score: points.joined(separator: words.betweenPoints), games: match.games)
       }
       let widest = text(match.halves.map { _ in words.decimal(0.5, digits: 1) })
       return (text(match.halves.map { match.text($0, words) }), DisplayWidth.of(widest))
