@@ -1,5 +1,5 @@
-// Work that scripts look at from outside: renders messages for scripts/check-catalogs, or does some work of
-// `Crowd`, whose instructions scripts/check-growth counts.
+// Work that scripts look at from outside: renders messages for scripts/sentences, or does some work of
+// `Crowd`, whose instructions scripts/counts counts.
 
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap { Int($0) }
