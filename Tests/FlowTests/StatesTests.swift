@@ -25,11 +25,11 @@ import Testing
     #expect(await latest.next() == 2)
   }
 
-  @Test func `a sequence ends when the store is released`() async {
+  @Test func `a sequence ends when the store is released`() async throws {
     var dial: Dial? = Dial()
-    let states = dial?.states(select: { copy $0 })
+    let sequence = dial?.states(select: { copy $0 })
     dial = nil
-    guard let states else { return }
+    let states = try #require(sequence)
     var seen: [Int] = []
     for await number in states { seen.append(number) }
     #expect(seen == [0])

@@ -185,13 +185,15 @@ struct HomeTroubleTests {
     next.end()
   }
 
-  @Test func `a full disk is reported once, and everything is saved when there is space again`() throws {
+  private static let canMount =
+    (try? Program.run("mkdir disk && mount -t tmpfs -o size=256k tmpfs disk && umount disk"))?.status == 0
+
+  @Test(.enabled(if: canMount, "it takes the right to mount"))
+  func `a full disk is reported once, and everything is saved when there is space again`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let disk = folder.file("disk").path
-    guard try Program.run("mkdir '\(disk)'; mount -t tmpfs -o size=256k tmpfs '\(disk)'").status == 0 else {
-      return
-    }
+    #expect(try Program.run("mkdir '\(disk)'; mount -t tmpfs -o size=256k tmpfs '\(disk)'").status == 0)
     defer { _ = try? Program.run("umount '\(disk)'") }
     let home = folder.file("disk/home")
     let program = try RunningProgram(home: home)
