@@ -9,18 +9,11 @@ let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")
 /// because a package with such flags cannot be a dependency.
 let optimized = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// What every module of the game depends on.
+/// What the modules of the game share.
 let shared: [Target.Dependency] = ["MemoryGame", "Saved", "Text", "Wording"]
 
-/// The features of the game. None depends on another, so they are built side by side and rebuilt alone.
-let features: [Target.Dependency] = ["PlayFeature", "MenuFeature", "RecordsFeature", "PreferencesFeature"]
-
 /// The whole game.
-let game = shared + features + ["Manual", "MemoryCore", "MemoryTunes", "SimulateCommand"]
-
-func feature(_ name: String, on modules: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: shared + ["MemoryCore"] + modules, swiftSettings: settings)
-}
+let game = shared + ["App", "MemoryTunes"]
 
 let package = Package(
   name: "memory-tunes",
@@ -40,7 +33,6 @@ let package = Package(
     .target(name: "CSystem"),
     .target(name: "Flow"),
     .target(name: "MemoryGame", swiftSettings: optimized),
-    .target(name: "Manual", dependencies: ["Text", "Wording"]),
     .target(name: "Saved", dependencies: ["CSQLite"], swiftSettings: settings),
     .target(name: "Text", swiftSettings: optimized),
     // The plugin makes sentences of the catalogs, CCatalogs embeds the words.
@@ -50,23 +42,14 @@ let package = Package(
         "en.ftl", "en.patterns", "ru.ftl", "ru.patterns", "ru.words", "zh.ftl", "zh.patterns", "zh.words",
       ],
       plugins: ["SentencesPlugin"]),
-    .target(name: "Program", dependencies: ["CGetopt", "CSystem", "Manual", "Text", "Wording"]),
     .target(
-      name: "MemoryCore", dependencies: shared, resources: [.embedInCode("Decks/BuiltIn")],
+      name: "App", dependencies: shared, resources: [.embedInCode("Decks/BuiltIn")], swiftSettings: settings),
+    .target(
+      name: "MemoryTunes", dependencies: shared + ["App", "Flow"],
+      resources: [.embedInCode("Manual/Generated")],
       swiftSettings: settings),
-    feature("PlayFeature"),
-    feature("PreferencesFeature", on: "Manual"),
-    feature("MenuFeature"),
-    feature("RecordsFeature"),
-    .target(
-      name: "SimulateCommand", dependencies: shared + ["Manual", "MemoryCore", "PreferencesFeature"],
-      swiftSettings: settings),
-    .target(
-      name: "MemoryTunes",
-      dependencies: shared + features + ["Flow", "Manual", "MemoryCore", "SimulateCommand"],
-      resources: [.embedInCode("Manual/Generated")], swiftSettings: settings),
     .executableTarget(
-      name: "memory-tunes", dependencies: game + ["Program", "CSystem", "CLibedit"],
+      name: "memory-tunes", dependencies: game + ["CGetopt", "CSystem", "CLibedit"],
       swiftSettings: settings),
     .executableTarget(name: "probe", dependencies: ["Flow", "Text", "Wording"], path: "Tests/Probe"),
     .testTarget(name: "FlowTests", dependencies: ["Flow"]),

@@ -1,7 +1,6 @@
 import Flow
-import MemoryCore
+import App
 import MemoryGame
-import PreferencesFeature
 import Text
 import Wording
 

@@ -1,10 +1,6 @@
 import Flow
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
-import PlayFeature
-import PreferencesFeature
-import RecordsFeature
 import Text
 import Wording
 

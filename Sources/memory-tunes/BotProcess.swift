@@ -1,7 +1,6 @@
-import MemoryCore
+import App
 import MemoryGame
 import MemoryTunes
-import Program
 import Text
 
 /// A running bot: a program that reads a question from its standard input and answers with a line.

@@ -1,6 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import Program
 
 /// The bots of a session. Each is started before its first question.
 final class Bots {

@@ -1,6 +1,5 @@
-import MemoryCore
+import App
 import MemoryTunes
-import Program
 import Text
 import Wording
 

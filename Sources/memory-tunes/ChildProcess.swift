@@ -1,5 +1,4 @@
 import CSystem
-import Program
 import Synchronization
 import Text
 

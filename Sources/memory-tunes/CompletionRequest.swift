@@ -1,7 +1,6 @@
 import CSystem
-import MemoryCore
+import App
 import MemoryTunes
-import Program
 import Text
 import Wording
 

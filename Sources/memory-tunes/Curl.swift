@@ -1,6 +1,5 @@
 import CSystem
 import MemoryTunes
-import Program
 import Text
 
 /// Runs the program `curl` as a child. No child is left behind: it is stopped and waited for here, and has its

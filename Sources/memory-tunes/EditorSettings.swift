@@ -1,5 +1,4 @@
 import CLibedit
-import Program
 import Text
 
 /// The user's key bindings for all programs with libedit.

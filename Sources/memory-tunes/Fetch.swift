@@ -1,7 +1,5 @@
-import Manual
-import MemoryCore
+import App
 import MemoryTunes
-import Program
 import Text
 import Wording
 

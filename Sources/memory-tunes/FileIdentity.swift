@@ -1,4 +1,3 @@
-import Program
 import Text
 
 /// The identity of a file or folder, independent of paths and links.

@@ -1,5 +1,4 @@
 import CSystem
-import Program
 import Saved
 import Text
 

@@ -1,4 +1,3 @@
-import Program
 import Text
 
 /// Where data is saved: in a given folder, or in those of the XDG base directories. Only the owner can read it.

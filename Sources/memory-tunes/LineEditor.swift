@@ -1,8 +1,7 @@
 import CLibedit
 import CSystem
-import MemoryCore
+import App
 import MemoryTunes
-import Program
 import Wording
 
 /// The prompt: libedit with its key bindings (including the user's `.editrc`), the history of this session, and

@@ -1,5 +1,4 @@
 import MemoryTunes
-import Program
 import Wording
 
 /// Reads a file line by line in constant memory: any bytes, lines of any length.

@@ -1,5 +1,4 @@
-import MemoryCore
-import Program
+import App
 import Text
 
 extension DeckFolder {

@@ -1,7 +1,6 @@
-import MemoryCore
+import App
 import MemoryGame
 import MemoryTunes
-import Program
 import Text
 
 /// The real world. Data saved or recorded for a line is written before its answer is printed. What was saved is

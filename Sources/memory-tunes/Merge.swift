@@ -1,7 +1,6 @@
-import MemoryCore
+import App
 import MemoryGame
-import Program
-import SimulateCommand
+import MemoryTunes
 import Text
 import Wording
 

@@ -1,4 +1,3 @@
-import Program
 import Text
 
 /// An open file. It is closed, and with that unlocked, when nothing refers to it any more.

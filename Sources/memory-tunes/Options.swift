@@ -1,8 +1,6 @@
 import CSystem
-import Manual
+import App
 import MemoryTunes
-import PreferencesFeature
-import Program
 import Text
 import Wording
 

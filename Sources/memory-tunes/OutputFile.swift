@@ -1,5 +1,4 @@
-import PreferencesFeature
-import Program
+import App
 import Text
 import Wording
 

@@ -1,5 +1,4 @@
 import CSystem
-import Program
 import Text
 
 /// The folder of this program.

@@ -1,9 +1,6 @@
 import CSystem
-import Manual
+import App
 import MemoryTunes
-import PreferencesFeature
-import Program
-import SimulateCommand
 
 /// A part of the program that is a command of the shell, with options of its own.
 enum ProgramPart: String, CaseIterable {

@@ -1,4 +1,3 @@
-import Program
 import Text
 import Wording
 

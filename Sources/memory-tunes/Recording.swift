@@ -1,5 +1,4 @@
 import MemoryTunes
-import Program
 import Text
 
 /// The file of a recording. Lines are collected, and written just before an answer is printed.

@@ -1,5 +1,4 @@
-import MemoryCore
-import Program
+import App
 import Saved
 import Text
 import Wording

@@ -1,8 +1,5 @@
-import MemoryCore
+import App
 import MemoryTunes
-import PreferencesFeature
-import Program
-import RecordsFeature
 import Saved
 import Text
 import Wording

@@ -1,6 +1,5 @@
 import CLibedit
-import MemoryCore
-import Program
+import App
 import Text
 
 /// The file of typed lines, in libedit's format. Each line is added when it is typed, so that programs running

@@ -1,7 +1,4 @@
-import Manual
-import MemoryCore
-import PreferencesFeature
-import Program
+import App
 import Text
 import Wording
 

@@ -1,5 +1,3 @@
-import Program
-
 /// Standard output of a session.
 ///
 /// A session does not handle errors, so the first failed write is remembered here, and nothing is written after

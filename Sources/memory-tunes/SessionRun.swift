@@ -1,7 +1,5 @@
-import MemoryCore
+import App
 import MemoryTunes
-import PreferencesFeature
-import Program
 import Text
 import Wording
 

@@ -1,6 +1,4 @@
-import MemoryCore
-import PreferencesFeature
-import Program
+import App
 import Text
 import Wording
 

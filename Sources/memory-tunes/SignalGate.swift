@@ -1,5 +1,4 @@
 import CSystem
-import Program
 import Synchronization
 
 /// Delivers signals at one place only: while the program waits. Code that reacts to them is then free of a

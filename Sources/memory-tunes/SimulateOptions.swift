@@ -1,7 +1,5 @@
-import Manual
-import MemoryCore
-import Program
-import SimulateCommand
+import App
+import MemoryTunes
 import Text
 import Wording
 

@@ -1,5 +1,4 @@
 import CSystem
-import Program
 
 /// A clock that cannot be set.
 enum SteadyClock {

@@ -1,8 +1,6 @@
 import CLibedit
-import MemoryCore
+import App
 import MemoryTunes
-import PreferencesFeature
-import Program
 import Wording
 
 /// Properties of the terminal and the environment that affect drawing.

@@ -1,7 +1,6 @@
 import CSystem
 import MemoryTunes
-import PreferencesFeature
-import Program
+import App
 import Text
 import Wording
 

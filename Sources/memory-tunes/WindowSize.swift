@@ -1,5 +1,3 @@
-import Program
-
 /// The window size as libedit sees it. libedit reserves memory for each character of the window, reads the size
 /// before each line, and keeps the last rows or columns if the window reports none.
 enum WindowSize {

@@ -1,6 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import Program
 import Synchronization
 import Wording
 

@@ -1,9 +1,6 @@
 import CSystem
-import Manual
-import MemoryCore
+import App
 import MemoryTunes
-import PreferencesFeature
-import Program
 import Text
 import Wording
 

@@ -1,6 +1,5 @@
 import Foundation
-import MemoryCore
-import RecordsFeature
+import App
 @testable import MemoryTunes
 
 /// The fuzzer's initial inputs, made from the golden files.

@@ -1,6 +1,5 @@
 import Foundation
-import MemoryCore
-import PreferencesFeature
+import App
 import Text
 @testable import memory_tunes
 

@@ -1,9 +1,7 @@
 import Flow
 import MemoryGame
 import Testing
-@testable import MemoryCore
-@testable import PlayFeature
-@testable import PreferencesFeature
+@testable import App
 
 @testable import MemoryTunes
 

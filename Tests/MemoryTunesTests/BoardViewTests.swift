@@ -1,8 +1,7 @@
 import Testing
 import Wording
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PlayFeature
 
 @testable import MemoryGame
 import Text

@@ -1,7 +1,6 @@
 import Testing
 import Text
-@testable import MemoryCore
-@testable import PreferencesFeature
+@testable import App
 
 @testable import MemoryGame
 @testable import MemoryTunes

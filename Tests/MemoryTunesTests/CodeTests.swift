@@ -1,8 +1,7 @@
 import Testing
 import Text
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PreferencesFeature
 
 /// Every code is sent: one that no answer has would tell a client about nothing.
 struct CodeTests {

@@ -1,6 +1,5 @@
 import Testing
-@testable import MemoryCore
-@testable import PlayFeature
+@testable import App
 
 @testable import MemoryTunes
 
@@ -103,7 +102,7 @@ struct ConfirmationTests {
     #expect(transcript.play("no").hasPrefix("Your game goes on"))
     #expect(
       transcript.state.game.table?.game.board.flips == 1
-        && transcript.state.game.table?.aids == MemoryCore.Aids.none)
+        && transcript.state.game.table?.aids == App.Aids.none)
     transcript.play(lines: [line, "yes"])
     #expect(transcript.state.game.table?.isAssisted == true)
     transcript.play(lines: ["flip 1", "hint"])

@@ -1,11 +1,8 @@
 import Foundation
 import Testing
 import Wording
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PlayFeature
-@testable import PreferencesFeature
-@testable import RecordsFeature
 
 @testable import MemoryGame
 
@@ -50,7 +47,7 @@ struct DailyTests {
   @Test(arguments: 0..<30)
   func `a day's deal matches an independent model`(place: Int) throws {
     let number = 20_700 + place * 11
-    let category = [MemoryCore.Category.pop, .electronic, .rock, .metal, .rap][number % 5]
+    let category = [App.Category.pop, .electronic, .rock, .metal, .rap][number % 5]
     let text = Self.text(number)
     let seed = try #require(UInt64(text.filter { $0 != "-" }))
     let transcript = try transcript(on: text)

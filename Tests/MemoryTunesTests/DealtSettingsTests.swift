@@ -1,5 +1,5 @@
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
 
 /// What each command that deals heeds of what was chosen for the next game.

@@ -1,7 +1,7 @@
 import MemoryGame
 import Testing
 import Text
-@testable import MemoryCore
+@testable import App
 
 @testable import MemoryTunes
 

@@ -1,7 +1,6 @@
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PreferencesFeature
 
 import Text
 

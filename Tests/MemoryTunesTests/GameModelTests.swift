@@ -1,5 +1,5 @@
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
 
 /// Whole games of one to four persons, answer by answer, against the rules as the manual has them.

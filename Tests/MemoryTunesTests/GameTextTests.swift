@@ -1,9 +1,8 @@
 import Foundation
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryGame
 @testable import MemoryTunes
-@testable import RecordsFeature
 
 /// Texts of games as the reference documents them, and damaged ones.
 struct GameTextTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Wording
-@testable import MemoryCore
-@testable import PreferencesFeature
+@testable import App
 
 @testable import MemoryTunes
 import Text
@@ -79,7 +78,7 @@ struct GoldenScript {
   private static let tunes: String = {
     var text = ""
     for folder in [
-      "Tests/Golden/decks", "Tests/Golden/deck", "Sources/MemoryCore/Decks/BuiltIn",
+      "Tests/Golden/decks", "Tests/Golden/deck", "Sources/App/Decks/BuiltIn",
     ] {
       let folder = URL(filePath: #filePath).appending(path: "../../../\(folder)").standardized
       for name in try! FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".tsv")

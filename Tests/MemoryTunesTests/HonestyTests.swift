@@ -1,7 +1,6 @@
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import RecordsFeature
 
 /// The ways to a better record than the play deserves, and what a home then says.
 ///

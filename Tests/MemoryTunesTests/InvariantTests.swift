@@ -1,6 +1,5 @@
 import Testing
-@testable import MemoryCore
-@testable import PlayFeature
+@testable import App
 
 @testable import MemoryTunes
 

@@ -1,6 +1,6 @@
 import Testing
 import Wording
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
 
 /// How the language is chosen.

@@ -2,9 +2,8 @@ import MemoryGame
 import Saved
 import Testing
 import Text
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import RecordsFeature
 
 struct LearnedTests {
   private let today = Day("2026-11-21")!

@@ -1,11 +1,8 @@
 import Saved
 import Testing
 import Wording
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import RecordsFeature
-
-@testable import MenuFeature
 
 /// What the menu says of today at a prompt.
 struct MenuTests {

@@ -1,7 +1,7 @@
 import MemoryGame
 import Testing
-@testable import MemoryCore
-@testable import SimulateCommand
+@testable import App
+@testable import MemoryTunes
 
 /// Shards of a simulation, cut and ordered in any way.
 struct MergedShardsTests {

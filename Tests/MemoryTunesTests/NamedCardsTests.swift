@@ -1,8 +1,7 @@
 import Testing
 import Wording
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PlayFeature
 
 /// The cards that a line turns up, where no board shows their tunes.
 struct NamedCardsTests {

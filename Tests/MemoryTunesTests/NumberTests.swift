@@ -1,8 +1,6 @@
-import Manual
+@testable import App
 import Testing
 @testable import MemoryTunes
-@testable import PreferencesFeature
-@testable import RecordsFeature
 
 import Text
 

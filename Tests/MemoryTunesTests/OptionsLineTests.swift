@@ -1,8 +1,6 @@
-import Manual
-import MemoryCore
+@testable import App
 import Testing
 import Text
-@testable import PreferencesFeature
 
 @testable import MemoryTunes
 

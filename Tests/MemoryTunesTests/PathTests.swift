@@ -1,7 +1,6 @@
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import MenuFeature
 
 struct PathTests {
   /// Screens to go to (nil: back), and the resulting screens.

@@ -1,7 +1,7 @@
 import Testing
 import Text
 import Wording
-@testable import MemoryCore
+@testable import App
 
 @testable import MemoryTunes
 

@@ -1,9 +1,8 @@
-import MemoryCore
+@testable import App
 import MemoryGame
 import Testing
 
 @testable import MemoryTunes
-@testable import PlayFeature
 
 /// Sentences in Russian quote the titles on cards, whatever fits.
 struct QuotedTitlesTests {

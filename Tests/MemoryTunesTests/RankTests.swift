@@ -1,6 +1,6 @@
 import Saved
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
 
 /// The rank at the end of a game.

@@ -2,8 +2,7 @@ import Foundation
 import Saved
 import Testing
 import Wording
-@testable import Manual
-@testable import MemoryCore
+@testable import App
 
 @testable import MemoryTunes
 

@@ -1,8 +1,7 @@
 import Saved
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PlayFeature
 
 /// What a home records after random lines, compared with a model that knows lines and boards only.
 struct RecordModelTests {

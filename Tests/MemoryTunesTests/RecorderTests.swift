@@ -1,6 +1,5 @@
 import Testing
-@testable import MemoryCore
-@testable import PreferencesFeature
+@testable import App
 
 @testable import MemoryGame
 @testable import MemoryTunes

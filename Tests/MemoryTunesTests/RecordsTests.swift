@@ -1,7 +1,6 @@
 import Saved
 import Testing
-@testable import MemoryCore
-@testable import RecordsFeature
+@testable import App
 
 /// Rows of finished games, and what is left of them.
 struct RecordsTests {

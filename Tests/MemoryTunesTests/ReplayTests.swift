@@ -1,8 +1,7 @@
 import MemoryGame
 import Testing
 import Wording
-@testable import MemoryCore
-@testable import RecordsFeature
+@testable import App
 
 @testable import MemoryTunes
 import Text

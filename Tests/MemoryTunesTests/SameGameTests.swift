@@ -1,8 +1,7 @@
 import MemoryGame
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PreferencesFeature
 
 /// A game depends on its deal and its lines, not on what was played before or asked in between.
 struct SameGameTests {

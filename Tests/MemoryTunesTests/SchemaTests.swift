@@ -1,7 +1,6 @@
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PreferencesFeature
 
 /// The JSON Schema describes every answer, and nothing that no answer has.
 struct SchemaTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Wording
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
 
 import Text

@@ -1,9 +1,8 @@
 import Saved
 import Testing
 import Text
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import RecordsFeature
 
 /// Best games, statistics, and bars.
 struct StatsTests {

@@ -1,8 +1,6 @@
 import Testing
 import Wording
-@testable import MemoryCore
-@testable import MenuFeature
-@testable import PlayFeature
+@testable import App
 
 @testable import MemoryGame
 @testable import MemoryTunes

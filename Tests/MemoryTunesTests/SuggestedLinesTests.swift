@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import Text
 import Wording
-@testable import MemoryCore
-@testable import PreferencesFeature
+@testable import App
 
 @testable import MemoryTunes
 

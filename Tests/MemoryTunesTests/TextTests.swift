@@ -1,10 +1,8 @@
 import MemoryGame
 import Testing
 import Wording
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PlayFeature
-@testable import SimulateCommand
 
 import Text
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import MemoryCore
+@testable import App
 
 @testable import MemoryTunes
 import Text

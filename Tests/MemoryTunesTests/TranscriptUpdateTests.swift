@@ -1,6 +1,5 @@
-import MemoryCore
+@testable import App
 import Testing
-@testable import PreferencesFeature
 
 @testable import MemoryTunes
 

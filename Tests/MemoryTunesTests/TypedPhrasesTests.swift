@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-@testable import MemoryCore
-@testable import PreferencesFeature
+@testable import App
 
 @testable import MemoryTunes
 

@@ -1,8 +1,7 @@
 import MemoryGame
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PreferencesFeature
 
 /// A typed line turns cards for persons only, whoever plays before and after them.
 struct TypedTurnTests {

@@ -1,7 +1,6 @@
 import Testing
 import Wording
-@testable import MemoryCore
-@testable import PreferencesFeature
+@testable import App
 
 @testable import MemoryTunes
 

@@ -1,5 +1,5 @@
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
 
 /// What the start shows of a game left in an earlier session.

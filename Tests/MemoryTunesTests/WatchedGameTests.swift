@@ -1,9 +1,8 @@
 import Testing
 import Wording
-@testable import MemoryCore
+@testable import App
 @testable import MemoryGame
 @testable import MemoryTunes
-@testable import PreferencesFeature
 
 import Text
 

@@ -1,8 +1,7 @@
 import Testing
 import Wording
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PreferencesFeature
 
 /// How the moves of computer players are shown.
 struct WatchingTests {

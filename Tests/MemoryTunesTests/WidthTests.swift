@@ -1,12 +1,8 @@
-import Manual
+@testable import App
 import MemoryGame
 import Testing
 import Wording
-@testable import MemoryCore
 @testable import MemoryTunes
-@testable import PreferencesFeature
-@testable import RecordsFeature
-@testable import SimulateCommand
 
 import Text
 

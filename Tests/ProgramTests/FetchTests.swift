@@ -1,5 +1,5 @@
 import Foundation
-import Manual
+import App
 import Testing
 
 /// `memory-tunes fetch`, curl, and a catalog on this machine.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
 
 /// A script uses the network only if its command line says so.

@@ -1,7 +1,7 @@
 import Foundation
 import MemoryTunes
 import Testing
-@testable import PreferencesFeature
+@testable import App
 
 /// The file of settings, which a person may edit.
 struct SettingsTests {

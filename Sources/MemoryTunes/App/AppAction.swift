@@ -1,8 +1,4 @@
-import MemoryCore
-import MenuFeature
-import PlayFeature
-import PreferencesFeature
-import RecordsFeature
+import App
 import Wording
 
 /// What happens in a session. Each line is one of these: it is executed, becomes a step, and is saved and

@@ -1,8 +1,4 @@
-import MemoryCore
-import MenuFeature
-import PlayFeature
-import PreferencesFeature
-import RecordsFeature
+import App
 import Wording
 
 extension CommandList<FeatureAction> {

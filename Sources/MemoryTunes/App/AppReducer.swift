@@ -1,7 +1,6 @@
 import Flow
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
 import Wording
 
 /// The configuration of a session, and the cache next to its state.

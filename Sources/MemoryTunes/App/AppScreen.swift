@@ -1,8 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
-import PlayFeature
-import PreferencesFeature
 import Text
 import Wording
 

@@ -1,7 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
-import PreferencesFeature
 import Wording
 
 /// The whole state of a session.

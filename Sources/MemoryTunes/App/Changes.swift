@@ -1,5 +1,4 @@
-import MemoryCore
-import PreferencesFeature
+import App
 
 /// What a line has changed. Made once, when the line is finished; undo, the saved game, the settings file, the
 /// records and the bots read it. Nothing else compares states.

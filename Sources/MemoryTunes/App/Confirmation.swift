@@ -1,6 +1,4 @@
-import MemoryCore
-import PlayFeature
-import RecordsFeature
+import App
 import Text
 import Wording
 

@@ -1,4 +1,4 @@
-import MemoryCore
+import App
 import Wording
 
 let confirmationCommands: [Command<ConfirmationAction>] = [

@@ -1,8 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
-import PlayFeature
-import RecordsFeature
 import Saved
 import Text
 import Wording

@@ -1,9 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
-import PlayFeature
-import PreferencesFeature
-import RecordsFeature
 import Text
 import Wording
 

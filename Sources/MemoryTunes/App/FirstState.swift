@@ -1,7 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import PreferencesFeature
-import RecordsFeature
 import Wording
 
 /// The state at the start of a session.

@@ -1,8 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
-import PlayFeature
-import PreferencesFeature
 import Wording
 
 /// The rows of the screens, which a bare number picks.

@@ -1,8 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
-import PreferencesFeature
-import RecordsFeature
 
 /// Where a session stands after a line: all that a line can change, except the cards, which are in the log of
 /// the table.

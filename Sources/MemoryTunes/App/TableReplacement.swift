@@ -1,9 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
-import PlayFeature
-import PreferencesFeature
-import RecordsFeature
 
 /// How another game comes on the table.
 extension AppState {

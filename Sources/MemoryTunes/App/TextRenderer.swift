@@ -1,8 +1,6 @@
 import Flow
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
-import PreferencesFeature
 import Text
 import Wording
 

@@ -1,4 +1,4 @@
-import MemoryCore
+import App
 import Text
 import Wording
 

@@ -1,4 +1,4 @@
-import MemoryCore
+import App
 
 /// The subject of a help request.
 package enum HelpTopic: Equatable {

@@ -1,4 +1,4 @@
-import Manual
+import App
 
 /// A search in the iTunes catalog.
 package struct CatalogSearch {

@@ -1,5 +1,4 @@
-import Manual
-import PreferencesFeature
+import App
 import Wording
 
 /// The options of `fetch`.

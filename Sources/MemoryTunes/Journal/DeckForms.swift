@@ -1,5 +1,4 @@
-import MemoryCore
-import MenuFeature
+import App
 import Text
 import Wording
 

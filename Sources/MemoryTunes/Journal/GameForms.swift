@@ -1,6 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import RecordsFeature
 import Text
 import Wording
 

@@ -1,6 +1,4 @@
-import MemoryCore
-import PreferencesFeature
-import RecordsFeature
+import App
 import Saved
 import Text
 import Wording

@@ -1,4 +1,4 @@
-import MemoryCore
+import App
 import Wording
 
 /// The lines of a recording that are comments in a script.

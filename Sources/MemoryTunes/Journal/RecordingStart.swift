@@ -1,6 +1,4 @@
-import MemoryCore
-import PreferencesFeature
-import RecordsFeature
+import App
 import Text
 
 /// The start of a recording: its format, the options of the session and the game on its table.

@@ -1,4 +1,4 @@
-import MemoryCore
+import App
 import Text
 
 /// How a value is written in a recording and read again: as fields. Both throw what does not fit.

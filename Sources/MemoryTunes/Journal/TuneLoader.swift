@@ -1,5 +1,4 @@
-import MenuFeature
-import MemoryCore
+import App
 import Saved
 
 /// Gets the tunes of a category, from the sources of a policy.

@@ -1,6 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import RecordsFeature
 import Text
 
 /// The world outside the game, as functions, so that a test replaces those that it needs.

@@ -1,5 +1,4 @@
-import Manual
-import MemoryCore
+import App
 import Wording
 
 /// The manual page of the game, memory-tunes(6): `memory-tunes.6`, with the lists of commands and options.

@@ -1,6 +1,4 @@
-import Manual
-import PreferencesFeature
-import SimulateCommand
+import App
 
 extension ProgramUsage {
   /// How the game is called.

@@ -1,4 +1,4 @@
-import PreferencesFeature
+import App
 
 extension GeneratedGameFile {
   /// What `--generate` prints.

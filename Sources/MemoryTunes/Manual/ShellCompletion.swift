@@ -1,5 +1,4 @@
-import Manual
-import MemoryCore
+import App
 import Wording
 
 /// What Tab offers in a shell where `memory-tunes` is typed: options and their values, and commands with their

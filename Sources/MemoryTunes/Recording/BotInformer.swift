@@ -1,6 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import PlayFeature
 
 /// Tells the bots at the table when a game is over. It subscribes to the store.
 struct BotInformer {

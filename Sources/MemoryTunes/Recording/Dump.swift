@@ -1,4 +1,4 @@
-import MemoryCore
+import App
 
 /// All parts of a value, found by reflection: `game.table.some.flips` is `3`. Different values of a type never
 /// look alike.

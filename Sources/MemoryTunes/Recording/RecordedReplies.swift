@@ -1,4 +1,4 @@
-import MemoryCore
+import App
 
 /// Answers effects from a recording, in the recorded order. In a script that is no recording, effects
 /// without a recorded reply are answered by an empty world.

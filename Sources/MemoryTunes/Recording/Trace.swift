@@ -1,5 +1,5 @@
 import Flow
-import MemoryCore
+import App
 import Text
 
 /// Middleware that writes each action and the parts of the state that it changed, before and after, as a JSON

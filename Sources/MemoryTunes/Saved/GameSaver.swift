@@ -1,6 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import RecordsFeature
 import Saved
 
 /// Saves the game on the table after every line, so that no answered line is lost, however the program ends.

@@ -1,7 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import PreferencesFeature
-import RecordsFeature
 
 /// Saves what each line has changed: the game on the table and the settings. It subscribes to the store before
 /// the answer is drawn, so no answered line is lost.

@@ -1,5 +1,4 @@
-import MemoryCore
-import MenuFeature
+import App
 
 /// What undo restores besides the game on the table: the screen and the choices for the next game. It leaves
 /// alone how the session is presented.

@@ -1,6 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
 
 /// A line that changed something, and how to undo it.
 struct Step {

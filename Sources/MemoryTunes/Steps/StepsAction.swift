@@ -1,7 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
-import RecordsFeature
 import Text
 
 package enum StepsAction: Equatable {

@@ -1,5 +1,4 @@
-import MemoryCore
-import RecordsFeature
+import App
 import Wording
 
 /// The sentences about steps.

@@ -1,6 +1,5 @@
-import MemoryCore
+import App
 import MemoryGame
-import MenuFeature
 
 /// The steps of a session, for undo and redo.
 ///

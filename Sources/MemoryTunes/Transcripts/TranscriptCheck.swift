@@ -1,5 +1,4 @@
-import MemoryCore
-import PreferencesFeature
+import App
 import Text
 import Wording
 

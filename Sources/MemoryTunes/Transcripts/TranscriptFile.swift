@@ -1,6 +1,4 @@
-import MemoryCore
-import MenuFeature
-import PreferencesFeature
+import App
 import Text
 import Wording
 

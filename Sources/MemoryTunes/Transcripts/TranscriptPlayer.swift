@@ -1,5 +1,4 @@
-import MemoryCore
-import PreferencesFeature
+import App
 
 /// Types the lines of a transcript into a session and compares the answers.
 ///

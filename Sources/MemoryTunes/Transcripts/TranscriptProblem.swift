@@ -1,5 +1,4 @@
-import MemoryCore
-import PreferencesFeature
+import App
 import Wording
 
 /// Why a transcript cannot be replayed or written.

@@ -1,8 +1,7 @@
 import Testing
-@testable import MemoryCore
+@testable import App
 @testable import MemoryGame
 @testable import MemoryTunes
-@testable import RecordsFeature
 
 /// Games against levels of play: the first win, and the level that the end of a game suggests.
 struct BoutTests {

@@ -1,7 +1,5 @@
 import Testing
-@testable import MemoryCore
-@testable import PlayFeature
-@testable import RecordsFeature
+@testable import App
 
 @testable import MemoryGame
 

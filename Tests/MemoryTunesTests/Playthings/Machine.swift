@@ -1,9 +1,7 @@
 import Text
 import Wording
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PreferencesFeature
-@testable import RecordsFeature
 @testable import Saved
 
 /// A fake machine in memory: deck files, a catalog, a clock, a database and a recording.

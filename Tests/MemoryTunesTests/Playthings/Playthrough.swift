@@ -1,6 +1,5 @@
 import Wording
-@testable import MemoryCore
-@testable import RecordsFeature
+@testable import App
 @testable import Saved
 
 @testable import MemoryGame

@@ -1,7 +1,6 @@
 import Text
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PreferencesFeature
 
 /// A recorded session, and replays of it.
 final class RecordedSession {

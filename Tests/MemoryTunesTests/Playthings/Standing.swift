@@ -1,8 +1,5 @@
 import MemoryGame
-@testable import MemoryCore
-@testable import MenuFeature
-@testable import PlayFeature
-@testable import RecordsFeature
+@testable import App
 
 @testable import MemoryTunes
 

@@ -1,6 +1,5 @@
-@testable import MemoryCore
+@testable import App
 @testable import MemoryTunes
-@testable import PreferencesFeature
 
 extension AppAction {
   /// A line that means an action, typed where nobody looks at the clock.

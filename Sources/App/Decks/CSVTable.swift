@@ -1,0 +1,134 @@
+/// The form of a CSV file (RFC 4180): what separates its fields, and which columns count.
+struct CSVTable {
+  private let separator: UInt8
+  /// For each column of a deck its index in the file, as the header says; nil without a header: the first ones.
+  private let places: [Int?]?
+  /// Whether the header names the columns of words, such as `front` and `back`.
+  let isOfWords: Bool
+
+  private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), tab]
+  private static let tab = UInt8(ascii: "\t")
+
+  /// The columns that a header names.
+  private static let names: [String: Deck.Column] = [
+    "title": .title, "front": .title, "word": .title, "term": .title,
+    "artist": .artist, "back": .artist, "translation": .artist, "definition": .artist,
+    "album": .album, "theme": .album, "artwork": .artwork,
+  ]
+
+  /// Looks at the beginning of a file and skips its header.
+  init(in lines: inout DeckLines) throws(DeckProblem) {
+    var separators: [UInt8] = []
+    for separator in Self.separators {
+      var rest = lines
+      // The line of a problem is reported when it is read.
+      guard let record = try? Self.record(in: &rest, separatedBy: separator) else { continue }
+      if let places = try Self.header(record.columns, line: rest.number) {
+        (self.separator, self.places) = (separator, places)
+        isOfWords = places[0].map { Self.name(Self.fields(record.columns)[$0]) != "title" } ?? false
+        lines = rest
+        return
+      }
+      if record.columns.contains(Self.tab) { separators.append(separator) }
+    }
+    if separators.count > 1 {
+      let first = lines
+      separators = separators.filter { Self.isTable(first, separatedBy: $0) }
+      guard separators.count == 1 else {
+        _ = try lines.nextWithTune()
+        throw DeckProblem(line: lines.number, fault: .unclearColumns)
+      }
+    }
+    (separator, places, isOfWords) = (separators.first ?? Self.separators[0], nil, false)
+  }
+
+  /// The next tune as columns separated by tabs; nil at the end of the file.
+  func nextTune(in lines: inout DeckLines) throws(DeckProblem) -> ArraySlice<UInt8>? {
+    guard let record = try Self.record(in: &lines, separatedBy: separator)?.columns else { return nil }
+    guard let places else { return record[...] }
+    let fields = Self.fields(record)
+    let columns = places.map { place in place.flatMap { $0 < fields.count ? fields[$0] : nil } ?? [] }
+    return Array(columns.joined(separator: [Self.tab]))[...]
+  }
+
+  private static func fields(_ record: [UInt8]) -> [ArraySlice<UInt8>] {
+    record.split(separator: tab, omittingEmptySubsequences: false)
+  }
+
+  private static func name(_ field: ArraySlice<UInt8>) -> String {
+    String(decoding: field, as: UTF8.self).lowercased().split(separator: " ").joined(separator: " ")
+  }
+
+  /// The index of each column of a deck, if a record names them: all of its fields are names, or one is that of
+  /// a title and one that of an artist.
+  private static func header(_ record: [UInt8], line: Int) throws(DeckProblem) -> [Int?]? {
+    let columns = fields(record).map { names[name($0)] }
+    let (titles, artists) = (columns.count { $0 == .title }, columns.count { $0 == .artist })
+    let isHeader = titles + artists > 0 && !columns.contains(nil) || titles > 0 && artists > 0
+    guard isHeader else { return nil }
+    guard titles == 1, artists <= 1 else { throw DeckProblem(line: line, fault: .unclearColumns) }
+    return Deck.Column.allCases.map { columns.firstIndex(of: $0) }
+  }
+
+  /// Whether every record is valid and has the same number of fields.
+  private static func isTable(_ lines: DeckLines, separatedBy separator: UInt8) -> Bool {
+    var lines = lines
+    var size: Int?
+    do throws(DeckProblem) {
+      while let record = try record(in: &lines, separatedBy: separator) {
+        let fields = record.columns.count { $0 == tab }
+        guard record.isValid, size ?? fields == fields else { return false }
+        size = fields
+      }
+    } catch {
+      return false
+    }
+    return true
+  }
+
+  private struct CSVRecord {
+    /// Its fields, separated by tabs and without any tabs and line ends of their own.
+    var columns: [UInt8] = []
+    /// Whether quotes are only around fields, and doubled inside.
+    var isValid = true
+  }
+
+  /// The next record, which continues over line ends inside quotes; nil at the end of the file.
+  private static func record(
+    in lines: inout DeckLines, separatedBy separator: UInt8
+  ) throws(DeckProblem) -> CSVRecord? {
+    guard var text = try lines.nextWithTune() else { return nil }
+    let begin = lines.number
+    var record = CSVRecord()
+    // Whether the current byte is inside quotes, and whether its field began with a quote.
+    var (isQuoted, wasQuoted) = (false, false)
+    while true {
+      var isAtStart = !isQuoted
+      var index = text.startIndex
+      while index < text.endIndex {
+        let byte = text[index]
+        index += 1
+        switch byte {
+        case UInt8(ascii: "\"") where isAtStart: (isQuoted, wasQuoted) = (true, true)
+        case UInt8(ascii: "\"") where isQuoted && index < text.endIndex && text[index] == byte:
+          record.columns.append(byte)
+          index += 1
+        case UInt8(ascii: "\"") where isQuoted: isQuoted = false
+        case separator where !isQuoted:
+          record.columns.append(tab)
+          (isAtStart, wasQuoted) = (true, false)
+          continue
+        default:
+          if !isQuoted, wasQuoted || byte == UInt8(ascii: "\"") { record.isValid = false }
+          if byte != tab { record.columns.append(byte) }
+        }
+        isAtStart = false
+      }
+      if !isQuoted { return record }
+      guard !lines.isAtEnd, record.columns.count <= DeckProblem.longestLine else {
+        throw DeckProblem(line: begin, fault: lines.isAtEnd ? .openQuote : .lineTooLong)
+      }
+      text = lines.next()
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import MemoryGame
+import Saved
+import Text
+
+/// The keys of a game's text with their values.
+struct GameKeys {
+  private struct Entry {
+    /// Its line, from 1.
+    let line: Int
+    let value: String
+  }
+
+  private var values: [GameText.Key: Entry] = [:]
+  private var tunes: [Entry] = []
+  private var nextTunes: [Entry] = []
+  /// The words of the moves, with their lines.
+  private(set) var moves: [(line: Int, words: [Word])] = []
+  /// The line after the header.
+  private var end: Int
+
+  /// Each row is a key with its value. The first one is in this line.
+  init(_ rows: [Row], line first: Int) throws(SavedGame.Problem) {
+    end = first
+    for (line, row) in zip(first..., rows) {
+      guard row.count == 2, let key = GameText.Key(rawValue: row[0]) else { throw .notUnderstood(line: line) }
+      let entry = Entry(line: line, value: row[1])
+      switch key {
+      case .tune: tunes.append(entry)
+      case .nextTune: nextTunes.append(entry)
+      // An empty line comes before them.
+      case .moves: moves.append((line + 1, row[1].split(separator: " ").map { Word(String($0)) }))
+      default: guard values.updateValue(entry, forKey: key) == nil else { throw .notUnderstood(line: line) }
+      }
+      if key != .moves { end = line + 1 }
+    }
+  }
+
+  func value(_ key: GameText.Key) -> String? { values[key]?.value }
+
+  /// The problem of a key whose value is wrong, or that is missing.
+  func fault(_ key: GameText.Key) -> SavedGame.Problem {
+    values[key].map { .notUnderstood(line: $0.line) } ?? .missing(key.rawValue, line: end)
+  }
+
+  func players(_ key: GameText.Key) throws(SavedGame.Problem) -> Players? {
+    guard let names = value(key) else { return nil }
+    let words = names.split(separator: " ").map { Word(String($0)) }
+    guard !names.isEmpty, let players = try? Players(written: words) else { throw fault(key) }
+    return players
+  }
+
+  /// The deck of the next game; nil for the tunes of the category.
+  func nextDeck(after deck: Deck?) throws(SavedGame.Problem) -> Deck? {
+    guard let name = values[.nextDeck] else {
+      if let tune = nextTunes.first { throw .notUnderstood(line: tune.line) }
+      return deck?.ownDeck
+    }
+    if name.value.isEmpty, nextTunes.isEmpty { return nil }
+    return try reduced(try Self.ownDeck(name, nextTunes), to: .nextTheme)
+  }
+
+  /// The deck, reduced to the theme that a key names.
+  private func reduced(_ deck: Deck, to key: GameText.Key) throws(SavedGame.Problem) -> Deck {
+    guard let theme = value(key) else { return deck }
+    guard let reduced = deck.theme(named: theme) else { throw fault(key) }
+    return reduced
+  }
+
+  private static func ownDeck(_ name: Entry, _ tunes: [Entry]) throws(SavedGame.Problem) -> Deck {
+    if tunes.isEmpty, let deck = Deck(builtIn: name.value) { return deck }
+    return try deck(DeckIdentity(file: name.value), tunes, namedIn: name)
+  }
+
+  private static func deck(
+    _ identity: DeckIdentity, _ tunes: [Entry], namedIn name: Entry
+  ) throws(SavedGame.Problem) -> Deck {
+    let lines = tunes.map { Array($0.value.utf8) }
+    if let deck = Deck(identity, lines: lines) { return deck }
+    throw .notUnderstood(line: (Deck.firstWithoutTune(of: lines).map { tunes[$0] } ?? name).line)
+  }
+
+  private func deckTunes() throws(SavedGame.Problem) -> Tunes {
+    guard let name = values[.deck] else { throw fault(.deck) }
+    if let language = value(.source), let deck = Deck(builtIn: "\(name.value).\(language)") {
+      if let tune = tunes.first { throw .notUnderstood(line: tune.line) }
+      return Tunes(deck: try reduced(deck, to: .theme), origin: .builtIn)
+    }
+    if value(.source) == DeckIdentity.Kind.own.rawValue {
+      let identity = DeckIdentity.own(name: DeckFile.name(of: FilePath(name.value)))
+      return Tunes(deck: try reduced(try Self.deck(identity, tunes, namedIn: name), to: .theme))
+    }
+    let usual = tunes.isEmpty ? Tunes.Origin.builtIn : .file
+    let category = Category(rawValue: name.value)
+    switch (value(.source).map { Tunes.Origin($0) } ?? usual, category) {
+    case (nil, _):
+      throw fault(.source)
+    case (.file?, _):
+      return Tunes(deck: try reduced(try Self.ownDeck(name, tunes), to: .theme), origin: .file)
+    case (_, nil):
+      throw fault(.deck)
+    case (.builtIn?, let category?):
+      if let tune = tunes.first { throw .notUnderstood(line: tune.line) }
+      return Tunes(deck: category.deck, origin: .builtIn)
+    case (let source?, let category?):
+      return Tunes(deck: try Self.deck(.category(category), tunes, namedIn: name), origin: source)
+    }
+  }
+
+  /// The game as dealt; nil if the header names none.
+  func table() throws(SavedGame.Problem) -> Table? {
+    guard values[.pairs] != nil || values[.deck] != nil else { return nil }
+    let tunes = try deckTunes()
+    guard let seed = value(.seed).flatMap({ Word($0).number }) else { throw fault(.seed) }
+    guard let cards = CardContent(rawValue: value(.cards) ?? CardContent.same.rawValue) else {
+      throw fault(.cards)
+    }
+    guard let pairs = value(.pairs).flatMap({ Word($0).count }), pairs >= 2,
+      pairs <= tunes.deck.count(for: cards)
+    else { throw fault(.pairs) }
+    let players = try players(.players) ?? .alone
+    guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else { throw fault(.players) }
+    let day = value(.day).flatMap { Day($0) }
+    guard day?.isGame(seed: seed, pairs: pairs, cards: cards, tunes, players) ?? (value(.day) == nil) else {
+      throw fault(.day)
+    }
+    let match = value(.match).flatMap { Match(line: $0, players: players.list.count) }
+    guard match != nil || value(.match) == nil else { throw fault(.match) }
+    let selection = try selection(pairs: pairs, of: tunes.deck, cards)
+    var table = Table(
+      number: 1, tunes: tunes, seed: seed,
+      deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards, selection: selection), players: players,
+      day: day, selection: selection, match: match)
+    table.began = try time(.began)
+    table.clock = PlayClock(played: try time(.played) ?? 0)
+    for card in value(.hinted)?.split(separator: " ") ?? [] {
+      guard let card = Word(String(card)).count, table.game.board.cards.contains(card) else {
+        throw fault(.hinted)
+      }
+      table.note(hinted: card)
+    }
+    for aid in value(.aids)?.split(separator: " ") ?? [] {
+      guard table.aids.add(aid) else { throw fault(.aids) }
+    }
+    switch value(.over) {
+    case nil: break
+    case "finished", "drawn", "forgotten": table.game.wasFinished = true
+    case "revealed": table.game.wasRevealed = true
+    default: throw fault(.over)
+    }
+    return table
+  }
+
+  /// How many flips and hints the game has had.
+  func made() throws(SavedGame.Problem) -> Int {
+    guard let text = value(.made) else { return 0 }
+    guard let made = Word(text).count else { throw fault(.made) }
+    return made
+  }
+
+  private func time(_ key: GameText.Key) throws(SavedGame.Problem) -> Int? {
+    guard let text = value(key) else { return nil }
+    guard let time = Word(text).count, Clock.times.contains(time) else { throw fault(key) }
+    return time
+  }
+
+  /// The tunes selected for practice.
+  private func selection(
+    pairs: Int, of deck: Deck, _ cards: CardContent
+  ) throws(SavedGame.Problem) -> [UInt32]? {
+    guard let places = value(.practice) else { return nil }
+    let all = Set(cards == .split ? deck.places(for: cards) ?? [] : [])
+    let selection = places.split(separator: " ").compactMap { Word(String($0)).count }
+      .compactMap { UInt32(exactly: $0 - 1) }.filter(all.contains)
+    guard selection.count == pairs, zip(selection, selection.dropFirst()).allSatisfy(<) else {
+      throw fault(.practice)
+    }
+    return selection
+  }
+}
+
+extension Day {
+  /// Whether this is the game of this day.
+  fileprivate func isGame(
+    seed: UInt64, pairs: Int, cards: CardContent, _ tunes: Tunes, _ players: Players
+  ) -> Bool {
+    seed == self.seed && pairs == Self.pairs && cards == .same && tunes.deck == category.deck
+      && players == .alone
+  }
+}

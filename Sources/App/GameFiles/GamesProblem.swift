@@ -1,0 +1,54 @@
+import Saved
+import Text
+import Wording
+
+/// Why a game cannot be saved, loaded or deleted.
+package enum GamesProblem: Error, Equatable {
+  /// This session saves nothing.
+  case nothingSaved
+  /// No game has this name or number.
+  case noSuchGame
+  /// A number, but no list was shown.
+  case noList
+  /// Another program is playing it.
+  case inUse
+  /// This program is playing it.
+  case onTable
+  /// Another game has this name.
+  case nameTaken
+  /// Its text is not understood.
+  case notUnderstood
+  case system(SystemProblem)
+
+  /// Nil if the reply is none of these.
+  package init?(_ rows: [Row]?) {
+    guard let rows else {
+      self = .nothingSaved
+      return
+    }
+    switch rows.first?.first {
+    case "no-such-game": self = .noSuchGame
+    case "no-list": self = .noList
+    case "in-use": self = .inUse
+    case "on-table": self = .onTable
+    case "name-taken": self = .nameTaken
+    case "system" where rows[0].count == 2:
+      let text = OutsideText.shown(rows[0][1])
+      self = .system(SystemError(rawValue: text).map { .known($0) } ?? .other(text))
+    default: return nil
+    }
+  }
+}
+
+extension Result where Failure == GamesProblem {
+  /// The value of a reply, or the problem that it names; nil if it is neither.
+  package init?(_ rows: [Row]?, _ value: ([Row]) -> Success?) {
+    if let problem = GamesProblem(rows) {
+      self = .failure(problem)
+    } else if let value = rows.flatMap(value) {
+      self = .success(value)
+    } else {
+      return nil
+    }
+  }
+}

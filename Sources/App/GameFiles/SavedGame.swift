@@ -1,0 +1,117 @@
+import MemoryGame
+import Saved
+import Text
+
+/// A game read from its text: the cards are dealt again, and every move is repeated.
+package struct SavedGame {
+  /// Nil if there is only the next game.
+  package let table: Table?
+  /// The seed of the next deal; nil if the text has none.
+  package let next: NextSeed?
+  package let deck: Deck?
+  package let players: Players
+
+  /// Whether the game is over; nil if there is none.
+  package var isOver: Bool? { table?.game.isOver }
+
+  package enum Problem: Error, Equatable {
+    /// The first line that is not understood, from 1.
+    case notUnderstood(line: Int)
+    /// The header, which ends in this line, lacks a key.
+    case missing(String, line: Int)
+    /// A version that this program does not know.
+    case later
+
+    package var line: Int? {
+      switch self {
+      case .notUnderstood(let line), .missing(_, let line): line
+      case .later: nil
+      }
+    }
+  }
+
+  /// Reads the lines of a recording.
+  package init(lines: [String]) throws(Problem) {
+    let mark = "\(GameText.Key.format.rawValue): "
+    guard let first = lines.first, first.hasPrefix(mark),
+      let format = Word(String(first.dropFirst(mark.count))).count
+    else { throw .notUnderstood(line: 1) }
+    if format > GameText.format { throw .later }
+    guard format == GameText.format else { throw .notUnderstood(line: 1) }
+    let end = lines.firstIndex(of: "") ?? lines.count
+    var rows: [Row] = []
+    for (number, line) in zip(2..., lines[1..<end]) {
+      // A value may begin with a combining mark.
+      let text = line.utf8
+      guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { throw .notUnderstood(line: number) }
+      var value = text[colon...].dropFirst()
+      if value.first == UInt8(ascii: " ") { value.removeFirst() }
+      rows.append([text[..<colon], value].map { String(decoding: $0, as: UTF8.self) })
+    }
+    guard end < lines.count else { throw .notUnderstood(line: end + 1) }
+    try self.init(rows: rows + lines[(end + 1)...].map { ["moves", $0] }, line: 2)
+  }
+
+  /// Each row is a key with its value; moves come last. The first one is in this line of a recording.
+  package init(rows: [Row], line: Int = 1) throws(Problem) {
+    let keys = try GameKeys(rows, line: line)
+    var table = try keys.table()
+    next = keys.value(.next).flatMap { NextSeed($0) }
+    if keys.value(.next) != nil, next == nil { throw keys.fault(.next) }
+    for (line, words) in keys.moves {
+      for word in words {
+        guard table?.make(word) == true else { throw .notUnderstood(line: line) }
+      }
+    }
+    // Its end was counted when it was played.
+    let isFinished = table?.game.wasFinished == true
+    table?.isCounted = isFinished
+    table?.made = try keys.made()
+    self.table = table
+    deck = try keys.nextDeck(after: table?.tunes.deck)
+    players = try keys.players(.nextPlayers) ?? table?.players ?? .alone
+  }
+
+  /// The game of a reply, or why there is none.
+  package static func loaded(_ rows: [Row]?) -> Result<SavedGame, GamesProblem> {
+    if let problem = GamesProblem(rows) { return .failure(problem) }
+    return Result { () throws(Problem) in try SavedGame(rows: rows ?? []) }.mapError { _ in .notUnderstood }
+  }
+
+  private init(table: Table?, choicesOf other: SavedGame) {
+    (self.table, next, deck, players) = (table, other.next, other.deck, other.players)
+  }
+
+  /// This game, with what another text has chosen for the next one.
+  package func withChoices(of other: SavedGame) -> SavedGame { SavedGame(table: table, choicesOf: other) }
+}
+
+extension Table {
+  /// Makes the move that a word names. False if it is invalid or illegal.
+  fileprivate mutating func make(_ word: Word) -> Bool {
+    if game.isOver { return false }
+    if word.typed == "pass" {
+      guard players.list.count > 1, !game.board.faceUp.isFirst else { return false }
+      game.pass()
+      return true
+    }
+    if word.typed == "reveal" {
+      game.reveal()
+      return true
+    }
+    guard let card = word.count else { return false }
+    return (try? game.flip(card, then: nil)) != nil
+  }
+}
+
+extension GameState {
+  /// Continues a saved game, its generator, an unused seed and, if `resumesDeck`, the player's own deck.
+  /// Otherwise that deck stays in the file.
+  package mutating func resume(_ saved: borrowing SavedGame, resumesDeck: Bool) {
+    if resumesDeck { choose(deck: saved.deck) } else { keep(saved.deck) }
+    table = saved.table
+    deals = saved.table == nil ? 0 : 1
+    if let saved = saved.next { next.choose(saved) }
+    next.players = saved.players
+  }
+}

@@ -1,0 +1,127 @@
+/// The form of a board, the number of its cards side by side, and their width.
+struct BoardLayout: Equatable {
+  let cards: Int
+  let form: BoardForm
+  let columns: Int
+  /// Terminal columns for a card. With frames, the columns between them; without, the gap to the next card
+  /// included.
+  let cellWidth: Int
+  /// Whether a line below the cards explains their marks.
+  let hasLegend: Bool
+  /// How many rows are drawn, the most relevant; nil for all. If some are omitted, a line says how many cards
+  /// are left out.
+  let rowsDrawn: Int?
+
+  /// Columns between the frames of a card.
+  private static let widestCell = 30
+  /// Columns for the number of a card, its mark and a gap, besides the digits of the number.
+  private static let beside = 2
+
+  /// The largest form that fits this many columns and rows; the height is nil if it does not matter. Only if
+  /// even the smallest does not fit, rows are omitted. A board is nearly square if possible, and has more cards
+  /// in a row if it would be too tall.
+  ///
+  /// Widths below that of one card are ignored: a card always has space for its number and mark.
+  init(cards: Int, width: Int, height: Int? = nil, size: BoardSize = .auto) {
+    for form in BoardForm.allCases where size.allows(form) {
+      guard let layout = Self.whole(form, cards: cards, width: width, height: height) else { continue }
+      self = layout
+      return
+    }
+    self = Self.excerpt(size == .full ? .full : .marks, cards: cards, width: width, height: height ?? cards)
+  }
+
+  private init(
+    cards: Int, form: BoardForm, columns: Int, cellWidth: Int, hasLegend: Bool = false, rowsDrawn: Int? = nil
+  ) {
+    self.cards = cards
+    self.form = form
+    self.columns = columns
+    self.cellWidth = cellWidth
+    self.hasLegend = hasLegend
+    self.rowsDrawn = rowsDrawn
+  }
+
+  /// A layout of all cards. Nil if it would be too tall.
+  private static func whole(_ form: BoardForm, cards: Int, width: Int, height: Int?) -> BoardLayout? {
+    form.isFramed
+      ? framed(form, cards: cards, width: width, height: height)
+      : unframed(form, cards: cards, width: width, height: height ?? cards)
+  }
+
+  /// As many rows as fit, and a line about the others.
+  private static func excerpt(_ form: BoardForm, cards: Int, width: Int, height: Int) -> BoardLayout {
+    let digits = String(cards).utf8.count
+    let fitting = min(max(1, width / (digits + beside)), cards)
+    let whole =
+      framed(form, cards: cards, width: width, height: nil)
+      ?? BoardLayout(cards: cards, form: form, columns: fitting, cellWidth: digits + beside)
+    let lines = form.height(rows: 2) - form.height(rows: 1)
+    return BoardLayout(
+      cards: cards, form: form, columns: whole.columns, cellWidth: whole.cellWidth,
+      rowsDrawn: max(1, (height - 1 - form.height(rows: 0)) / lines))
+  }
+
+  private static func framed(_ form: BoardForm, cards: Int, width: Int, height: Int?) -> BoardLayout? {
+    guard form.isFramed else { return nil }
+    let narrowest = max(12, String(cards).utf8.count + CardLook.widestFrameMark)
+    let fitting = max(1, (width - 1) / (narrowest + 1))
+    let welcome = min(nearSquare(cards), fitting)
+    let found = (welcome...max(welcome, min(fitting, cards))).first { columns in
+      height.map { form.height(rows: rows(of: cards, columns: columns)) <= $0 } ?? true
+    }
+    guard let columns = found else { return nil }
+    let cellWidth = min(max(narrowest, (width - 1) / columns - 1), widestCell)
+    return BoardLayout(cards: cards, form: form, columns: columns, cellWidth: cellWidth)
+  }
+
+  private static func unframed(_ form: BoardForm, cards: Int, width: Int, height: Int) -> BoardLayout? {
+    let beside = String(cards).utf8.count + beside
+    let label = form.label
+    let height = max(1, height)
+    let welcome = min(nearSquare(cards), max(1, width / (beside + label.welcome)))
+    let columns = max(welcome, rows(of: cards, columns: height))
+    guard columns * (beside + label.least) <= width || form == .marks && columns == 1 else { return nil }
+    return BoardLayout(
+      cards: cards, form: form, columns: columns,
+      cellWidth: min(max(width / columns, beside), beside + label.most),
+      hasLegend: rows(of: cards, columns: columns) < height)
+  }
+
+  private static func rows(of cards: Int, columns: Int) -> Int { (cards + columns - 1) / columns }
+
+  /// All rows, including those that are not drawn.
+  var rows: Int { Self.rows(of: cards, columns: columns) }
+
+  /// Columns for the text of a card.
+  var labelWidth: Int {
+    form.isFramed ? cellWidth - 2 : max(0, cellWidth - String(cards).utf8.count - Self.beside)
+  }
+
+  /// The cards of a row, both counted from 1; empty before the first and after the last row.
+  func cards(inRow row: Int) -> Range<Int> {
+    guard (1...rows).contains(row) else { return 1..<1 }
+    let first = (row - 1) * columns + 1
+    return first..<min(first + columns, cards + 1)
+  }
+
+  /// The row of a card.
+  func row(of card: Int) -> Int { (card - 1) / columns + 1 }
+
+  /// The number of columns that fills the last row, if that is at most 3.5 times the rows; otherwise the
+  /// smallest with no more rows than columns.
+  private static func nearSquare(_ cards: Int) -> Int {
+    let root = (1...cards).first { $0 * $0 >= cards } ?? 1
+    return (root...2 * root).first { cards % $0 == 0 && 2 * $0 * $0 <= 7 * cards } ?? root
+  }
+}
+
+extension BoardSize {
+  fileprivate func allows(_ form: BoardForm) -> Bool {
+    switch self {
+    case .full: form == .full
+    case .auto, .plain: true
+    case .small: form >= .small
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import MemoryGame
+import Text
+
+/// The JSON of turned cards. A card's object changes only when its pair is found, so it is written once before
+/// and once after.
+struct CardJSON: ~Copyable {
+  /// The number of the table that this is for.
+  private var table = 0
+  private var text = Output { _ in }
+  private var written: [Place] = []
+  /// For each card, the index in `written`, from 1, of its object before its pair is found and after; 0 if it
+  /// has not been written. A small number, because on a large board each card may miss the processor's cache.
+  private var places: [UInt32] = []
+
+  /// Where an object is in `text`.
+  private struct Place {
+    let start: UInt32
+    let endOfFace: UInt32
+    let end: UInt32
+
+    var object: Range<Int> { Int(start)..<Int(end) }
+    /// The members that say what the card shows.
+    var face: Range<Int> { Int(start) + 1..<Int(endOfFace) }
+  }
+
+  /// Adds the visible cards to an array; with `changes`, only those that they do not have yet.
+  mutating func write(_ table: Table, into array: inout Output, except changes: inout CardChanges?) {
+    if self.table != table.number {
+      self.table = table.number
+      text.removeAll()
+      written.removeAll(keepingCapacity: true)
+      places = Array(repeating: 0, count: 2 * table.game.board.faces.count)
+    }
+    changes?.begin(table)
+    table.game.board.forEachUp { card in
+      if changes?.add(card, isMatched: table.game.board.isMatched(card)) == false { return }
+      let object = place(of: card, on: table).object
+      array.value(object, of: text)
+    }
+  }
+
+  /// Adds the number of a card and what it shows to its object. Comes after `write`, which discards the text of
+  /// another table.
+  mutating func writeFace(of card: Int, on table: Table, into object: inout Output) {
+    let face = place(of: card, on: table).face
+    object.value(face, of: text)
+  }
+
+  private mutating func place(of card: Int, on table: Table) -> Place {
+    let index = 2 * card - (table.game.board.isMatched(card) ? 1 : 2)
+    if places[index] == 0 {
+      written.append(keepObject(of: card, on: table))
+      places[index] = UInt32(written.count)
+    }
+    return written[Int(places[index]) - 1]
+  }
+
+  private mutating func keepObject(of card: Int, on table: Table) -> Place {
+    // Each on a line, so that none begins with a comma.
+    text.append(byte: UInt8(ascii: "\n"))
+    let start = text.count
+    text.beginObject()
+    text.face(of: card, on: table)
+    let endOfFace = text.count
+    text.member("matched", table.game.board.isMatched(card))
+    text.member("side", table.halves.map { $0[card - 1].key })
+    text.endObject()
+    return Place(start: UInt32(start), endOfFace: UInt32(endOfFace), end: UInt32(text.count))
+  }
+}
+
+extension Output {
+  /// The title or the artist is null if a split card hides it.
+  fileprivate mutating func face(of card: Int, on table: Table) {
+    let face = Int(table.game.board.faces[card - 1])
+    let (columns, deck) = (table.columns(of: card), table.tunes.deck)
+    func value(of column: Deck.Column) -> ArraySlice<UInt8>? {
+      columns.contains(column) ? deck.utf8(column, at: face) : nil
+    }
+    member("card", card)
+    member("face", face + 1)
+    member("title", utf8: value(of: .title))
+    member("artist", utf8: value(of: .artist))
+  }
+}
+
+extension Half {
+  /// The word in JSON.
+  fileprivate var key: String {
+    switch self {
+    case .first: "title"
+    case .second: "artist"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import MemoryGame
+import Text
+import Wording
+
+/// The state of a card on a board. Every state has its own word and mark; color is never the only sign.
+enum CardLook: Int, CaseIterable {
+  case down
+  case up
+  /// Matched before the last event.
+  case found
+  /// Matched by the last event.
+  case pair
+
+  /// `news`: the cards just matched.
+  static func of(_ card: Int, on board: Board, news: [Int]) -> CardLook {
+    guard board.isMatched(card) else { return board.isUp(card) ? .up : .down }
+    return news.contains(card) ? .pair : .found
+  }
+
+  var isFound: Bool { self == .found || self == .pair }
+
+  /// The text in a card's frame next to its number.
+  func word(_ words: Wording) -> String {
+    switch self {
+    case .down: ""
+    case .up: words.upMark
+    case .found: words.foundMark
+    case .pair: words.newPairMark
+    }
+  }
+
+  /// The same with the name of each player who may have the card: `found easy` or, in a narrow frame, `=easy`.
+  func words(_ words: Wording, of names: [String], width: Int) -> [String] {
+    let whole = names.map { "\(word(words)) \($0)" }
+    if whole.allSatisfy({ DisplayWidth.of($0) <= width }) { return whole }
+    return ShortNames.of(names, width: width - 1).map { mark + $0 }
+  }
+
+  /// The columns of a word in a frame next to the number, including blanks and the piece of frame around it.
+  static let widestFrameMark = TableMarks.widest + 4
+
+  /// The mark between number and tune without a frame.
+  var mark: String {
+    switch self {
+    case .down: " "
+    case .up: "*"
+    case .found: "="
+    case .pair: "!"
+    }
+  }
+
+  var color: Style.Color? {
+    switch self {
+    case .down: nil
+    case .up: .up
+    case .found: .dim
+    case .pair: .news
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import MemoryGame
+import Wording
+
+/// The visible text of a face-up card. All drawing uses this, so the hidden half of a split card cannot leak.
+struct CardReading: Equatable {
+  /// The index of the tune in its deck.
+  let face: Int
+  /// Nil if only the artist is visible.
+  let title: String?
+  /// Nil if only the title is visible, or the tune has no artist.
+  let artist: String?
+  /// The third column of the deck, shown for a found pair of split cards: a theme or an album. Nil if there is
+  /// none.
+  let note: String?
+  let deck: DeckIdentity
+}
+
+/// What is visible of a face-up card's tune.
+enum VisibleColumns {
+  /// Title and artist.
+  case tune
+  /// The title, on a split card.
+  case title
+  /// The artist, on a split card.
+  case artist
+  /// All that a player may see, on a split card whose pair is found.
+  case all
+
+  func contains(_ column: Deck.Column) -> Bool {
+    switch column {
+    case .title: self != .artist
+    case .artist: self != .title
+    case .album: self == .all
+    case .artwork: false
+    }
+  }
+}
+
+extension Table {
+  func columns(of card: Int) -> VisibleColumns {
+    switch halves?[card - 1] {
+    case nil: .tune
+    case .some where game.board.isMatched(card): .all
+    case .first: .title
+    case .second: .artist
+    }
+  }
+
+  /// The visible text of a face-up card.
+  func reading(of card: Int) -> CardReading {
+    let columns = columns(of: card)
+    return CardReading(face: Int(game.board.faces[card - 1]), columns: columns, of: tunes.deck)
+  }
+
+  /// The whole text of a found pair.
+  func reading(ofPair face: UInt32) -> CardReading {
+    CardReading(face: Int(face), columns: halves == nil ? .tune : .all, of: tunes.deck)
+  }
+
+  /// A short name of what a card showed when it was turned up, as it can be shown here.
+  func name(of card: Int, style: Style) -> String {
+    let reading = CardReading(
+      face: Int(game.board.faces[card - 1]), columns: halves?[card - 1] == .second ? .artist : .title,
+      of: tunes.deck)
+    return style.title(of: reading) ?? style.artist(of: reading) ?? ""
+  }
+}
+
+extension CardReading {
+  init(face: Int, columns: VisibleColumns, of deck: Deck) {
+    func text(_ column: Deck.Column) -> String? {
+      columns.contains(column) ? deck.text(column, at: face) : nil
+    }
+    (self.face, self.deck) = (face, deck.identity)
+    title = text(.title)
+    artist = text(.artist).flatMap { $0.isEmpty ? nil : $0 }
+    note = text(.album).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension Style {
+  /// The title as it can be shown here, or the number of the tune if nothing of it can be shown; nil if it is
+  /// not visible.
+  func title(of reading: CardReading) -> String? {
+    reading.title.map { canShow($0) ? shown($0) : number(of: reading) }
+  }
+
+  /// The artist as it can be shown here. If nothing of it can be shown: nil next to a title, otherwise the
+  /// number of the tune. Nil if it is not visible.
+  func artist(of reading: CardReading) -> String? {
+    reading.artist.flatMap { canShow($0) ? shown($0) : reading.title == nil ? number(of: reading) : nil }
+  }
+
+  /// All visible text of split cards, as part of a sentence.
+  func text(of reading: CardReading) -> String {
+    let (title, artist) = (title(of: reading), artist(of: reading))
+    let parts = [(title ?? artist).map { words.title(title: $0, isSplit: true) }, title == nil ? nil : artist]
+    let tune = parts.compactMap(\.self).joined(separator: words.comma)
+    guard let note = note(of: reading) else { return tune }
+    return words.noted(pair: tune, note: note)
+  }
+
+  /// The third column as it can be shown here; nil if nothing of it can be shown.
+  func note(of reading: CardReading) -> String? {
+    reading.note.flatMap { note in
+      canShow(note) ? shown(reading.deck.theme(note, words)) : nil
+    }
+  }
+
+  private func number(of reading: CardReading) -> String { words.tuneNumber(number: reading.face + 1) }
+}

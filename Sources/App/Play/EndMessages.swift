@@ -1,0 +1,146 @@
+import MemoryGame
+import Wording
+
+/// Messages about the end of a game and about its players.
+extension Table {
+  /// The end of a game in at most four lines: the result, how well it was played, its rank, and what to type
+  /// next. `verdict`: how well a single player played; `past`: what came before a game against a level.
+  func ending(
+    verdict: @autoclosure () -> String, isFlawless: Bool, _ rank: Rank?, _ past: PastBouts?, style: Style
+  ) -> [String] {
+    let words = style.words
+    // In plain output, each sentence is a line, so that none takes long to hear.
+    func line(_ sentences: String...) -> [String] {
+      style.isPlain ? sentences : [words.sentences(sentences)]
+    }
+    if game.phase == .revealed {
+      let lines = line(
+        words.revealed(progress: game.progress(words)), isShared ? words.sentence(scores(words)) : "")
+      return lines.filter { !$0.isEmpty } + (matchLines(words) ?? [words.playAgainOrReview])
+    }
+    let learned = lesson(style: style)
+    let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
+    let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
+    let lines: [String]
+    if isShared {
+      let suggestion = past.flatMap { past in Bout(self).map { moment(of: $0, past, words) } } ?? ""
+      lines =
+        line(outcome(words), winners(words)) + line(explanation, remark, suggestion, learned)
+        + (matchLines(words) ?? [words.playAgain])
+    } else {
+      let moves = words.moves(count: game.board.moves)
+      let time = rank.map {
+        style.isPlain ? words.timeAloud($0.seconds) : words.time($0.seconds)
+      }
+      let sum = words.movesAndTime(moves: moves, time: time)
+      let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
+      let isUnhelped = isUnhelped(isRanked: rank != nil)
+      if !player.isPerson {
+        lines =
+          line(words.finishedBy(name: player.nameInSentence(words), sum: sum))
+          + line(explanation, remark, learned)
+          + [words.playAgain]
+      } else {
+        let rank = words.sentences(
+          lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
+        lines =
+          line(pair, words.finished(sum: sum, isFlawless: isFlawless && isUnhelped)) + [verdict()]
+          + line(rank, learned)
+          + [day == nil ? words.playAgainOrReview : words.shareOrReview]
+      }
+    }
+    return lines.filter { !$0.isEmpty }
+  }
+
+  /// The lesson of a finished game with split cards: the pairs that moved to another box or, if nothing is
+  /// saved, the hardest pairs.
+  private func lesson(style: Style) -> String {
+    guard halves != nil, game.board.isFinished else { return "" }
+    if let practice {
+      return style.words.sentences(
+        practice.up.isEmpty ? "" : style.words.movedUp(pairs: names(of: practice.up, style: style)),
+        practice.back.isEmpty ? "" : style.words.movedBack(pairs: names(of: practice.back, style: style)))
+    }
+    let pairs = game.hardestPairs(3).map {
+      style.words.hardPair(tune: style.text(of: reading(ofPair: $0.face)), times: $0.turns)
+    }
+    return pairs.isEmpty ? "" : style.words.hardest(pairs: style.words.clauses(pairs))
+  }
+
+  /// The titles of some pairs, or their number if that is shorter.
+  private func names(of indices: [Int], style: Style) -> String {
+    guard indices.count <= 8 else { return style.words.pairs(count: indices.count) }
+    let names = indices.map { index in
+      let reading = reading(ofPair: UInt32(index))
+      let title = style.title(of: reading).map { style.words.title(title: $0, isSplit: true) }
+      return title ?? style.text(of: reading)
+    }
+    return style.words.enumerated(names)
+  }
+
+  /// The pairs of each player, by seat.
+  func scores(_ words: Wording) -> String {
+    players.list.enumerated().map { seat, player in
+      words.playerScore(player: player.nameInSentence(words), pairs: game.turns.score(of: seat).pairs)
+    }.joined(separator: words.comma)
+  }
+
+  /// How a game of several ended, and the score.
+  private func outcome(_ words: Wording) -> String {
+    let scores = scores(words)
+    return game.board.isFinished ? words.allFound(scores: scores) : words.drawn(scores: scores)
+  }
+
+  /// How a game of several ended, the score, and the winner.
+  package func result(_ words: Wording) -> String {
+    let result =
+      game.phase == .revealed
+      ? words.sentences(words.revealed(progress: game.progress(words)), words.sentence(scores(words)))
+      : words.sentences(outcome(words), winners(words))
+    return words.sentences([result] + (matchLines(words) ?? []))
+  }
+
+  /// Whether memory and luck alone made it flawless. A seed may be typed for a deal that was never seen.
+  /// Without a rank, an undone line is answered as the first time.
+  private func isUnhelped(isRanked: Bool) -> Bool {
+    aids.hints == 0 && !aids.isRepeat && !(aids.undo && isRanked)
+  }
+
+  /// What a game against a level means: the first win, or the level to play after some wins or losses in a row
+  /// and what to type; usually nothing.
+  private func moment(of bout: Bout, _ past: PastBouts, _ words: Wording) -> String {
+    let name = words.playerName(bout.person)
+    let isFirstWin = bout.result == .won && past.won == 0
+    let firstWin =
+      isFirstWin
+      ? words.firstWin(name: name, isYou: name == words.you, level: words.playerName(bout.level)) : ""
+    guard let level = past.nextLevel(after: bout) else { return firstWin }
+    // The order in which they are typed decides who begins.
+    let names = [name, words.playerName(level.rawValue)].joined(separator: " ")
+    return isFirstWin
+      ? words.sentences(firstWin, words.nextLevel(players: names))
+      : words.otherLevel(count: past.run + 1, isHigher: bout.result == .won, players: names)
+  }
+
+  private func winners(_ words: Wording) -> String {
+    let most = players.list.indices.reduce(0) { max($0, game.turns.score(of: $1).pairs) }
+    let best = players.list.enumerated().filter { game.turns.score(of: $0.offset).pairs == most }.map(\.element)
+    if best.count > 1 { return words.tie(names: words.list(best.map { $0.nameInSentence(words) })) }
+    return best[0].isYou ? words.youWin : words.sentence(words.wins(name: best[0].nameInSentence(words)))
+  }
+}
+
+extension Rank {
+  /// The rank in a sentence.
+  fileprivate func sentence(on table: Table, _ words: Wording) -> String {
+    let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
+    let isAssisted = table.aids != .none
+    if isFirst { return words.firstGameOfAll }
+    if games == 1 { return words.firstGame(pairs: pairs) }
+    guard rank == 1, best != nil || !isAssisted else {
+      return words.rank(rank: rank, games: games, pairs: pairs, best: best, isAssisted: isAssisted)
+    }
+    guard let best else { return words.firstWithoutAids(pairs: pairs) }
+    return moves < best ? words.newBest(pairs: pairs, best: best) : words.newBestByTime(pairs: pairs)
+  }
+}

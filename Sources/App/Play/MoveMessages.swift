@@ -1,0 +1,174 @@
+import MemoryGame
+import Wording
+
+/// The turned cards and the result, understandable without a board.
+extension Table {
+  /// The first card of a move, which waits for the second.
+  func sentenceOnFirst(style: Style) -> String? {
+    guard let card = game.board.faceUp.first else { return nil }
+    let words = style.words
+    let tune = tune(on: card, style: style)
+    let turned =
+      style.isPlain ? words.turnedInWords(card: card, tune: tune) : words.turned(card: card, tune: tune)
+    return words.sentences(words.sentence(turned), game.board.flips == 1 ? words.flipAnother : "")
+  }
+
+  /// The last two cards and, if the same line began another move, its first card. Plain output shows the score
+  /// on the next line.
+  func sentenceOnLastMove(
+    since start: LogPosition? = nil, isBrief: Bool = false, style: Style
+  ) -> String? {
+    guard let move = game.lastMove else { return nil }
+    let words = style.words
+    let next = sentenceOnNextMove(style: style)
+    guard isPair(move.first, move.second) else {
+      if style.isPlain {
+        let fresh = start.flatMap { moves(since: $0).last }?.freshCards ?? [move.first, move.second]
+        let cards = inWords([move.first, move.second], naming: Array(fresh), style: style)
+        return words.sentences(words.sentence(words.noPairInWords(cards: cards)), next)
+      }
+      let turned = words.noPair(
+        first: move.first, tune: shortTune(on: move.first, style: style),
+        second: move.second, otherTune: shortTune(on: move.second, style: style))
+      let tellsRule = isFirstMismatch && !isBrief && next.isEmpty && style.width >= 60
+      return words.sentences(turned, tellsRule ? words.bothTurnBack : "", next)
+    }
+    if style.isPlain {
+      return words.sentences(
+        words.sentence(
+          words.pairInWords(
+            first: move.first, second: move.second, tune: nameInWords(ofPair: move.second, style: style))), next
+      )
+    }
+    let title = isBrief ? pairName(of: move.second, style: style) : tune(on: move.second, style: style)
+    let pair = words.sentence(words.pair(first: move.first, second: move.second, tune: title))
+    let rest = game.board.pairs - game.board.matchedPairs
+    return rest == 0 ? pair : words.sentences(pair, words.pairsToGo(count: rest), next)
+  }
+
+  /// The first card of a move that the same line began after it had completed another. Empty if there is none.
+  func sentenceOnNextMove(style: Style) -> String {
+    game.board.faceUp.first.map { card in
+      style.words.sentence(style.words.nextMove(card: card, tune: tune(on: card, style: style)))
+    } ?? ""
+  }
+
+  /// Two different cards by number and title, in plain output: those of them that were not named before.
+  private func inWords(_ cards: [Int], naming fresh: [Int], style: Style) -> String {
+    // Two tunes with the same title are told apart by their artists.
+    let isAmbiguous = name(of: cards[0], style: style) == name(of: cards[1], style: style)
+    let words = style.words
+    return words.clauses(
+      fresh.map { card in
+        let tune = isAmbiguous ? shortTune(on: card, style: style) : title(of: card, style: style)
+        return words.shortCard(card: card, tune: tune)
+      })
+  }
+
+  /// The moves after different cards, in plain output, and once per game that these turn back.
+  func movesAfterMismatch(_ words: Wording) -> String {
+    words.sentences(
+      words.sentence(words.moves(count: game.board.moves)),
+      isFirstMismatch && !game.board.faceUp.isFirst ? words.bothTurnBack : "")
+  }
+
+  private var isFirstMismatch: Bool {
+    guard let move = game.lastMove, !isPair(move.first, move.second) else { return false }
+    return game.board.moves - game.board.matchedPairs == 1
+  }
+
+  /// The score.
+  func standing(_ words: Wording) -> String {
+    words.standing(
+      found: game.board.matchedPairs, pairs: game.board.pairs, moves: words.moves(count: game.board.moves))
+  }
+
+  func tune(on card: Int, style: Style) -> String {
+    if halves != nil { return style.text(of: reading(of: card)) }
+    let (name, artist) = titleAndArtist(of: card, style: style)
+    guard let artist else { return title(of: card, style: style) }
+    return tunes.deck.hasTunes
+      ? style.words.tune(title: name, artist: artist) : style.words.fact(title: name, other: artist)
+  }
+
+  func shortTune(on card: Int, style: Style) -> String {
+    if halves != nil { return title(of: card, style: style) }
+    let (name, artist) = titleAndArtist(of: card, style: style)
+    guard let artist else { return title(of: card, style: style) }
+    return tunes.deck.hasTunes
+      ? style.words.shortTune(title: name, artist: artist) : style.words.fact(title: name, other: artist)
+  }
+
+  /// What a card showed when it was turned up, as part of a sentence.
+  func title(of card: Int, style: Style) -> String {
+    style.words.title(title: name(of: card, style: style), isSplit: halves != nil || !tunes.deck.hasTunes)
+  }
+
+  /// The text of a card that shows the whole tune. The artist is nil if nothing of it can be shown, or if there
+  /// is hardly space for the title.
+  private func titleAndArtist(of card: Int, style: Style) -> (title: String, artist: String?) {
+    let reading = reading(of: card)
+    return (style.title(of: reading) ?? "", style.width < 40 ? nil : style.artist(of: reading))
+  }
+
+  /// A short name of a pair; both halves if the cards are split.
+  private func pairName(of card: Int, style: Style) -> String {
+    guard halves != nil else { return title(of: card, style: style) }
+    return style.text(of: reading(ofPair: game.board.faces[card - 1]))
+  }
+
+  /// The title of a pair, in plain output, where the artist would make a long line; both halves of split cards.
+  private func nameInWords(ofPair card: Int, style: Style) -> String {
+    halves == nil ? title(of: card, style: style) : tune(on: card, style: style)
+  }
+
+  func isPair(_ first: Int, _ second: Int) -> Bool {
+    game.board.faces[first - 1] == game.board.faces[second - 1]
+  }
+
+  /// Whose turn it is.
+  package func turnSentence(_ words: Wording) -> String {
+    player.isYou ? words.yourTurn : words.turn(name: player.nameInSentence(words))
+  }
+
+  /// The score of several players after a move, in plain output, and who is next.
+  func turnInWords(afterPair: Bool, _ words: Wording) -> String {
+    let scores = players.list.enumerated().map { seat, player in
+      words.scoreOfSeveral(player: player.nameInSentence(words), pairs: game.turns.score(of: seat).pairs)
+    }
+    return words.sentences(
+      words.sentence(scores.joined(separator: words.comma)),
+      words.pairsToGo(count: game.board.pairs - game.board.matchedPairs),
+      afterPair
+        ? words.sentence(words.goesAgain(name: player.nameInSentence(words), isYou: player.isYou))
+        : turnSentence(words))
+  }
+
+  /// The moves in plain output, a sentence each.
+  package func sentences(on moves: ArraySlice<CompletedMove>, style: Style) -> [String] {
+    moves.map { sentence(on: $0, style: style) }
+  }
+
+  /// A move, in plain output.
+  private func sentence(on move: CompletedMove, style: Style) -> String {
+    let words = style.words
+    let player = players.list[move.seat]
+    guard move.cards.count == 2 else { return words.sentence(words.moves(of: player, [words.passes])) }
+    let cards = (first: move.cards[0], second: move.cards[1])
+    let (name, isYou) = (player.nameInSentence(words), player.isYou)
+    return words.sentence(
+      isPair(cards.first, cards.second)
+        ? words.pairOfPlayerInWords(
+          name: name, isYou: isYou, first: cards.first, second: cards.second,
+          tune: nameInWords(ofPair: cards.second, style: style))
+        : words.noPairOfPlayerInWords(
+          name: name, isYou: isYou, cards: inWords(move.cards, naming: Array(move.freshCards), style: style)))
+  }
+}
+
+extension Wording {
+  /// One or more moves of a player.
+  func moves(of player: Player, _ moves: [String]) -> String {
+    movesOfPlayer(name: player.nameInSentence(self), isYou: player.isYou, moves: clauses(moves))
+  }
+}

@@ -1,0 +1,109 @@
+import MemoryGame
+import Text
+
+/// The game on the table in JSON. Text that most answers of a game share is written once.
+package struct TableJSON: ~Copyable {
+  private var deal = SeldomJSON<Deal>()
+  private var cards = CardJSON()
+  private var par = SeldomJSON<ParAndHints>()
+  private var origin = SeldomJSON<Origin>()
+
+  /// What the last answer showed; nil if each answer has all cards that can be seen.
+  package var shown: CardChanges?
+
+  /// `showsChanges`: whether answers have only the cards that have changed.
+  package init(showsChanges: Bool) { shown = showsChanges ? CardChanges() : nil }
+
+  private struct Deal: Equatable {
+    let phase: Game.Phase
+    let seed: UInt64
+    let pairs: Int
+  }
+
+  private struct ParAndHints: Equatable {
+    let pairs: Int
+    let hints: Int
+  }
+
+  private struct Origin: Equatable {
+    let table: Int
+    let aids: Aids
+  }
+
+  package mutating func write(_ table: Table, since start: LogPosition, into output: inout Output) {
+    let pairs = table.game.board.pairs
+    let moves = table.moves(since: start)
+    output.object { object in
+      deal.add(for: Deal(phase: table.game.phase, seed: table.seed, pairs: pairs), to: &object) {
+        object in
+        object.member("phase", table.game.phase.rawValue)
+        object.member("seed", text: table.seed)
+        object.member("pairs", pairs)
+      }
+      object.member("flips", table.game.board.flips)
+      object.member("moves", table.game.board.moves)
+      object.member("matched", table.game.board.matchedPairs)
+      object.name("shown")
+      object.array { cards.write(table, into: &$0, except: &shown) }
+      if shown != nil {
+        object.name("hidden")
+        object.array { shown?.writeHidden(into: &$0) }
+      }
+      par.add(for: ParAndHints(pairs: pairs, hints: table.aids.hints), to: &object) { object in
+        object.member("par", decimals: table.par.moves)
+        object.member("hints", table.aids.hints)
+      }
+      Self.writePlayers(table, moves, into: &object)
+      object.member("day", table.day?.text)
+      object.name("turned")
+      object.array { array in
+        for (card, seat) in table.cardsTurned(since: start, in: moves) {
+          array.object { object in
+            cards.writeFace(of: card, on: table, into: &object)
+            object.member("player", seat)
+          }
+        }
+      }
+      object.name("match")
+      if let match = table.match {
+        object.object { object in
+          object.member("of", match.games)
+          object.name("score")
+          object.array { array in for points in match.halves { array.value(decimals: Double(points) / 2) } }
+        }
+      } else {
+        object.null()
+      }
+      origin.add(for: Origin(table: table.number, aids: table.aids), to: &object) { object in
+        object.member("deck", table.tunes.deck.identity)
+        object.member("cards", table.cards.rawValue)
+        object.name("aids")
+        object.array { array in for word in table.aids.words { array.value(word) } }
+      }
+    }
+  }
+
+  private static func writePlayers(_ table: Table, _ moves: [CompletedMove], into object: inout Output) {
+    object.name("players")
+    object.array { array in
+      for (seat, player) in table.players.list.enumerated() {
+        array.object { object in
+          object.member("name", player.name)
+          object.member("pairs", table.game.turns.score(of: seat).pairs)
+          object.member("moves", table.game.turns.score(of: seat).moves)
+          object.membersOfKind(player)
+        }
+      }
+    }
+    object.member("turn", table.game.turns.turn)
+    object.name("log")
+    object.array { array in
+      for move in moves {
+        array.array { entry in
+          entry.value(move.seat)
+          for card in move.cards { entry.value(card) }
+        }
+      }
+    }
+  }
+}

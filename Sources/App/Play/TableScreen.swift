@@ -1,0 +1,75 @@
+import MemoryGame
+import Text
+
+/// The game on the table: status and board.
+package struct TableScreen {
+  /// Reused as long as game, style and layout are the same.
+  private var view: (table: Int, style: Style, board: BoardView)?
+  /// The lines above the board, reused as long as no move is completed.
+  private var status: (state: State, style: Style, lines: [String])?
+
+  package init() {}
+
+  /// The columns of the board drawn last; 0 if there is none, or if rows are hidden.
+  package var columns: Int { view?.board.layout.rowsDrawn == nil ? view?.board.layout.columns ?? 0 : 0 }
+
+  /// Those of a board in a script.
+  package static func columns(of table: borrowing Table) -> Int {
+    BoardLayout(cards: table.game.board.faces.count, width: 80, size: .full).columns
+  }
+
+  /// What the lines above the board depend on.
+  private typealias State = (table: Int, found: Int, turns: Turns, ended: Int?, isOver: Bool)
+
+  /// Events since `start` are shown as news. `height` is the number of rows available; nil if it does not
+  /// matter.
+  package mutating func draw(
+    _ table: borrowing Table, since start: LogPosition, height: Int?, style: Style, into output: inout Output
+  ) {
+    let rows = drawStatus(of: table, style: style, into: &output)
+    let layout = BoardLayout(
+      cards: table.game.board.faces.count, width: style.width, height: height.map { $0 - rows },
+      size: style.board)
+    if view?.table != table.number || view?.style != style || view?.board.layout != layout {
+      let board = BoardView(
+        deck: table.tunes.deck, faces: table.game.board.faces, halves: table.halves,
+        names: table.isShared ? table.players.list.map { style.shown($0.shownName(style.words)) } : [],
+        layout: layout, style: style)
+      view = (table.number, style, board)
+    }
+    view?.board.draw(
+      table.game.board, news: table.cardsJustMatched(since: start), owners: table.owners, into: &output)
+  }
+
+  /// Returns the number of lines.
+  private mutating func drawStatus(
+    of table: borrowing Table, style: Style, into output: inout Output
+  ) -> Int {
+    let state: State = (
+      table.number, table.game.board.matchedPairs, table.game.turns, table.ended, table.game.isOver
+    )
+    if status.map({ $0.state == state && $0.style == style }) != true {
+      status = (state, style, StatusLine(table, style.words).lines(style: style))
+    }
+    let lines = status?.lines ?? []
+    for line in lines { output.line(line) }
+    return lines.count
+  }
+}
+
+extension Table {
+  /// The seats of the players who have the cards; empty in a game of one.
+  fileprivate var owners: [Int?] { isShared ? game.board.cards.map(game.finder(of:)) : [] }
+
+  /// The cards of pairs found since a position, and those of the last completed move if no other card is up.
+  fileprivate func cardsJustMatched(since start: LogPosition) -> [Int] {
+    var cards: [Int] = []
+    for move in moves(since: start) where move.cards.count == 2 && isPair(move.cards[0], move.cards[1]) {
+      cards += move.cards
+    }
+    if cards.isEmpty, game.board.faceUp == .none, let last = game.lastMove {
+      cards = [last.first, last.second]
+    }
+    return cards
+  }
+}

@@ -1,0 +1,121 @@
+import Saved
+import Text
+import Wording
+
+/// The finished games of several players, and how the first person of each fared against the others.
+struct MatchStats: Equatable {
+  private(set) var finished = 0
+  private(set) var rivalries: [Rivalry] = []
+
+  struct Rivalry: Equatable {
+    let name: String
+    let opponent: String
+    /// How the games ended, and the matches.
+    var games = Results()
+    var matches = Results()
+  }
+
+  struct Results: Equatable {
+    var won = 0
+    var lost = 0
+    var tied = 0
+
+    mutating func count(_ points: Double, against others: Double, _ games: Int) {
+      if points > others { won += games } else if points < others { lost += games } else { tied += games }
+    }
+  }
+
+  init(finished: Int = 0, rivalries: [Rivalry] = []) {
+    (self.finished, self.rivalries) = (finished, rivalries)
+  }
+
+  /// Reads the reply to `Query.results`.
+  init(_ rows: [Row]) {
+    for row in rows.rows("results", columns: 5) {
+      guard let games = row[4].countInRow else { continue }
+      let players = Record.words(row[0])
+      if row[1] == "1" {
+        finished += games
+        count(row[2].split(separator: " ").compactMap { Double($0) }, of: players, games, in: \.games)
+      }
+      count(
+        row[3].split(separator: " ").dropFirst().compactMap { Double($0) }, of: players, games, in: \.matches)
+    }
+  }
+
+  /// Counts games or matches in which the players had so many pairs or points.
+  private mutating func count(
+    _ points: [Double], of players: [String], _ games: Int, in results: WritableKeyPath<Rivalry, Results>
+  ) {
+    guard points.count == players.count else { return }
+    forEachRivalry(of: players) { $0[keyPath: results].count(points[$1], against: points[$2], games) }
+  }
+
+  /// Calls `count` with the rivalry of the first person and each other player, and with their seats.
+  private mutating func forEachRivalry(
+    of players: [String], _ count: (inout Rivalry, _ seat: Int, _ other: Int) -> Void
+  ) {
+    let people = players.indices.filter { Player.isPerson(written: players[$0]) }
+    guard let seat = people.first(where: { players[$0] == Record.you }) ?? people.first else { return }
+    for other in players.indices where other != seat {
+      // Of two people other than the one at the keyboard, the one who was first stays first.
+      let isKnown = rivalries.contains { $0.name == players[other] && $0.opponent == players[seat] }
+      let (first, second) = isKnown ? (other, seat) : (seat, other)
+      let known = rivalries.firstIndex { $0.name == players[first] && $0.opponent == players[second] }
+      if known == nil { rivalries.append(Rivalry(name: players[first], opponent: players[second])) }
+      count(&rivalries[known ?? rivalries.count - 1], first, second)
+    }
+  }
+}
+
+extension MatchStats {
+  func draw(style: Style, into output: inout Output) {
+    let words = style.words
+    output.paragraph(words.gamesOfSeveral(finished: finished), style: style)
+    let shown = rivalries.count > Self.mostRows ? Array(rivalries.prefix(Self.mostRows - 1)) : rivalries
+    for rivalry in shown {
+      let text = words.against(
+        name: words.playerName(Player.name(written: rivalry.name)),
+        opponent: words.playerName(Player.name(written: rivalry.opponent)),
+        games: rivalry.games.text(words),
+        matches: rivalry.matches == Results() ? nil : rivalry.matches.text(words))
+      output.row(text, style: style)
+    }
+    if shown.count < rivalries.count {
+      let others = words.moreOpponents(count: rivalries.count - shown.count)
+      output.row(style.isPlain ? others.capitalized : others, style: style)
+    }
+  }
+
+  /// So that the summary fits on a screen.
+  private static let mostRows = 12
+
+  func addMembers(to object: inout Output) {
+    object.member("finished", finished)
+    object.name("against")
+    object.objects(rivalries) { rivalry, object in
+      object.member("name", rivalry.name)
+      object.member("opponent", rivalry.opponent)
+      object.members(rivalry.games)
+      object.name("matches")
+      object.object { $0.members(rivalry.matches) }
+    }
+  }
+}
+
+extension Output {
+  /// A row below the summary; in plain output, a sentence.
+  fileprivate mutating func row(_ text: String, style: Style) {
+    paragraph(style.isPlain ? style.words.sentence(text) : text, indent: style.isPlain ? 0 : 2, style: style)
+  }
+
+  fileprivate mutating func members(_ results: MatchStats.Results) {
+    member("won", results.won)
+    member("lost", results.lost)
+    member("tied", results.tied)
+  }
+}
+
+extension MatchStats.Results {
+  fileprivate func text(_ words: Wording) -> String { words.results(won: won, lost: lost, tied: tied) }
+}

@@ -1,0 +1,109 @@
+import MemoryGame
+import Saved
+import Text
+
+/// A finished game.
+package struct Record: Equatable {
+  /// When the last card was turned, as in `2026-05-17T20:14:09Z`.
+  let when: String
+  /// The name of the category or of the deck file.
+  let deck: String
+  let pairs: Int
+  let moves: Int
+  let flips: Int
+  /// Seconds played from the first flip to the last.
+  let seconds: Int
+  let seed: UInt64
+  /// The moves that mistakes and chance cost; nil if unknown.
+  let regret: Double?
+  let luck: Double?
+  let aids: Aids
+  /// The names of the players, by seat, and the pairs that each found; the latter are empty if unknown.
+  let players: [String]
+  let won: [Int]
+  /// The date of a game of the day; otherwise nil.
+  let day: Day?
+  /// What the two cards of a pair showed.
+  let cards: CardContent
+  /// If the game decided a match: the most games of that, and the points of each player; otherwise empty.
+  let match: [String]
+
+  /// The record of a finished game; nil if its times are unknown.
+  package init?(_ table: borrowing Table, _ analyst: Analyst) {
+    guard table.game.board.isFinished, !table.game.wasRevealed, let ended = table.ended,
+      let seconds = table.seconds
+    else { return nil }
+    when = Self.date(ended)
+    deck = OutsideText.shown(table.tunes.deck.identity.key)
+    pairs = table.game.board.pairs
+    moves = table.game.board.moves
+    flips = table.game.board.flips
+    self.seconds = seconds
+    seed = table.seed
+    let sums = analyst.analysis(of: table).sums
+    regret = sums?.regret
+    luck = sums?.luck
+    aids = table.aids
+    players = table.players.list.map(\.written)
+    won = table.players.list.indices.map { table.game.turns.score(of: $0).pairs }
+    day = table.day
+    cards = table.cards
+    match = table.match?.decided?.split(separator: " ").map(String.init) ?? []
+  }
+
+  /// Reads a row of the records; nil for an invalid one.
+  init?(_ row: Row) {
+    guard let ended = Int(row[0]), Clock.times.contains(ended), let cards = CardContent(rawValue: row[2]),
+      let pairs = row[3].countInRow, let moves = row[4].countInRow, let flips = row[5].countInRow,
+      let seconds = Int(row[6]), Clock.times.contains(seconds), let seed = UInt64(row[7]), pairs > 0,
+      moves >= pairs, flips >= moves
+    else { return nil }
+    (when, deck, self.seed) = (Self.date(ended), OutsideText.shown(row[1]), seed)
+    (self.cards, self.pairs, self.moves, self.flips, self.seconds) = (cards, pairs, moves, flips, seconds)
+    let worth = row[8...9].map { Double($0).flatMap { abs($0) < 1e9 ? $0 : nil } }
+    (regret, luck) = (worth[0].flatMap { $0 < 0 ? nil : $0 }, worth[1])
+    players = Self.words(row[10])
+    let counts = row[11].split(separator: " ").compactMap { String($0).countInRow }
+    won = counts.count == players.count ? counts : []
+    day = row[12].countInRow.map { Day(time: $0 * 86_400) }
+    aids = Aids(words: row[13].split(separator: " "))
+    match = []
+  }
+
+  static let columns = 14
+
+  /// Names in a row.
+  static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map { OutsideText.shown(String($0)) }
+  }
+
+  /// The accuracy of the game, from 0 to 1; nil if unknown.
+  var skill: Double? { regret.map { Par(pairs: pairs).skill(regret: $0) } }
+
+  /// The name of the player at the keyboard.
+  package static var you: String { Players.alone.list[0].name }
+
+  package var line: String {
+    let worth = [regret, luck].map { $0.map { Decimal.text($0, digits: 6) } ?? "" }.joined(separator: "\t")
+    let names = players.joined(separator: " ")
+    let counts = won.map(String.init).joined(separator: " ")
+    let play = "\(when)\t\(deck)\t\(pairs)\t\(moves)\t\(flips)\t\(seconds)\t\(seed)"
+    return "\(play)\t\(worth)\t\(aids.hints)\t\(names)\t\(day?.text ?? "")\t\(cards.rawValue)"
+      + "\t\(counts)\t\(aids.words.joined(separator: " "))\t\(match.joined(separator: " "))"
+  }
+
+  /// A time, given in seconds since 1970, in UTC and in the form of ISO 8601.
+  static func date(_ time: Int) -> String {
+    let days = (time >= 0 ? time : time - 86_399) / 86_400
+    let second = time - days * 86_400
+    let clock = [second / 3600, second / 60 % 60, second % 60].map { Day.padded($0, 2) }.joined(separator: ":")
+    return "\(Day.text(of: days))T\(clock)Z"
+  }
+}
+
+extension Player {
+  /// Whether a name in a file is that of a person.
+  static func isPerson(written name: String) -> Bool {
+    name == Players.alone.list[0].name || (try? Player(written: Word(name)))?.isPerson ?? true
+  }
+}

@@ -1,0 +1,196 @@
+import MemoryGame
+import Text
+import Wording
+
+/// The best games as a table, and statistics with bars; in plain output, sentences.
+struct RecordsScreen {
+  func draw(_ notice: RecordsNotice, style: Style, into output: inout Output) {
+    let words = style.words
+    switch notice {
+    case .best(let records, let several, let selection):
+      if style.isPlain {
+        tell(records, selection, style: style, into: &output)
+      } else {
+        draw(records, selection, style: style, into: &output)
+      }
+      if !several.isEmpty {
+        let name = selection.player.map(words.playerName)
+        output.paragraph(words.lastGamesOfSeveral(name: name), style: style)
+      }
+      for record in several {
+        let game = GameOfSeveral(record, style)
+        if style.isPlain {
+          output.paragraph(game.aloud(words), style: style)
+        } else {
+          output.paragraph(game.row(words), indent: 2, style: style)
+        }
+      }
+      if !records.isEmpty || !several.isEmpty, !selection.others.isEmpty {
+        output.paragraph(selection.hint(words), style: style)
+      }
+    case .stats(let stats):
+      stats.drawSummary(style: style, into: &output)
+      for group in stats.groupsToShow { draw(group, style: style, into: &output) }
+      for cards in CardContent.allCases {
+        drawSkills(stats.skills[cards] ?? [], of: cards, style: style, into: &output)
+      }
+      stats.boxes?.draw(style: style, into: &output)
+    case .days(let calendar):
+      DayCalendarScreen(calendar: calendar, style: style).draw(into: &output)
+    case .nothingSaved, .forgotten:
+      break
+    }
+  }
+
+  /// In columns, fewer on a narrow terminal.
+  private func draw(
+    _ records: [Record], _ selection: RecordsSelection, style: Style, into output: inout Output
+  ) {
+    guard !records.isEmpty else { return }
+    let (words, pairs) = (style.words, selection.pairs)
+    let name = selection.player.map(words.playerName)
+    output.paragraph(
+      pairs.map { words.bestGames(name: name, pairs: $0) } ?? words.bestGamesByPairs(name: name), style: style)
+    let first = pairs == nil ? words.pairsHeading : words.rankHeading
+    let head = [
+      first, words.movesHeading, words.timeHeading, words.parHeading, words.skillHeading, words.dateHeading,
+    ]
+    let games = records.map { BestGame($0, style) }
+    let rows = games.enumerated().map { index, game in
+      [
+        "\(pairs == nil ? game.pairs : records.rank(at: index))", "\(game.moves)", PlayTime.text(game.seconds),
+        game.par,
+        game.skill ?? "", game.date,
+      ]
+    }
+    let widths = head.indices.map { column in
+      ([head] + rows).reduce(Self.widths[column]) { max($0, 1 + DisplayWidth.of($1[column])) }
+    }
+    line(head, words.deckHeading, widths, style, into: &output)
+    for (game, row) in zip(games, rows) {
+      line(row, game.note(words, deck: style.shown(game.deck)), widths, style, into: &output)
+    }
+    if records.contains(where: { $0.regret != nil }), style.width >= 56 {
+      output.paragraph(words.skillIsFullWithoutMistakes, style: style)
+    }
+  }
+
+  /// The columns that fit, and the last one in the rest of the line.
+  private func line(
+    _ columns: [String], _ last: String, _ widths: [Int], _ style: Style, into output: inout Output
+  ) {
+    var text = ""
+    var taken = 0
+    for (column, width) in zip(columns, widths) where taken + width <= style.width {
+      text += column.aligned(to: width)
+      taken += width
+    }
+    let room = style.width - taken - 2
+    if room >= Self.leastOfDeck, taken == widths.reduce(0, +) { text += "  " + style.cut(last, to: room) }
+    output.line(style.cut(text, to: style.width))
+  }
+
+  /// The minimum widths of the columns.
+  private static let widths = [6, 7, 8, 8, 7, 12]
+  private static let leastOfDeck = 6
+
+  private func draw(_ group: Stats.Group, style: Style, into output: inout Output) {
+    let words = style.words
+    let games = words.gamesOfPairs(
+      deck: group.category?.title(words), pairs: group.pairs, isSplit: group.cards == .split,
+      begun: group.begun, finished: group.finished, revealed: group.revealed, best: group.best,
+      mean: group.mean, par: Par(pairs: group.pairs).text(words))
+    output.paragraph(games, style: style, color: .bold)
+    guard let most = group.moves.last?.moves else { return }
+    guard style.isPlain else {
+      output.paragraph(words.movesAndGames, indent: 2, style: style)
+      return Bars(group.moves.map { (value: $0.moves, count: $0.games) }).draw(style: style, into: &output)
+    }
+    // If all games have equal moves, the previous sentence says everything.
+    guard group.moves.count > 1 else { return }
+    let frequent = group.moves.max { $0.games < $1.games }!
+    let text =
+      frequent.games > 1
+      ? words.mostFrequentMovesAloud(moves: frequent.moves, games: frequent.games, most: most)
+      : words.longestGameAloud(most: most)
+    output.paragraph(text, style: style)
+  }
+
+  /// A bar for each game. A better game has a higher bar.
+  private func drawSkills(
+    _ skills: [Double], of cards: CardContent, style: Style, into output: inout Output
+  ) {
+    guard let last = skills.last else { return }
+    let words = style.words
+    if style.isPlain {
+      let mean = skills.reduce(0, +) / Double(skills.count)
+      let text = words.skillsAloud(
+        games: skills.count, isSplit: cards == .split, last: words.percentage(ofSkill: last),
+        mean: words.percentage(ofSkill: mean))
+      return output.paragraph(text, style: style)
+    }
+    let heights = Array(style.frame == .box ? "▁▂▃▄▅▆▇█" : "0123456789")
+    // Only games without a mistake have the highest bar.
+    let bars = skills.map { heights[Int($0 * Double(heights.count - 1) + 1e-9)] }
+    output.paragraph(words.skillBars(isSplit: cards == .split, best: String(heights.last!)), style: style)
+    // If not all bars fit, the last games are shown.
+    output.line("  " + String(bars.suffix(max(1, style.width - 2))))
+  }
+}
+
+/// Plain output.
+extension RecordsScreen {
+  private func tell(
+    _ records: [Record], _ selection: RecordsSelection, style: Style, into output: inout Output
+  ) {
+    guard !records.isEmpty else { return }
+    let (words, pairs) = (style.words, selection.pairs)
+    let name = selection.player.map(words.playerName)
+    let heading = pairs.map { words.bestGamesAloud(name: name, pairs: $0, par: Par(pairs: $0).text(words)) }
+    output.paragraph(heading ?? words.bestGamesByPairs(name: name), style: style)
+    for (index, record) in records.enumerated() {
+      let game = BestGame(record, style)
+      output.paragraph(
+        pairs == nil ? game.aloud(words) : game.aloud(words, rank: records.rank(at: index)), style: style)
+    }
+    if records.contains(where: { $0.regret != nil }) {
+      output.paragraph(words.skillIsFullWithoutMistakes, style: style)
+    }
+  }
+}
+
+extension [Record] {
+  /// The rank of a game among the listed ones with such cards.
+  fileprivate func rank(at index: Int) -> Int { self[...index].count { $0.cards == self[index].cards } }
+}
+
+extension Wording {
+  /// A skill from 0 to 1.
+  func percentage(ofSkill skill: Double) -> String { percentage(number: decimal(100 * skill, digits: 0)) }
+}
+
+extension Record {
+  func date(_ style: Style) -> String {
+    let date = String(when.prefix(10))
+    return style.isPlain ? Day(date)?.aloud(style.words) ?? date : date
+  }
+}
+
+extension Stats {
+  /// The groups with finished games, without those of the category that equal the group of all decks.
+  fileprivate var groupsToShow: [Group] {
+    struct Key: Hashable {
+      let pairs: Int
+      let cards: CardContent
+    }
+    func key(_ group: Group) -> Key { Key(pairs: group.pairs, cards: group.cards) }
+    let ofAllDecks = Dictionary(
+      groups.filter { $0.category == nil }.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    return groups.filter { group in
+      guard group.finished > 0 else { return false }
+      guard group.category != nil, let whole = ofAllDecks[key(group)] else { return true }
+      return whole.begun != group.begun || whole.revealed != group.revealed
+        || !whole.moves.elementsEqual(group.moves) { $0 == $1 }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import MemoryGame
+
+/// What the flips of the game on the table were worth, and who made them.
+struct GameReview: Equatable {
+  let review: Review
+  /// The seats of the flips in the rows; empty for one player.
+  let seats: [Int]
+  /// The sums of each of several players over the rows; empty for one player.
+  let players: [PlayerSums]
+  /// Whether flips that cost nothing are also listed.
+  let listsAll: Bool
+
+  /// Nil for a game too large to analyze.
+  init?(_ table: borrowing Table, all: Bool) {
+    guard let review = table.game.review else { return nil }
+    self.review = review
+    seats = table.isShared ? table.game.seatsOfFlips.suffix(review.rows.count) : []
+    var sums = table.players.list.map { _ in AppraisalSums() }
+    for (row, seat) in zip(review.rows, seats) { sums[seat].add(row) }
+    let names = table.players.list.map(\.name)
+    players = table.isShared ? zip(names, sums).map { PlayerSums(name: $0, sums: $1) } : []
+    listsAll = all
+  }
+
+  /// The indices of the listed rows: all in order, or those with a cost, costliest first.
+  var listed: [Int] { listsAll ? Array(review.rows.indices) : review.costliest(review.rows.count) }
+
+  /// How many rows are not listed.
+  var hidden: Int { listsAll ? 0 : review.rows.count { $0.regret == 0 } }
+}

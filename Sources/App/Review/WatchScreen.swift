@@ -1,0 +1,72 @@
+import MemoryGame
+import Text
+import Wording
+
+/// The moves of a game that is watched where none can be shown on a board: the cards turned up, and the pairs.
+struct WatchScreen {
+  func draw(_ table: Table, style: Style, into output: inout Output) {
+    let moves = table.watchedMoves
+    guard !moves.isEmpty else { return }
+    if !style.isPlain, let lines = lines(moves, of: table, style) {
+      for line in lines { output.line(line) }
+      return
+    }
+    for (index, move) in moves.enumerated() {
+      // In plain output at a prompt, the output is flushed before each further move.
+      if style.isPlain, style.wrapsPlain, index > 0 { output.flush() }
+      output.paragraph(sentence(on: move, of: table, style), style: style)
+    }
+  }
+
+  /// The table. Nil if it does not fit.
+  private func lines(_ moves: [WatchedMove], of table: Table, _ style: Style) -> [String]? {
+    guard style.width >= ReviewScreen.leastOfTable else { return nil }
+    let words = style.words
+    func name(_ move: WatchedMove, _ index: Int) -> String {
+      if move.cards.isEmpty { return index == 0 ? words.passes : "" }
+      return move.cards.count > index ? table.name(of: move.cards[index], style: style) : ""
+    }
+    func card(_ index: Int) -> TextTable.Column {
+      TextTable.Column(
+        words.cardHeading, moves.map { $0.cards.count > index ? "\($0.cards[index])" : "" }, least: 5)
+    }
+    func tune(_ index: Int) -> TextTable.Column {
+      TextTable.Column(words.tuneHeading, moves.map { name($0, index) }, isAtLeft: true, canBeCut: true)
+    }
+    var columns = [TextTable.Column(words.moveHeading, moves.map { $0.number.map { "\($0)" } ?? "" }, least: 5)]
+    if table.isShared {
+      let names = table.players.list.map { style.shown($0.shownName(words)) }
+      columns.append(TextTable.Column(words.whoHeading, moves.map { names[$0.seat] }, isAtLeft: true))
+    }
+    columns += [
+      card(0), tune(0), card(1), tune(1),
+      TextTable.Column("", moves.map { $0.isPair ? words.sharedPair : "" }, isAtLeft: true),
+    ]
+    return TextTable(columns).lines(width: style.width, cut: style.cut)
+  }
+
+  private func sentence(on move: WatchedMove, of table: Table, _ style: Style) -> String {
+    let words = style.words
+    let player = table.players.list[move.seat]
+    guard let number = move.number else { return words.moves(of: player, [words.passes]) }
+    return words.sentence(
+      words.watchedMove(
+        move: number, player: table.isShared ? player.shownName(words) : nil,
+        what: text(of: move, on: table, style)))
+  }
+
+  private func text(of move: WatchedMove, on table: Table, _ style: Style) -> String {
+    let words = style.words
+    func title(_ card: Int) -> String { table.title(of: card, style: style) }
+    guard let second = move.cards.dropFirst().first else {
+      return words.shortCard(card: move.cards[0], tune: title(move.cards[0]))
+    }
+    let first = move.cards[0]
+    guard move.isPair else {
+      return words.watchedNoPair(first: first, tune: title(first), second: second, otherTune: title(second))
+    }
+    let isSplit = table.halves != nil
+    let tune = isSplit ? style.text(of: table.reading(ofPair: table.game.board.faces[first - 1])) : title(first)
+    return words.watchedPair(first: first, second: second, tune: tune)
+  }
+}

@@ -1,0 +1,187 @@
+import Text
+import Wording
+
+/// The line `#options: …` of a transcript or a recording, so that it can be played again without naming
+/// options.
+extension Settings {
+  /// The beginning of the line.
+  package static let optionsMark = Array("#options:".utf8)
+  /// Says after `#` that the script stays off the network.
+  private static let offline = "offline"
+
+  /// The options and settings that change answers, in the order of the command line; nil if there are none.
+  package var answerOptions: String? {
+    let options = Preference.allCases.compactMap { option -> (option: Preference, value: [UInt8])? in
+      if chooses(option.subject) { return lastChosen.first { $0.option == option } }
+      if let value = presetOptions[option] { return (option, Array(value.utf8)) }
+      return isPreset(option) ? (option, Array(option.row.value(self).utf8)) : nil
+    }.filter { $0.option.row.transcripts == .written }
+    return options.isEmpty ? nil : line(options) + (isOffline ? " # \(Self.offline)" : "")
+  }
+
+  /// The seed and every setting as options, in the order of the command line.
+  package var recordedOptions: String {
+    line(
+      Preference.allCases.filter { $0 == .seed || $0 == .players && players != nil || $0.setting != nil }
+        .map { (option: $0, value: Array($0.row.value(self).utf8)) })
+  }
+
+  /// The options of a script's line `#options: …` that this run does not have; nil if there are none.
+  package func optionsMissing(from line: Span<UInt8>) -> String? {
+    let line = line.withUnsafeBufferPointer { Array($0)[...] }.withoutReturn
+    guard line.starts(with: Self.optionsMark) else { return nil }
+    let text = line.dropFirst(Self.optionsMark.count)
+    guard let named = try? Settings(transcript: text) else {
+      let words = Self.words(of: text).map { String(decoding: $0, as: UTF8.self) }
+      return OutsideText.shown(words.joined(separator: " "))
+    }
+    let missing = named.lastChosen.filter { option, _ in
+      !chooses(option.subject) && !isPreset(option.subject) || option.row.value(named) != option.row.value(self)
+    }
+    return missing.isEmpty ? nil : OutsideText.shown(Self.line(missing))
+  }
+
+  /// Of options for the same preference, the last one counts.
+  private var lastChosen: [(option: Preference, value: [UInt8])] {
+    chosen.indices.filter { index in
+      !chosen[(index + 1)...].contains { $0.option.subject == chosen[index].option.subject }
+    }.map { chosen[$0] }
+  }
+
+  private func isPreset(_ option: Preference) -> Bool {
+    !preset.isEmpty && option.setting.map(preset.contains) ?? false
+  }
+
+  /// The options and, if they do not say it, the reason for plain output.
+  private func line(_ options: [(option: Preference, value: [UInt8])]) -> String {
+    let line = Self.line(options)
+    guard !isJSON, let plainReason,
+      (try? Settings(transcript: Array(line.utf8)[...]))?.plainReason != plainReason
+    else { return line }
+    return "\(line) # \(plainReason.word)"
+  }
+
+  private static func line(_ options: [(option: Preference, value: [UInt8])]) -> String {
+    options.map { option, value in
+      "--\(option.rawValue)" + (option.row.takes == .nothing ? "" : " " + quoted(value))
+    }.joined(separator: " ")
+  }
+
+  /// Reads the options of a transcript: as on the command line, with single quotes around words with blanks.
+  /// After `#` comes the reason for plain output, or `offline`.
+  package init(transcript text: ArraySlice<UInt8>) throws(OptionsLineProblem) {
+    self.init()
+    var words = Self.words(of: text)[...]
+    while let word = words.popFirst() {
+      if word == [UInt8(ascii: "#")] {
+        let reason = words.popFirst().map { String(decoding: $0, as: UTF8.self) } ?? ""
+        if reason == Self.offline {
+          isOffline = true
+          continue
+        }
+        guard let found = PlainReason.all.first(where: { $0.word == reason }) else { throw .unexpected(reason) }
+        if plainReason != nil { plainReason = found }
+        continue
+      }
+      let (option, given) = try Self.option(word)
+      var value = given
+      if option.row.takes == .nothing {
+        if given != nil { throw .unwantedValue(option.rawValue) }
+      } else if value == nil {
+        value = words.popFirst()
+        if value == nil { throw .noValue(option.rawValue) }
+      }
+      do throws(WrongValue) {
+        try set(option, to: value ?? [])
+      } catch {
+        throw .value(error)
+      }
+    }
+    if !isJSON, !echoes { throw .noEcho }
+    if deck == FilePath("-") { throw .deckOfStandardInput }
+  }
+
+  private static func option(_ bytes: [UInt8]) throws(OptionsLineProblem) -> (Preference, value: [UInt8]?) {
+    let word = String(decoding: bytes, as: UTF8.self)
+    guard bytes.count > 2, bytes.starts(with: "--".utf8) else { throw .unexpected(word) }
+    let parts = bytes.dropFirst(2).split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    let names = (Preference.options + ProgramOption.common).map(\.name)
+    let exact = names.filter { $0.utf8.elementsEqual(parts[0]) }
+    let found = exact.isEmpty ? names.filter { $0.utf8.starts(with: parts[0]) } : exact
+    guard found.count == 1 else { throw found.isEmpty ? .unknown(word) : .ambiguous(word) }
+    guard let option = Preference(rawValue: found[0]), option.row.transcripts != .refused else {
+      throw .refused(found[0])
+    }
+    return (option, parts.count > 1 ? Array(parts[1]) : nil)
+  }
+
+  /// The word quoted for a shell, if it is empty or has blanks, quotes or backslashes, or could be taken for
+  /// the end of a line that was cut. What is not text, or has control characters, becomes `$'caf\xE9'`.
+  private static func quoted(_ word: [UInt8]) -> String {
+    guard let text = String(validating: word, as: UTF8.self), !word.contains(where: { $0 < 0x20 || $0 == 0x7F })
+    else { return "$'" + word.map(escaped).joined() + "'" }
+    if !word.isEmpty, !word.contains(where: { " '\\".utf8.contains($0) }), !text.hasSuffix("…") { return text }
+    let parts = word.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+    return "'" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "'\\''") + "'"
+  }
+
+  private static func escaped(_ byte: UInt8) -> String {
+    let character = Character(Unicode.Scalar(byte))
+    switch character {
+    case "'", "\\": return "\\\(character)"
+    case " "..."~": return String(character)
+    default: return "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+  }
+
+  /// The words of a line, separated by blanks. Single quotes, also after `$`, and backslashes work as in a
+  /// shell; double quotes have no effect.
+  private static func words(of line: ArraySlice<UInt8>) -> [[UInt8]] {
+    var words: [[UInt8]] = []
+    var isInWord = false
+    var isQuoted = false
+    var rest = line
+    while let byte = rest.popFirst() {
+      let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+      if isBlank, !isQuoted {
+        isInWord = false
+        continue
+      }
+      if !isInWord { words.append([]) }
+      if !isInWord, byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "'") {
+        rest.removeFirst()
+        words[words.count - 1] = unescaped(&rest)
+        isInWord = true
+        continue
+      }
+      isInWord = true
+      switch byte {
+      case UInt8(ascii: "'"): isQuoted.toggle()
+      case UInt8(ascii: "\\") where !isQuoted:
+        if let next = rest.popFirst() { words[words.count - 1].append(next) }
+      default: words[words.count - 1].append(byte)
+      }
+    }
+    return words
+  }
+
+  /// The bytes up to a quote, which is skipped.
+  private static func unescaped(_ rest: inout ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let byte = rest.popFirst(), byte != UInt8(ascii: "'") {
+      guard byte == UInt8(ascii: "\\"), let next = rest.popFirst() else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if next == UInt8(ascii: "x"), digits.utf8.count == 2, let code = UInt8(digits, radix: 16) {
+        bytes.append(code)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(next)
+      }
+    }
+    return bytes
+  }
+}

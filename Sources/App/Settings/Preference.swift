@@ -1,0 +1,54 @@
+import Wording
+
+/// The options of a session. Some of them are also settings.
+package enum Preference: String, PreferenceTable {
+  case seed, category, pairs, cards, deck, players, tunes, language, board, plain
+  case screenReader = "screen-reader"
+  case format, shown
+  case noEcho = "no-echo"
+  case strict, color
+  case noColor = "no-color"
+  case speed, bot, home
+  case noHome = "no-home"
+  case record, overwrite, replay, trace, check, update, generate
+
+  package var row: PreferenceRow<Settings> {
+    switch self {
+    case .seed: PreferenceRow(.number, \.seed, in: .written) { $0.seedPurpose }
+    case .category, .pairs, .cards, .tunes, .language, .board, .color, .speed:
+      PreferenceRow(setting!.row, at: \.values)
+    case .deck: PreferenceRow(.deck, \.deck, in: .written) { $0.deckPurpose }
+    case .players: PreferenceRow(.players, \.players, in: .written) { $0.playersPurpose }
+    case .plain: PreferenceRow(.always(.plain), \.values.board, in: .written) { $0.plainPurpose }
+    case .screenReader: PreferenceRow(.always(.plain), \.values.board, in: .written) { $0.screenReaderPurpose }
+    case .format: PreferenceRow(.format, \.isJSON) { $0.formatPurpose }
+    case .shown: PreferenceRow(.shown, \.showsChanges, in: .written) { $0.shownPurpose }
+    case .noEcho: PreferenceRow(.always(false), \.echoes) { $0.noEchoPurpose }
+    case .strict: PreferenceRow(.always(true), \.isStrict, in: .written) { $0.strictPurpose }
+    case .noColor: PreferenceRow(.always(.never), \.values.color) { $0.noColorPurpose }
+    case .bot: PreferenceRow(.bot, each: \.bots, in: .refused) { $0.botPurpose }
+    case .home: PreferenceRow(.folder, \.home, in: .refused) { $0.homePurpose }
+    case .noHome: PreferenceRow(.flag) { $0.noHomePurpose }
+    case .record: PreferenceRow(.file, \.recording, in: .refused) { $0.recordPurpose }
+    case .overwrite: PreferenceRow(.flag) { $0.overwritePurpose }
+    case .replay: PreferenceRow(.file, \.replay, in: .refused) { $0.replayPurpose }
+    case .trace: PreferenceRow(.file, \.trace, in: .refused) { $0.tracePurpose }
+    case .check: PreferenceRow(.flag, in: .refused) { $0.checkPurpose }
+    case .update: PreferenceRow(.flag, in: .refused) { $0.updatePurpose }
+    case .generate: PreferenceRow(.oneOf(.what), \.generated, in: .refused) { $0.generatePurpose }
+    }
+  }
+
+  /// The setting of the same name, if any.
+  var setting: Setting? { Setting(rawValue: rawValue) }
+
+  /// The preference that it sets. Of options for the same one, the last one counts.
+  package var subject: Preference {
+    switch self {
+    case .plain, .screenReader: .board
+    case .noColor: .color
+    case .noHome: .home
+    default: self
+    }
+  }
+}

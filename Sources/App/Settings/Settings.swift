@@ -1,0 +1,139 @@
+import Text
+import Wording
+
+/// The configuration of a session's start.
+@dynamicMemberLookup
+package struct Settings {
+  package var values = SettingValues.usual
+  /// Nil to draw a seed.
+  package var seed: UInt64?
+  package var isJSON = false
+  /// Whether JSON has only the cards that a line has changed.
+  package var showsChanges = false
+  /// Whether lines are echoed before their answers.
+  package var echoes = true
+  /// Whether the first refused line ends the session.
+  package var isStrict = false
+  /// The bots that can play.
+  package var bots: [BotCommand] = []
+  /// The path of a deck file to play with, whatever the category.
+  package var deck: FilePath?
+  /// The names of the players of the next games; nil if not chosen.
+  package var players: String?
+  /// The folder for saved data; nil for the system's places.
+  package var home: FilePath?
+  /// The path of a file to record the session to, and of a file to play first.
+  package var recording: FilePath?
+  package var replay: FilePath?
+  /// The path of a file to write the trace to; `-` is standard error.
+  package var trace: FilePath?
+  /// The reason for plain output; nil if it is off.
+  package var plainReason: PlainReason?
+  /// A file to print instead of playing.
+  package var generated: GeneratedGameFile?
+
+  /// The options that were applied, with their values as typed.
+  package private(set) var chosen: [(option: Preference, value: [UInt8])] = []
+  /// The settings that no option chose but the settings file or the environment.
+  private(set) var preset: Set<Setting> = []
+
+  /// The options that stand for what a home has chosen.
+  private(set) var presetOptions: [Preference: String] = [:]
+
+  /// Whether a script stays off the network although tunes may come from there, because a saved setting says so
+  /// and no option.
+  var isOffline = false
+
+  package init() {}
+
+  package init(values: SettingValues, seed: UInt64? = nil, plainReason: PlainReason? = nil) {
+    (self.values, self.seed, self.plainReason) = (values, seed, plainReason)
+  }
+
+  /// Other modules read `values`: for this, they would make a key path at run time, and each slows down the
+  /// start.
+  package subscript<Value>(dynamicMember member: WritableKeyPath<SettingValues, Value>) -> Value {
+    get { values[keyPath: member] }
+    set { values[keyPath: member] = newValue }
+  }
+
+  /// The players that `--players` names.
+  package var namedPlayers: Players? {
+    players.flatMap { try? Players(typed: Line(Array($0.utf8).span).words, bots: bots.map(\.name)) }
+  }
+
+  /// Notes what a home has chosen for the next games, so that a transcript says it.
+  package mutating func note(choicesOf game: GameState) {
+    if !chooses(.players), game.next.players != .alone {
+      presetOptions[.players] = game.next.players.list.map(\.name).joined(separator: " ")
+    }
+    if !chooses(.deck), let deck = game.next.deck { presetOptions[.deck] = deck.identity.name }
+    for setting in Setting.allCases where setting != .tunes && !chooses(setting.preference) {
+      let value = setting.value(game.settings)
+      if value != setting.value(values) { presetOptions[setting.preference] = value }
+    }
+  }
+
+  package mutating func set(_ option: Preference, to value: [UInt8]) throws(WrongValue) {
+    try option.row.set(&self, to: value, name: "--" + option.rawValue)
+    chosen.append((option, value))
+    if option.subject == .board {
+      let words = option == .board ? "board plain" : option.rawValue
+      plainReason = self.board == .plain ? .option("--" + words) : nil
+    }
+  }
+
+  /// Changes the paths of all options.
+  package mutating func changePaths(_ change: (FilePath) -> FilePath) {
+    deck = deck.map(change)
+    home = home.map(change)
+    recording = recording.map(change)
+    trace = trace.map(change)
+    replay = replay.map(change)
+  }
+
+  /// Removes the choice of color, which has no effect in a script.
+  package mutating func ignoreColor() {
+    guard chooses(.color) else { return }
+    self.color = .auto
+    chosen.removeAll { $0.option.subject == .color }
+  }
+
+  /// Applies a saved setting unless an option overrides it.
+  package mutating func setUnlessChosen(_ setting: Setting, to value: String) throws(WrongValue) {
+    // A recording has its own settings, and a replayed script those of any script.
+    if chooses(setting.preference) || replay != nil && !setting.isOfListener { return }
+    try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)
+    preset.insert(setting)
+    if setting == .tunes { isOffline = asksForNetwork }
+    if setting == .board { plainReason = self.board == .plain ? .setting : nil }
+  }
+
+  /// Makes output plain, as the environment demands.
+  package mutating func makePlain(because reason: PlainReason) {
+    (self.board, plainReason) = (.plain, reason)
+    preset.insert(.board)
+  }
+
+  /// Applies the options of a recording, unless an option overrides them.
+  package mutating func obey(_ recorded: Settings) {
+    let own = self
+    // They were valid in the recording.
+    for (option, value) in recorded.chosen where !own.chooses(option.subject) { try? set(option, to: value) }
+    if !own.chooses(.board) { plainReason = recorded.plainReason }
+  }
+
+  /// Whether these options let a script use the network.
+  package var allowNetwork: Bool { !isOffline && asksForNetwork }
+
+  private var asksForNetwork: Bool { values.tunes == .auto || values.tunes == .online }
+
+  /// Whether this option was given.
+  package func has(_ option: Preference) -> Bool { chosen.contains { $0.option == option } }
+
+  /// Whether an option for this preference was given.
+  package func chooses(_ subject: Preference) -> Bool { chosen.contains { $0.option.subject == subject } }
+
+  /// Whether data is saved and read; nil if not chosen.
+  package var keeps: Bool? { chosen.last { $0.option.subject == .home }.map { $0.option == .home } }
+}

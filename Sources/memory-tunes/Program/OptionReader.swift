@@ -1,0 +1,175 @@
+import CGetopt
+import CSystem
+import App
+import Text
+import Wording
+
+/// A program's arguments, read by the C library's getopt_long: long options may be shortened, and take their
+/// value after `=` or as the next argument. Every program also understands `--help`, `-h` and `--version`.
+package final class OptionReader {
+  /// A fault of an option.
+  package enum Fault {
+    case requiresValue(option: String)
+    case takesNoValue(option: String)
+    /// As on the command line. `nearest` is the name of an option that may be meant.
+    case unknown(argument: String, nearest: String?)
+    /// An ambiguous beginning, and its completions.
+    case ambiguous(argument: String, options: [String])
+    case wrongValue(WrongValue)
+
+    package func message(_ words: Wording) -> String {
+      switch self {
+      case .requiresValue(let option): words.optionRequiresValue(option: option)
+      case .takesNoValue(let option): words.optionTakesNoValue(option: option)
+      case .unknown(let argument, let nearest):
+        words.sentences(
+          words.noSuchOption(argument: OutsideText.brief(argument)),
+          nearest.map { words.didYouMean("--\($0)") } ?? "")
+      case .ambiguous(let argument, let options):
+        words.ambiguousOption(
+          argument: OutsideText.brief(argument), options: words.choice(of: options.map { "--\($0)" }))
+      case .wrongValue(let problem): problem.message(words)
+      }
+    }
+  }
+
+  private static let helpMark = Int32(UInt8(ascii: "h"))
+  private static let versionMark: Int32 = 256
+  /// What getopt_long returns for the program's first option; the others follow.
+  private static let firstMark: Int32 = 257
+  private static let missingValue = Int32(UInt8(ascii: ":"))
+
+  /// Ends with nil, as getopt_long requires.
+  private typealias Arguments = [UnsafeMutablePointer<CChar>?]
+
+  /// The commit that scripts/link names between releases.
+  private static var commit: String? { commit_of_build().map { String(cString: $0) } }
+
+  private let program: String
+  private let arguments: Arguments
+  private let table: [option]
+
+  /// Reads the program's arguments, without the one at `left`, which names a part of the program.
+  package init(program: String, without left: Int? = nil, options: [OptionName]) {
+    self.program = program
+    let given = (1..<max(1, program_argument_count())).filter { $0 != left.map(Int32.init) }
+    // getopt_long begins its messages with the first argument.
+    arguments = [strdup(program)] + given.map { program_argument($0).flatMap { strdup($0) } } + [nil]
+    let common = [
+      Self.entry("help", hasValue: false, Self.helpMark),
+      Self.entry("version", hasValue: false, Self.versionMark),
+    ]
+    let own = options.enumerated().map { [arguments] index, option in
+      Self.entry(
+        option.text, hasValue: Self.isNamed(option.text, in: arguments) && option.takesValue(),
+        Self.firstMark + Int32(index))
+    }
+    table = common + own + [option()]
+  }
+
+  /// Whether an argument may be this option, in full or shortened.
+  private static func isNamed(_ name: String, in arguments: Arguments) -> Bool {
+    arguments.contains { argument in
+      guard let argument, strncmp(argument, "--", 2) == 0 else { return false }
+      return strncmp(argument + 2, name, strcspn(argument + 2, "=")) == 0
+    }
+  }
+
+  private static func entry(_ name: String, hasValue: Bool, _ mark: Int32) -> option {
+    option(name: strdup(name), has_arg: hasValue ? required_argument : no_argument, flag: nil, val: mark)
+  }
+
+  deinit {
+    for argument in arguments { free(argument) }
+    for option in table { free(UnsafeMutableRawPointer(mutating: option.name)) }
+  }
+
+  /// Hands each option of the table and its value to `set`. Returns the operands (the other arguments) as
+  /// bytes. If help or the version is requested, prints it and returns nil, whatever else is given. The
+  /// language is read first, for messages about other options.
+  package func read<Table: PreferenceTable>(
+    help: @escaping (Wording) -> String,
+    _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void, trouble: (Fault) -> Trouble
+  ) throws(Trouble) -> [[UInt8]]? {
+    let options = Array(Table.allCases)
+    var printed: ((Wording) -> String)?
+    _ = try forEach { (mark, value, _) throws(Trouble) in
+      switch mark {
+      case Self.helpMark: printed = printed ?? help
+      case Self.versionMark:
+        printed = printed ?? { [program] _ in Version.text(of: program, commit: Self.commit) }
+      case Self.firstMark... where options[Int(mark - Self.firstMark)].row.takes == .language:
+        if let language = PreferenceValue.language.read(value) { MessageLanguage.ask(for: language) }
+      default: break
+      }
+    }
+    if let printed {
+      try StandardOutput.put(printed(MessageLanguage.words))
+      return nil
+    }
+    return try forEach { (mark, value, last) throws(Trouble) in
+      guard mark >= Self.firstMark else { throw trouble(fault(mark, at: last)) }
+      do throws(WrongValue) {
+        try set(options[Int(mark - Self.firstMark)], value)
+      } catch {
+        throw trouble(.wrongValue(error))
+      }
+    }
+  }
+
+  /// The index of the first operand among the program's arguments, if it is this word.
+  package func index(ofOperand word: String) -> Int? {
+    var copy = arguments
+    getopt_begin()
+    while next(of: &copy, letters: ":h") != nil {}
+    guard let operand = copy[Int(getopt_next())], strcmp(operand, word) == 0 else { return nil }
+    return arguments.firstIndex { $0 == operand }
+  }
+
+  /// Calls `body` with the result of getopt_long for each option, its value (empty if none) and the last
+  /// argument read. Returns the operands.
+  private func forEach(
+    _ body: (_ mark: Int32, _ value: [UInt8], _ last: UnsafeMutablePointer<CChar>?) throws(Trouble) -> Void
+  ) throws(Trouble) -> [[UInt8]] {
+    // getopt_long moves operands behind the options, where a second reading would mistake them for values.
+    var arguments = arguments
+    getopt_begin()
+    // The colon distinguishes a missing value from an unknown option.
+    while let mark = next(of: &arguments, letters: ":h") {
+      let value = getopt_argument().map(Self.bytes) ?? []
+      try body(mark, value, arguments[Int(getopt_next()) - 1])
+    }
+    return arguments[Int(getopt_next())..<arguments.count - 1].compactMap { $0.map { Self.bytes($0) } }
+  }
+
+  private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
+    Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+
+  private func fault(_ mark: Int32, at argument: UnsafeMutablePointer<CChar>?) -> Fault {
+    let found = getopt_option()
+    if found != 0, let entry = table.first(where: { $0.val == found }) {
+      let name = String(cString: entry.name)
+      return mark == Self.missingValue ? .requiresValue(option: name) : .takesNoValue(option: name)
+    }
+    guard found == 0 else {
+      let letter = String(decoding: [UInt8(truncatingIfNeeded: found)], as: UTF8.self)
+      return .unknown(argument: "-" + letter, nearest: nil)
+    }
+    let text = argument.map { String(cString: $0) } ?? ""
+    let name = String(text.drop { $0 == "-" }.prefix { $0 != "=" })
+    let names = table.compactMap { $0.name.map { String(cString: $0) } }
+    let meant = names.filter { $0.utf8.starts(with: name.utf8) }
+    return meant.count > 1
+      ? .ambiguous(argument: text, options: meant)
+      : .unknown(argument: text, nearest: Spelling.nearest(to: name, of: names))
+  }
+
+  private func next(of arguments: inout Arguments, letters: String) -> Int32? {
+    // getopt_long takes a pointer to constants but reorders them, so nothing else may share the array.
+    let mark = arguments.withUnsafeMutableBufferPointer {
+      getopt_long(Int32($0.count - 1), $0.baseAddress!, letters, table, nil)
+    }
+    return mark == -1 ? nil : mark
+  }
+}
