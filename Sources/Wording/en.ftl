@@ -1201,7 +1201,7 @@ next-day =
     } { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }, at midnight UTC.
+    }.
 # The player of this name has no record.
 no-game-of-player-finished =
     { $name } has not finished a game{ $pairs ->
@@ -1573,11 +1573,11 @@ watched-pair = pair { $first } and { $second }, { $tune }
 watched-no-pair = no pair, { $first }, { $tune }; { $second }, { $otherTune }
 # The end of a game that was watched. `moves` is `14 moves`.
 watched-game =
-    That was the game: { $moves }{ $isGivenUp ->
+    The whole game: { $moves }{ $isGivenUp ->
         [yes] , then it was given up
        *[no] { "" }
     }. Perfect play of the same cards: watch perfect
-watched-perfect-game = That was perfect play of the same cards: { $moves }.
+watched-perfect-game = Perfect play of the same cards: { $moves }.
 not-yet-to-watch = You can watch a game when it is over. To go on with it, type: game
 not-recalled = To remember the cards that are face down is the game. For a suggestion, type: hint
 
@@ -1782,9 +1782,23 @@ hardest = Took longest to find: { $pairs }.
 moved-up = Up a box: { $pairs }.
 # $pairs (String)
 moved-back = In box 1, due tomorrow: { $pairs }.
-play-again = Again: play
-play-again-or-review = Again: play. Your flips: review. See it again: watch
-share-or-review = Share the result: share. Your flips: review
+play-again = Once more: again
+review-mistakes = To see your mistakes: review
+share-result = Share the result: share
+# After the first finished game of all.
+meet-computer = Next, against the computer: against { $level }
+# $due
+practice-more = { $due ->
+    [0] Practice more: practice
+    [one] { $due } pair is still due: practice
+   *[other] { $due } pairs are still due: practice
+}
+# The game of the day was finished on that day; `streak` counts it.
+# $streak (Int)
+streak-goes-on = { $streak ->
+    [one] The game of the day is done: a new streak begins.
+   *[other] The game of the day is done, { $streak } days in a row!
+}
 first-game = This is your first finished game of { $pairs } pairs.
 # `best` is the fewest moves of a game without aids; nil if there is none.
 # $rank, $games, $pairs, $best
@@ -1870,10 +1884,11 @@ players-chosen =
 players-refused = The players were not changed: { $problem }.
 # `next` are the names of the players of the next game; nil if they are the same.
 # $names
-playing = { $next ->
-    [none] Players: { $names }.
-   *[other] Game on the table: { $names }. Next game: { $next }.
-}
+playing =
+    { $next ->
+        [none] Players: { $names }.
+       *[other] Game on the table: { $names }. Next game: { $next }.
+    } To change them, type for example: players you easy
 # The result of a move, in a row with its cards.
 pair-in-row = a pair
 no-pair-in-row = no pair
@@ -1900,12 +1915,16 @@ first-win = { $isYou ->
     [yes] You beat { $level } for the first time!
    *[no] { $name } beats { $level } for the first time!
 }
-next-level = For the next level, type: players { $players }
-# After three wins or losses in a row against a level. `players`: the names to type.
+# Wins or losses against a level.
 # $count
+in-row = { $isHigher ->
+    [yes] { $count } wins in a row!
+   *[no] { $count } losses in a row.
+}
+# The level to play next; `line` is to be typed.
 other-level = { $isHigher ->
-    [yes] { $count } wins in a row! For the next level, type: players { $players }
-   *[no] { $count } losses in a row. For an easier level, type: players { $players }
+    [yes] The next level: { $line }
+   *[no] An easier level: { $line }
 }
 # A match. `game` is the number of the game, `games` the most games.
 # $game (Int)

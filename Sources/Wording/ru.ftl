@@ -1200,7 +1200,7 @@ next-day =
         [one] { $minutes } минуту
         [few] { $minutes } минуты
        *[other] { $minutes } минут
-    }, в полночь по UTC.
+    }.
 no-game-of-player-finished =
     { $name }: пока ни одной законченной партии{ $pairs ->
         [none] { "" }
@@ -1585,7 +1585,7 @@ watched-move =
 watched-pair = пара — { $first } и { $second }, { $tune }
 watched-no-pair = не пара — { $first }, { $tune }; { $second }, { $otherTune }
 watched-game =
-    Вот и вся партия: { $moves }{ $isGivenUp ->
+    Вся партия: { $moves }{ $isGivenUp ->
         [yes] , потом сдались
        *[no] { "" }
     }. Посмотреть безупречную: { -watch } безупречную
@@ -1804,9 +1804,22 @@ hard-pair = { $times ->
 hardest = Дольше всего искали: { $pairs }.
 moved-up = Переходят в следующую коробку: { $pairs }.
 moved-back = Вернулись в коробку 1, повторить завтра: { $pairs }.
-play-again = Сыграть ещё: { -play }
-play-again-or-review = Сыграть ещё: { -play }. Разобрать партию: { -review }. Пересмотреть: { -watch }
-share-or-review = Поделиться результатом: { -share }. Разобрать партию: { -review }
+play-again = Сыграть ещё: { -again }
+review-mistakes = Разобрать ошибки: { -review }
+share-result = Поделиться результатом: { -share }
+meet-computer = Теперь против компьютера: { -against } { $level }
+practice-more = { $due ->
+    [0] Учить дальше: { -practice }
+    [one] Осталось повторить { $due } пару: { -practice }
+    [few] Осталось повторить { $due } пары: { -practice }
+   *[other] Осталось повторить { $due } пар: { -practice }
+}
+streak-goes-on = { $streak ->
+    [1] Партия дня сыграна: начало новой серии.
+    [one] Партия дня сыграна, { $streak } день подряд!
+    [few] Партия дня сыграна, { $streak } дня подряд!
+   *[other] Партия дня сыграна, { $streak } дней подряд!
+}
 first-game =
     Это ваша первая законченная партия на { $pairs ->
         [one] { $pairs } пару
@@ -1920,10 +1933,11 @@ players-chosen =
             }
     } Чтобы начать, введите: { -play }
 players-refused = Состав не изменён: { $problem }.
-playing = { $next ->
-    [none] Игроки: { $names }.
-   *[other] Партия на столе: { $names }. Следующая: { $next }.
-}
+playing =
+    { $next ->
+        [none] Игроки: { $names }.
+       *[other] Партия на столе: { $names }. Следующая: { $next }.
+    } Выбрать других, например: { -players } вы лёгкий
 pair-in-row = пара
 no-pair-in-row = не пара
 day-is-finished =
@@ -1945,10 +1959,13 @@ first-win = { $isYou ->
     [yes] Вы впервые обыграли уровень «{ $level }»!
    *[no] { $name }: первая победа над уровнем «{ $level }»!
 }
-next-level = Следующий уровень: { -players } { $players }
+in-row = { $isHigher ->
+    [yes] Побед подряд: { $count }!
+   *[no] Поражений подряд: { $count }.
+}
 other-level = { $isHigher ->
-    [yes] Побед подряд: { $count }! Следующий уровень: { -players } { $players }
-   *[no] Поражений подряд: { $count }. Уровень полегче: { -players } { $players }
+    [yes] Следующий уровень: { $line }
+   *[no] Уровень полегче: { $line }
 }
 match-game = Матч из { $games } партий, партия { $game }.
 score-of-match = матч { $score } из { $games }

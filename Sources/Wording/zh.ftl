@@ -934,7 +934,7 @@ day-result-aloud =
        *[no] { "" }
     }。
 todays-game-waits = 今天的一局还没完成。输入“{ -daily }”去玩。
-next-day = 距下一次每日一局还有{ $hours }小时{ $minutes }分钟（UTC零点更新）。
+next-day = 距下一次每日一局还有{ $hours }小时{ $minutes }分钟。
 no-game-of-player-finished =
     { $name }还没有完成过{ $pairs ->
         [none] { "" }
@@ -1158,7 +1158,7 @@ watched-move =
 watched-pair = { $first }号和{ $second }号配对成功，{ $tune }
 watched-no-pair = 没配上，{ $first }号{ $tune }，{ $second }号{ $otherTune }
 watched-game =
-    回放完毕，共{ $moves }{ $isGivenUp ->
+    这一局共{ $moves }{ $isGivenUp ->
         [yes] ，之后放弃
        *[no] { "" }
     }。输入“{ -watch } 完美”，看同样这些牌的完美打法。
@@ -1288,9 +1288,18 @@ hard-pair = { $tune }，翻了{ $times }次
 hardest = 最难找的是：{ $pairs }。
 moved-up = 进入下一盒：{ $pairs }。
 moved-back = 回到第1盒，明天复习：{ $pairs }。
-play-again = 输入“{ -play }”再来一局。
-play-again-or-review = 输入“{ -play }”再来一局，“{ -review }”逐步回顾，“{ -watch }”重看一遍。
-share-or-review = 输入“{ -share }”告诉朋友，“{ -review }”逐步回顾。
+play-again = 输入“{ -again }”再玩一局。
+review-mistakes = 输入“{ -review }”查看自己的失误。
+share-result = 输入“{ -share }”告诉朋友。
+meet-computer = 接下来和电脑比一局：{ -against } { $level }
+practice-more = { $due ->
+    [0] 输入“{ -practice }”继续练习。
+   *[other] 还有{ $due }对该复习，输入“{ -practice }”继续。
+}
+streak-goes-on = { $streak ->
+    [1] 今天的每日一局完成了，新的连续纪录开始了。
+   *[other] 今天的每日一局完成了，已连续{ $streak }天！
+}
 first-game = 这是你第一次完成{ $pairs }对的牌局。
 rank =
     { $pairs }对的牌局你已完成{ $games }局，本局{ $isAssisted ->
@@ -1346,10 +1355,11 @@ players-chosen =
             }
     }输入“{ -play }”开局。
 players-refused = 玩家没有更改：{ $problem }。
-playing = { $next ->
-    [none] 玩家：{ $names }。
-   *[other] 本局玩家：{ $names }。下一局玩家：{ $next }。
-}
+playing =
+    { $next ->
+        [none] 玩家：{ $names }。
+       *[other] 本局玩家：{ $names }。下一局玩家：{ $next }。
+    }更换玩家，例如输入“{ -players } 你 简单”。
 pair-in-row = 配对
 no-pair-in-row = 没配上
 day-is-finished =
@@ -1367,10 +1377,13 @@ first-win = { $isYou ->
     [yes] 你第一次战胜了“{ $level }”！
    *[no] { $name }第一次战胜了“{ $level }”！
 }
-next-level = 输入“{ -players } { $players }”挑战下一级。
+in-row = { $isHigher ->
+    [yes] { $count }连胜！
+   *[no] { $count }连败。
+}
 other-level = { $isHigher ->
-    [yes] { $count }连胜！输入“{ -players } { $players }”挑战更高一级。
-   *[no] { $count }连败。输入“{ -players } { $players }”换低一级。
+    [yes] 输入“{ $line }”挑战更高一级。
+   *[no] 输入“{ $line }”换低一级。
 }
 match-game = { $games ->
     [3] 比赛第{ $game }局（三局两胜）。

@@ -64,7 +64,7 @@ struct WatchedGameTests {
         #expect(cells(page) == board && !page.contains("turn back"))
       }
       #expect(answer.hasPrefix(frames.last!))
-      #expect(answer.contains(isPerfect ? "That was perfect play" : "That was the game"))
+      #expect(answer.contains(isPerfect ? "Perfect play of the same" : "The whole game"))
       #expect(!answer.contains("card  tune"))
       #expect(table.game.log.position == cards.count || isPerfect)
     }
@@ -86,7 +86,7 @@ struct WatchedGameTests {
       #expect(page() == shown)
       return true
     }
-    #expect(transcript.play("watch").contains("That was the game: ") && pauses > 16)
+    #expect(transcript.play("watch").contains("The whole game: ") && pauses > 16)
     pauses = 0
     transcript.play(lines: ["players you optimal", "play 4", "1 2"])
     #expect(pauses > 1)
@@ -106,7 +106,7 @@ struct WatchedGameTests {
       pauses += 1
       return false
     }
-    #expect(transcript.play("watch").contains("That was the game: ") && pauses == 1)
+    #expect(transcript.play("watch").contains("The whole game: ") && pauses == 1)
     #expect(transcript.play("show").contains("8 of 8 pairs") && pauses == 1)
   }
 

@@ -69,7 +69,7 @@ extension DealNotice {
 
 extension Table {
   /// What was dealt, and where its tunes come from.
-  func sentenceOnDeal(_ context: AnswerContext) -> String {
+  package func sentenceOnDeal(_ context: AnswerContext) -> String {
     let (words, style) = (context.words, context.style)
     let count = game.board.pairs
     let pairs = cards == .split ? words.splitPairs(count: count) : words.pairs(count: count)

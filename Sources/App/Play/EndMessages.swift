@@ -3,10 +3,11 @@ import Wording
 
 /// Messages about the end of a game and about its players.
 extension Table {
-  /// The end of a game in at most four lines: the result, how well it was played, its rank, and what to type
-  /// next. `verdict`: how well a single player played; `past`: what came before a game against a level.
+  /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
+  /// thing to do next. `verdict`: how well a single player played; `mistakes`: nil if unknown; `past`: what
+  /// came before a game against a level.
   func ending(
-    verdict: @autoclosure () -> String, isFlawless: Bool, _ rank: Rank?, _ past: PastBouts?, style: Style
+    verdict: @autoclosure () -> String, mistakes: Int?, _ rank: Rank?, _ past: PastBouts?, style: Style
   ) -> [String] {
     let words = style.words
     // In plain output, each sentence is a line, so that none takes long to hear.
@@ -16,17 +17,17 @@ extension Table {
     if game.phase == .revealed {
       let lines = line(
         words.revealed(progress: game.progress(words)), isShared ? words.sentence(scores(words)) : "")
-      return lines.filter { !$0.isEmpty } + (matchLines(words) ?? [words.playAgainOrReview])
+      return lines.filter { !$0.isEmpty } + (matchLines(words) ?? [words.playAgain])
     }
     let learned = lesson(style: style)
     let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
     let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
     let lines: [String]
     if isShared {
-      let suggestion = past.flatMap { past in Bout(self).map { moment(of: $0, past, words) } } ?? ""
+      let bout = past.flatMap { past in Bout(self).map { moment(of: $0, past, words) } }
       lines =
-        line(outcome(words), winners(words)) + line(explanation, remark, suggestion, learned)
-        + (matchLines(words) ?? [words.playAgain])
+        line(outcome(words), winners(words)) + line(explanation, remark, bout?.news ?? "", learned)
+        + (matchLines(words) ?? [bout?.next ?? words.playAgain])
     } else {
       let moves = words.moves(count: game.board.moves)
       let time = rank.map {
@@ -41,15 +42,25 @@ extension Table {
           + line(explanation, remark, learned)
           + [words.playAgain]
       } else {
-        let rank = words.sentences(
+        let news = words.sentences(
           lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
         lines =
-          line(pair, words.finished(sum: sum, isFlawless: isFlawless && isUnhelped)) + [verdict()]
-          + line(rank, learned)
-          + [day == nil ? words.playAgainOrReview : words.shareOrReview]
+          line(pair, words.finished(sum: sum, isFlawless: mistakes == 0 && isUnhelped)) + [verdict()]
+          + line(news, learned) + [nextStep(after: mistakes, rank, words)]
       }
     }
     return lines.filter { !$0.isEmpty }
+  }
+
+  /// The one thing to do after a game alone.
+  private func nextStep(after mistakes: Int?, _ rank: Rank?, _ words: Wording) -> String {
+    if day != nil {
+      return words.sentences(words.shareResult, rank?.time.map(words.nextDay) ?? "")
+    }
+    if let practice { return words.practiceMore(due: practice.due) }
+    if rank?.isFirst == true { return words.meetComputer(level: words.playerName(Level.beginner.rawValue)) }
+    if mistakes == 0 || rank?.rank == 1 && rank?.best != nil { return words.shareResult }
+    return mistakes ?? 0 > 2 ? words.reviewMistakes : words.playAgain
   }
 
   /// The lesson of a finished game with split cards: the pairs that moved to another box or, if nothing is
@@ -106,20 +117,22 @@ extension Table {
     aids.hints == 0 && !aids.isRepeat && !(aids.undo && isRanked)
   }
 
-  /// What a game against a level means: the first win, or the level to play after some wins or losses in a row
-  /// and what to type; usually nothing.
-  private func moment(of bout: Bout, _ past: PastBouts, _ words: Wording) -> String {
+  /// What a game against a level means: the first win or some wins or losses in a row, usually nothing; and the
+  /// level to play next, if it is another one.
+  private func moment(of bout: Bout, _ past: PastBouts, _ words: Wording) -> (news: String, next: String?) {
     let name = words.playerName(bout.person)
-    let isFirstWin = bout.result == .won && past.won == 0
-    let firstWin =
-      isFirstWin
-      ? words.firstWin(name: name, isYou: name == words.you, level: words.playerName(bout.level)) : ""
-    guard let level = past.nextLevel(after: bout) else { return firstWin }
-    // The order in which they are typed decides who begins.
-    let names = [name, words.playerName(level.rawValue)].joined(separator: " ")
-    return isFirstWin
-      ? words.sentences(firstWin, words.nextLevel(players: names))
-      : words.otherLevel(count: past.run + 1, isHigher: bout.result == .won, players: names)
+    let (isYou, isHigher) = (name == words.you, bout.result == .won)
+    let level = past.nextLevel(after: bout)
+    let news =
+      isHigher && past.won == 0
+      ? words.firstWin(name: name, isYou: isYou, level: words.playerName(bout.level))
+      : level == nil ? "" : words.inRow(count: past.run + 1, isHigher: isHigher)
+    let next = level.map { level in
+      let level = words.playerName(level.rawValue)
+      let line = isYou ? [words.command("against"), level] : [words.command("players"), name, level]
+      return words.otherLevel(isHigher: isHigher, line: line.joined(separator: " "))
+    }
+    return (news, next)
   }
 
   private func winners(_ words: Wording) -> String {
@@ -135,12 +148,24 @@ extension Rank {
   fileprivate func sentence(on table: Table, _ words: Wording) -> String {
     let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
     let isAssisted = table.aids != .none
-    if isFirst { return words.firstGameOfAll }
-    if games == 1 { return words.firstGame(pairs: pairs) }
+    if isFirst { return words.sentences(words.firstGameOfAll, days(of: table, words)) }
+    if games == 1 { return words.sentences(words.firstGame(pairs: pairs), days(of: table, words)) }
     guard rank == 1, best != nil || !isAssisted else {
-      return words.rank(rank: rank, games: games, pairs: pairs, best: best, isAssisted: isAssisted)
+      let days = days(of: table, words)
+      return days.isEmpty
+        ? words.rank(rank: rank, games: games, pairs: pairs, best: best, isAssisted: isAssisted) : days
     }
-    guard let best else { return words.firstWithoutAids(pairs: pairs) }
-    return moves < best ? words.newBest(pairs: pairs, best: best) : words.newBestByTime(pairs: pairs)
+    let news =
+      best.map { moves < $0 ? words.newBest(pairs: pairs, best: $0) : words.newBestByTime(pairs: pairs) }
+      ?? words.firstWithoutAids(pairs: pairs)
+    return words.sentences(news, days(of: table, words))
+  }
+
+  /// The streak that a game of the day continues on its day; otherwise empty.
+  private func days(of table: Table, _ words: Wording) -> String {
+    guard let streak, streak > 0, let time, Day(time: time) == table.day, !table.aids.isRepeat else {
+      return ""
+    }
+    return words.streakGoesOn(streak: streak)
   }
 }

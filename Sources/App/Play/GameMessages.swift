@@ -26,10 +26,12 @@ extension GameNotice {
   }
 
   /// Whose turn it is after a move in a game of several players.
-  private func turn(of table: Table, afterPair: Bool, _ context: AnswerContext) -> String {
+  private func turn(
+    of table: Table, afterPair: Bool, isDealTold: Bool = false, _ context: AnswerContext
+  ) -> String {
     let words = context.words
     return words.sentences(
-      deal(context) ?? "",
+      isDealTold ? "" : deal(context) ?? "",
       context.style.isPlain ? table.turnInWords(afterPair: afterPair, words) : table.turnSentence(words),
       table.sentenceOnNextMove(style: context.style))
   }
@@ -50,6 +52,10 @@ extension GameNotice {
           deal(context).map { words.sentences($0, table.turnSentence(words)) } ?? "",
           table.sentenceOnNextMove(style: context.style))
       ].filter { !$0.isEmpty }
+    // Plain output tells the deal before the first move.
+    case .match where table.isShared: [turn(of: table, afterPair: true, isDealTold: true, context)]
+    case .mismatch where table.isShared, .passed:
+      [turn(of: table, afterPair: false, isDealTold: true, context)]
     default: message(context).map { [$0] } ?? []
     }
   }

@@ -97,7 +97,7 @@ extension Table {
   ) -> [String] {
     let assessment = Assessment(self, analyst)
     return ending(
-      verdict: assessment.verdict(style.words), isFlawless: assessment.sums?.mistakes == 0,
+      verdict: assessment.verdict(style.words), mistakes: assessment.sums?.mistakes,
       rank, past, style: style)
   }
 }

@@ -5,6 +5,8 @@ import MemoryGame
 package struct Practice: Equatable {
   package let up: [Int]
   package let back: [Int]
+  /// How many practiced pairs of the deck are still due.
+  package let due: Int
   private let deck: Deck
   /// The pairs that have another box or date now.
   private let changed: [Int: Learned.Pair]
@@ -21,6 +23,10 @@ package struct Practice: Equatable {
       changed[index].map { $0.box != before.pairs[index]?.box } ?? false
     }
     back = game.faulty
+    let practicable = Set((deck.places(for: .split) ?? []).map(Int.init))
+    due = before.pairs.keys.count { [changed] index in
+      before.isDue(index) && changed[index] == nil && practicable.contains(index)
+    }
   }
 
   /// What is to be written at the end of the game.

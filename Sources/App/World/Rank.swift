@@ -14,10 +14,14 @@ package struct Rank: Equatable, Sendable {
   package let isFirst: Bool
   /// After the game of a day, the days in a row with a finished one; nil after any other game.
   package let streak: Int?
+  /// Now, in seconds since 1970, after the game of a day; otherwise nil.
+  package let time: Int?
 
-  package init(seconds: Int, rank: Int, games: Int, best: Int?, isFirst: Bool = false, streak: Int? = nil) {
+  package init(
+    seconds: Int, rank: Int, games: Int, best: Int?, isFirst: Bool = false, streak: Int? = nil, time: Int? = nil
+  ) {
     (self.seconds, self.rank, self.games, self.best) = (seconds, rank, games, best)
-    (self.isFirst, self.streak) = (isFirst, streak)
+    (self.isFirst, self.streak, self.time) = (isFirst, streak, time)
   }
 
   /// `day`: that of a game of the day.
@@ -32,10 +36,11 @@ package struct Rank: Equatable, Sendable {
       let rank = row[1].countInRow, let games = row[2].countInRow, rank > 0, rank <= games
     else { return nil }
     let streak = rows.row("days", columns: 3)?[1].countInRow ?? 0
-    let isToday = day != nil && Clock.time(rows).map { Day(time: $0) } == day
+    let time = day == nil ? nil : Clock.time(rows)
+    let isToday = day != nil && time.map { Day(time: $0) } == day
     let isNext = isToday && !isRepeat && rows.row("today", columns: 4) == nil
     self.init(
       seconds: seconds, rank: rank, games: games, best: row[3].countInRow, isFirst: row[4] == "1",
-      streak: day == nil ? nil : streak + (isNext ? 1 : 0))
+      streak: day == nil ? nil : streak + (isNext ? 1 : 0), time: time)
   }
 }

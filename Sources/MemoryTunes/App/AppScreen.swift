@@ -178,7 +178,11 @@ struct AppScreen {
       }
       if table.isShared {
         let start = state.startOfMoves(redraws: style.redraws)
-        drawMoves(table.moves(since: start)[...], on: table, into: &output)
+        let moves = table.moves(since: start)
+        if style.isPlain, context.isNewTable, !moves.isEmpty {
+          output.paragraph(table.sentenceOnDeal(context), style: style)
+        }
+        drawMoves(moves[...], on: table, into: &output)
       }
       output.append(contentsOf: ending(of: table, state, context))
     }
