@@ -56,7 +56,7 @@ extension FilePath {
 extension WordDeck {
   /// The theme that is named after its deck: `english-russian food`.
   static func inFull(_ name: String, _ language: Language) -> Deck? {
-    let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+    let words = name.unicodeScalars.split(separator: " ", maxSplits: 1).map { String($0) }
     guard words.count == 2, let deck = WordDeck(Word(words[0])) else { return nil }
     return deck.deck(in: language).theme(named: words[1])
   }

@@ -30,7 +30,7 @@ extension Deck {
   }
 
   private static func folded(_ name: String) -> String {
-    name.split(separator: " ").map { Word(String($0)).key }.joined(separator: " ")
+    name.unicodeScalars.split(separator: " ").map { Word(String($0)).key }.joined(separator: " ")
   }
 
   /// Whether a pair belongs to its theme.
