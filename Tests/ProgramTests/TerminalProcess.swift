@@ -94,7 +94,7 @@ final class TerminalProcess {
     return call?.split(separator: " ").dropFirst().first == "0x1"
   }
 
-  /// Waits until a process sleeps, with everything read that it has written, which then counts as expected.
+  /// Waits until a process sleeps and all its output was read. That output then counts as expected.
   func settle(_ process: Substring) {
     let settled = Self.waits {
       let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8).split(separator: " ")[2]

@@ -46,7 +46,7 @@ struct WindowTests {
     try terminal.type("play 2\r", see: "game> ")
     let pid = try terminal.pid
     for size in sizes {
-      // A size that changes while libedit reads it could be any.
+      // If the size changes while libedit reads it, libedit may use one that is too large.
       terminal.settle(pid)
       let numbers = size.split(separator: " ").map { UInt16($0)! }
       try terminal.resize(rows: numbers[0], columns: numbers[1])

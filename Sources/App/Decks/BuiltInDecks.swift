@@ -1,5 +1,5 @@
 extension Category {
-  /// How many pairs each deck that comes with the program has; known without reading it.
+  /// The number of pairs in each built-in deck of tunes, known without reading it.
   package static let count = 60
 
   /// The deck that comes with the program. Each is read once, on first use.

@@ -16,7 +16,7 @@ package enum DeckIdentity: Equatable {
 
   private static let folder = "decks/"
 
-  /// A deck in a file, from its `text`.
+  /// Reads the `text` of a deck in a file.
   package init(file text: String) {
     let name = DeckFile.name(of: FilePath(text))
     self = text.hasPrefix(Self.folder) ? .own(name: name) : .file(name: name)

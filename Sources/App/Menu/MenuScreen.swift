@@ -7,7 +7,7 @@ package struct MenuScreen: Equatable {
   private let next: NextGame
   private let settings: SettingValues
   private let standing: Standing?
-  /// Nil in a script, of which no row says more than its title.
+  /// Nil in a script, where a row is only its title.
   private let today: Today?
   private let opponents: Players?
   /// The deck of words that was chosen last.

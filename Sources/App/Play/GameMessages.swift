@@ -52,7 +52,7 @@ extension GameNotice {
           deal(context).map { words.sentences($0, table.turnSentence(words)) } ?? "",
           table.sentenceOnNextMove(style: context.style))
       ].filter { !$0.isEmpty }
-    // Plain output tells the deal before the first move.
+    // Plain output announces the deal before the first move.
     case .match where table.isShared: [turn(of: table, afterPair: true, isDealTold: true, context)]
     case .mismatch where table.isShared, .passed:
       [turn(of: table, afterPair: false, isDealTold: true, context)]

@@ -100,7 +100,7 @@ extension Table {
     return .hint(hint, isFirstAid: !isAssisted)
   }
 
-  /// What is told of a card, or of a title: only what can be seen.
+  /// What `recall` answers about a card or a title: only what can be seen.
   private func recall(_ text: String) -> ReviewNotice {
     let cards = game.board.cards
     if let card = Word(text).count {
