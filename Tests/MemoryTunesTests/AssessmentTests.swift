@@ -23,7 +23,7 @@ struct AssessmentTests {
       transcript.play(line)
     }
     transcript.play(lines: ["reveal", "review"])
-    guard case .review(let review) = transcript.state.notice as? ReviewNotice else {
+    guard let review = (transcript.state.answer as? Reviewed)?.review else {
       Issue.record("no review")
       return
     }

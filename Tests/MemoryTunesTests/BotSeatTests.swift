@@ -126,7 +126,7 @@ struct BotSeatTests {
       let transcript = begin(bot)
       transcript.play(lines: ["players mine you", "play 8"])
       #expect(transcript.state.isRefusal && !transcript.state.game.table!.game.isOver)
-      return transcript.state.notice!.code.word
+      return transcript.state.answer!.code.word
     }
     #expect(
       codes == [

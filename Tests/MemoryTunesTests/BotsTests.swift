@@ -115,7 +115,7 @@ struct BotsTests {
     let transcript = Transcript(on: machine)
     transcript.session.store.dispatch(.typed("flip 3", .game(.flipped(3, then: nil))))
     let message = transcript.session.store.withState { state in
-      state.notice?.message(state.context(Analyst(), style: style))
+      state.answer?.message(state.context(Analyst(), style: style))
     }
     #expect(message?.hasPrefix(sentence) == true, "\(message ?? "")")
   }

@@ -26,7 +26,7 @@ struct ConfirmationTests {
     #expect(transcript.state.game.table?.game.board.flips == 1)
     transcript.play(line)
     transcript.play("yes")
-    #expect(transcript.state.notice as? DealNotice == .dealt() && transcript.state.path.current == .game)
+    #expect(transcript.state.answer as? DealNotice == .dealt() && transcript.state.path.current == .game)
     #expect(transcript.state.game.table?.game.board.flips == 0)
   }
 
@@ -35,7 +35,7 @@ struct ConfirmationTests {
     ["play 2", "flip 1", "undo", "yes"],
   ])
   func `without a loss there is no question`(lines: [String]) {
-    #expect(prompt(lines + ["play 2"]).state.notice as? DealNotice == .dealt())
+    #expect(prompt(lines + ["play 2"]).state.answer as? DealNotice == .dealt())
   }
 
   @Test(arguments: ["play 1", "play 500", "play 500 rock", "daily 2999-01-01"])
@@ -56,13 +56,13 @@ struct ConfirmationTests {
   @Test func `a script is not asked`() {
     let transcript = Transcript()
     transcript.play(lines: ["play 2", "flip 1", "play 3"])
-    #expect(transcript.state.notice as? DealNotice == .dealt())
+    #expect(transcript.state.answer as? DealNotice == .dealt())
     #expect(transcript.play("yes").hasPrefix("> yes\nThere is no question to answer."))
   }
 
   @Test func `a line other than yes or no closes the question`() {
     let transcript = prompt(["play 2", "flip 1", "play 3", "show", "yes"])
-    #expect(transcript.state.notice as? ConfirmationNotice == .nothingAsked)
+    #expect(transcript.state.answer as? ConfirmationNotice == .nothingAsked)
     #expect(transcript.state.game.table?.game.board.pairs == 2)
   }
 
@@ -106,9 +106,9 @@ struct ConfirmationTests {
     transcript.play(lines: [line, "yes"])
     #expect(transcript.state.game.table?.isAssisted == true)
     transcript.play(lines: ["flip 1", "hint"])
-    #expect(transcript.state.notice?.code == .done(.hint))
+    #expect(transcript.state.answer?.code == .done(.hint))
     transcript.play("undo")
-    #expect(transcript.state.notice?.code == .done(.undone))
+    #expect(transcript.state.answer?.code == .done(.undone))
   }
 
   @Test(arguments: [
@@ -151,6 +151,6 @@ struct ConfirmationTests {
     transcript.session.endReplay()
     transcript.play("play 4")
     #expect(transcript.state.game.table?.game.board.pairs == 3)
-    #expect(transcript.state.notice?.code == .done(.question))
+    #expect(transcript.state.answer?.code == .done(.question))
   }
 }

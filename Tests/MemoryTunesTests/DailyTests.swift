@@ -183,7 +183,7 @@ struct DailyTests {
       if now.moves > board.moves { matches.append(now.matchedPairs > board.matchedPairs) }
     }
     transcript.play("share")
-    guard case .share(let share) = transcript.state.notice as? ReviewNotice else {
+    guard let share = (transcript.state.answer as? Shared)?.share else {
       Issue.record("not shared")
       return
     }

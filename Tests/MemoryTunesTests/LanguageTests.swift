@@ -80,7 +80,7 @@ struct LanguageTests {
     first.play("language \(language.rawValue)")
     let replays = try Language.allCases.map { other in
       let second = try first.replay { try! $0.set(.language, to: Array(other.rawValue.utf8)) }
-      #expect(second.session.state.notice?.code == first.session.state.notice?.code)
+      #expect(second.session.state.answer?.code == first.session.state.answer?.code)
       #expect(Situation(second.session.state) == Situation(first.session.state))
       return second.answers.map(AnswerText.withoutTexts).joined()
     }

@@ -33,7 +33,7 @@ struct ReasonTests {
           transcript.play(lines: state)
           let line = "\(command.name) \(argument)"
           let answer = transcript.play(line)
-          guard transcript.state.isRefusal, let code = transcript.state.notice?.code else { continue }
+          guard transcript.state.isRefusal, let code = transcript.state.answer?.code else { continue }
           refusals += 1
           let isQuoted =
             // Of a line in other words, the form that is shown.
@@ -72,6 +72,6 @@ struct ReasonTests {
     }
     transcript.play(lines: ["cards split", "deck decks/titles.list"])
     #expect(transcript.play(line).contains("\"notice\":\"\(reason)"))
-    #expect(transcript.state.notice?.code == .refused(code))
+    #expect(transcript.state.answer?.code == .refused(code))
   }
 }

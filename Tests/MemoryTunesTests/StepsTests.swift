@@ -139,7 +139,7 @@ struct StepsTests {
     func said(_ line: String) -> String? {
       transcript.play(line)
       let state = transcript.state
-      return state.notice?.message(state.context(Analyst(), style: Style()))
+      return state.answer?.message(state.context(Analyst(), style: Style()))
     }
     #expect(said("undo") == "Undone: 3, move 3. From now on this game counts as assisted.")
     #expect(said("undo") == "Undone: 2 1, move 2." && said("redo") == "Redone: 2 1, move 2.")

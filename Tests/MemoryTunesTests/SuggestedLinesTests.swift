@@ -39,9 +39,9 @@ struct SuggestedLinesTests {
   func `no leaves a suggestion`(answer: String) {
     let transcript = Transcript(isTyped: true)
     transcript.play(lines: ["categories", "hlep", answer])
-    #expect(transcript.state.notice?.isRefusal == false)
+    #expect(transcript.state.answer?.isRefusal == false)
     transcript.play(answer)
-    #expect(transcript.state.notice?.isRefusal == true)
+    #expect(transcript.state.answer?.isRefusal == true)
     // The word that may mean no is a command here.
     transcript.play(lines: ["hlep", "отмена"])
     #expect(transcript.state.path.current == .menu)
@@ -59,7 +59,7 @@ struct SuggestedLinesTests {
     for line in lines.sorted() {
       let session = Transcript(seed: 3) { $0.language = language }
       session.play(lines: ["play 4", "1 2", line])
-      if case .unknownCommand? = session.state.notice as? LineProblem { Issue.record("\(line)") }
+      if case .unknownCommand? = session.state.answer as? LineProblem { Issue.record("\(line)") }
     }
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 /// Lines that mean the same, however they are typed.
 struct TypedLineTests {
-  private func board(after lines: [String]) -> (flips: Int?, notice: (any Notice)?) {
+  private func board(after lines: [String]) -> (flips: Int?, notice: (any Answer)?) {
     let transcript = Transcript()
     transcript.play(lines: lines)
-    return (transcript.state.game.table?.game.board.flips, transcript.state.notice)
+    return (transcript.state.game.table?.game.board.flips, transcript.state.answer)
   }
 
   @Test(arguments: [

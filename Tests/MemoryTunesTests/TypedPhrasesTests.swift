@@ -69,7 +69,7 @@ struct TypedPhrasesTests {
       return answer == meant ? nil : answer
     }
     let text = String(row.expected.dropFirst())
-    let notice = session.state.notice
+    let notice = session.state.answer
     if session.state.isOver || Situation(session.state) != before { return "it is done: \(answer)" }
     if mark == "!" { return notice?.code.word == text ? nil : answer }
     guard case .unknownCommand(_, text)? = notice as? LineProblem else { return answer }

@@ -1,7 +1,7 @@
 import Wording
 
 /// Messages about decks that do not exist or cannot be used.
-extension DeckRefusal: Notice {
+extension DeckRefusal: Answer {
   package var code: AnswerCode {
     switch self {
     case .unknown: .refused(.noSuchCategory)

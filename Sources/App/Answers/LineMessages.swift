@@ -1,7 +1,7 @@
 import Wording
 
 /// Messages about lines that were not understood.
-extension LineProblem: Notice {
+extension LineProblem: Answer {
   package var code: AnswerCode {
     switch self {
     case .tooLong: .refused(.lineTooLong)

@@ -45,7 +45,7 @@ package enum DealResult {
   /// The game on the table goes on.
   case goesOn(DealNotice)
 
-  fileprivate static func answer(_ notice: some Notice) -> Self { .next(.answer(notice)) }
+  fileprivate static func answer(_ answer: some Answer) -> Self { .next(.answer(answer)) }
 }
 
 extension GameState {

@@ -2,7 +2,7 @@ import MemoryGame
 import Text
 
 /// The answers to actions about deals.
-package enum DealNotice: Notice {
+package enum DealNotice: Answer, Equatable {
   /// `unsplit`: why the cards are alike although split ones were chosen; nil if they are not.
   case dealt(unsplit: SplitProblem? = nil)
   /// More pairs than tunes.

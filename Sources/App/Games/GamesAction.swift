@@ -22,7 +22,7 @@ package enum GamesAction {
   case forgotten(FilePath, Result<ListedGame, GamesProblem>)
 }
 
-package enum GamesNotice: Notice {
+package enum GamesNotice: Answer, Equatable {
   case listed([ListedGame])
   /// No game is on the table, but there are others. `isElsewhere`: another program plays one.
   case noneOnTable(isElsewhere: Bool)
@@ -83,7 +83,7 @@ package enum GamesResult {
   /// A game can be put on the table, with `GameState.take`.
   case loaded(SavedGame)
 
-  fileprivate static func answer(_ notice: GamesNotice) -> Self { .next(.answer(notice)) }
+  fileprivate static func answer(_ answer: GamesNotice) -> Self { .next(.answer(answer)) }
 
   fileprivate static func refuse(_ problem: GamesProblem, _ name: FilePath) -> Self {
     .answer(.refused(problem, name: OutsideText.brief(name.text)))

@@ -51,6 +51,13 @@ package struct Arguments {
     return count
   }
 
+  /// Whether this optional word follows.
+  func hasChoice(_ choice: String, of command: String) throws(LineProblem) -> Bool {
+    guard let word = words.first else { return false }
+    guard word.choice(of: [choice]) != nil else { throw .notOneOf(word, usage: .lines(command, nil, choice)) }
+    return true
+  }
+
   package func word(_ index: Int) throws(LineProblem) -> Word {
     guard index < words.count else { throw .tooFewWords(usage: usage) }
     return words[index]

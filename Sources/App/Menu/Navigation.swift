@@ -9,7 +9,7 @@ package enum NavigationAction: Equatable {
 }
 
 /// The results of going from screen to screen.
-package enum NavigationNotice: Notice {
+package enum NavigationNotice: Answer, Equatable {
   /// The screen is shown.
   case shown
   case nothingBeforeTheMenu

@@ -32,8 +32,8 @@ extension Table {
     switch action {
     case .flipped(let card, let second):
       let wasFinished = game.wasFinished
-      let notice = flip(card, then: second)
-      return Next(notice: notice, effects: game.wasFinished && !wasFinished ? effectsOfFinish : [])
+      let answer = flip(card, then: second)
+      return Next(answer: answer, effects: game.wasFinished && !wasFinished ? effectsOfFinish : [])
     case .placeNamed(let place): return .ask(.countColumns(place))
     case .columnsCounted(let columns, let place):
       guard let card = place.card(of: game.board.faces.count, columns: columns) else {

@@ -2,14 +2,14 @@ import MemoryGame
 import Text
 
 /// The result of an action at the table.
-enum GameNotice: Notice {
+enum GameNotice: Answer, Equatable {
   /// The first card of a move was turned up.
   case turned
   case match(face: UInt32)
   case mismatch
   /// All pairs are found.
   case finished
-  /// All pairs are found, with the rank. Indirect, so that a notice of a flip needs no box.
+  /// All pairs are found, with the rank. Indirect, so that a answer of a flip needs no box.
   indirect case ranked(Rank)
   /// All pairs are found in a game against a level of play, with what came before.
   indirect case contested(PastBouts)

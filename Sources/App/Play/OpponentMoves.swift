@@ -8,9 +8,9 @@ extension Table {
     while !game.isOver, !player.isPerson {
       guard player.strategy != nil else { return askBot(analyst) }
       guard let choice = programsChoice() else { return next }
-      let notice = move(choice, analyst)
-      next = .answer(notice)
-      if notice.isRefusal { break }
+      let answer = move(choice, analyst)
+      next = .answer(answer)
+      if answer.isRefusal { break }
     }
     return next
   }
@@ -35,6 +35,6 @@ extension Table {
   private mutating func askBot(_ analyst: Analyst) -> Next {
     let question = question(analyst)
     opponents.tellBot(upTo: LogPosition(self))
-    return Next(notice: GameNotice.botAwaited(player.name), effects: [.askBot(player.name, question)])
+    return Next(answer: GameNotice.botAwaited(player.name), effects: [.askBot(player.name, question)])
   }
 }

@@ -14,7 +14,7 @@ package enum RecordsAction {
 }
 
 /// The refusal of a command about games of so few pairs.
-struct TooFewPairs: Notice {
+struct TooFewPairs: Answer {
   let pairs: Int
   let command: String
 
@@ -22,7 +22,7 @@ struct TooFewPairs: Notice {
 }
 
 /// The answers about records.
-package enum RecordsNotice: Notice {
+package enum RecordsNotice: Answer, Equatable {
   case nothingSaved
   /// The best games that one person played, and the last games of several players, latest first.
   case best([Record], ofSeveral: [Record], of: RecordsSelection)
@@ -59,7 +59,7 @@ extension RecordsAction {
       .ask(.readRecords(.best(pairs: pairs, player: player), game.learningDeck))
     case .statsRequested(let pairs):
       .ask(.readRecords(.stats(game.settings.category, pairs: pairs), game.learningDeck))
-    case .read(let notice): .answer(notice.advising(game))
+    case .read(let answer): .answer(answer.advising(game))
     case .forgetRequested(let saved): .ask(.forget(saved))
     case .forgetGameRequested(let name): .ask(.forgetGame(name: name, isSure: true))
     case .forgotten(let saved, let files): .answer(RecordsNotice.forgotten(saved, files: files))

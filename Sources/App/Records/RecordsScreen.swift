@@ -4,9 +4,9 @@ import Wording
 
 /// The best games as a table, and statistics with bars; in plain output, sentences.
 struct RecordsScreen {
-  func draw(_ notice: RecordsNotice, style: Style, into output: inout Output) {
+  func draw(_ answer: RecordsNotice, style: Style, into output: inout Output) {
     let words = style.words
-    switch notice {
+    switch answer {
     case .best(let records, let several, let selection):
       if style.isPlain {
         tell(records, selection, style: style, into: &output)

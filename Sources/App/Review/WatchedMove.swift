@@ -13,13 +13,6 @@ struct WatchedMove: Equatable {
 }
 
 extension Table {
-  /// The game that is watched, as it ended: the one that was played or, with the same deal, perfect play.
-  func watched(isPerfect: Bool) -> Table {
-    var table = self
-    if isPerfect { table.playPerfectly() }
-    return table
-  }
-
   /// All moves of the game.
   var watchedMoves: [WatchedMove] {
     var number = 0

@@ -8,7 +8,7 @@ package enum SettingsAction {
   case choicesRequested(Setting, isNumbered: Bool = false)
 }
 
-enum SettingsNotice: Notice {
+enum SettingsNotice: Answer, Equatable {
   /// `earlier`: the values before.
   case chosen(Setting, SettingValues, earlier: SettingValues)
   /// The choices. `pairs`: the sizes of the next game.

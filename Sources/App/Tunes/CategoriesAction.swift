@@ -8,7 +8,7 @@ package enum CategoriesAction {
   case deckRead(Result<Deck, DeckFileProblem>, DeckRequest)
 }
 
-package enum CategoriesNotice: Notice {
+package enum CategoriesNotice: Answer, Equatable {
   case chosen(DeckChoice)
   /// The screen is shown, with the player's own decks.
   case listed(DeckList, DeckChoice)

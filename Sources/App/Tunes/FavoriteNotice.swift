@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 
 /// The answers to `favorite`.
-enum FavoriteNotice: Notice {
+enum FavoriteNotice: Answer, Equatable {
   indirect case changed(FavoriteChange, Favorite)
   case noSuchCard(Int)
   /// A card whose tune may not be known.

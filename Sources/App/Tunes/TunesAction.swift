@@ -19,7 +19,7 @@ package enum TunesAction {
   case favoriteToggled(Favorite, FavoriteChange?)
 }
 
-enum TunesNotice: Notice {
+enum TunesNotice: Answer, Equatable {
   case described(Forecast)
   case fetched(Tunes, arePlayed: Bool)
   case notFetched(FetchProblem)

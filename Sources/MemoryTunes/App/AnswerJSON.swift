@@ -35,8 +35,8 @@ struct AnswerJSON: ~Copyable {
 
   private mutating func makeAnswer(_ state: AppState, options: () -> String?, _ context: AnswerContext) {
     context.style.said?.removeAll()
-    let notice = state.notice ?? NavigationNotice.shown
-    let message = notice.message(context)
+    let given = state.answer ?? NavigationNotice.shown
+    let message = given.message(context)
     answer.removeAll()
     answer.member("ok", !state.isRefusal)
     answer.member("notice", message)
@@ -46,13 +46,13 @@ struct AnswerJSON: ~Copyable {
     if answers < 2 || command == "show" { table.shown?.isWhole = true }
     answers += 1
     write(state.game.table, since: state.lineStart)
-    answer.member("code", notice.code(context).word)
+    answer.member("code", given.code(context).word)
     answer.name("values")
     answer.object { context.style.said?.write(message: message, to: &$0) }
     answer.member("understood", state.line?.understood.map { CommandList.all.inEnglish($0) })
     answer.member("suggestion", state.offeredLine.map { CommandList.all.inEnglish($0) })
     if state.typed == nil || state.changes.areChoicesOther { writeNext(state.game) }
-    notice.addMembers(context, to: &answer)
+    given.addMembers(context, to: &answer)
     if command == "settings" || command == "set" { write(state.settings) }
     if state.typed == nil {
       answer.member("options", options())

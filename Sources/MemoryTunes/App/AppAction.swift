@@ -34,7 +34,7 @@ package enum FeatureAction {
   case recalled(Past?, isFinished: Bool)
   /// The reply to `Effect.readToday`; nil if nothing is kept. The answer to the line does not change.
   case todayRead(Today?)
-  case review(ReviewAction)
+  case review(any TableAction)
   case tunes(TunesAction)
   /// Practice the deck of words that was chosen last.
   case wordsRequested

@@ -10,7 +10,8 @@ extension CommandList<FeatureAction> {
       matchCommand.lifted(FeatureAction.deal),
     ]
       + gameCommands.lifted(FeatureAction.game)
-      + reviewCommands.lifted(FeatureAction.review) + [
+      + [hintCommand, scoreCommand, recallCommand, parCommand, reviewCommand, shareCommand, watchCommand]
+      .lifted(FeatureAction.review) + [
         playersCommand.lifted(FeatureAction.deal), againstCommand.lifted(FeatureAction.deal),
         opening(.game, synonyms: ["g", "continue", "resume"], availability: .withGame),
         seedCommand.lifted(FeatureAction.deal),

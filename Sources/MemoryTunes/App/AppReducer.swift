@@ -67,7 +67,7 @@ extension AppState {
 
   private mutating func carryOut(_ action: FeatureAction, _ configuration: AppConfiguration) -> [Effect] {
     let next = next(action, configuration)
-    notice = next.notice
+    answer = next.answer
     var effects = next.effects + effectsOfScreen(after: next)
     if openLine?.beginsGame == true, openLine?.wentOverSteps == false { game.passBeginning() }
     if let effect = game.countEnd() { effects.append(effect) }
@@ -89,7 +89,7 @@ extension AppState {
   /// At a prompt, the menu says what waits today.
   private mutating func effectsOfMenu(after next: Next) -> [Effect] {
     guard asksQuestions, let openLine, !openLine.hasAskedForToday, openLine.awaitedReplies == 0,
-      next.effects.isEmpty, let notice, notice.shows.showsScreen, !notice.isRefusal
+      next.effects.isEmpty, let answer, answer.shows.showsScreen, !answer.isRefusal
     else { return [] }
     self.openLine?.hasAskedForToday = true
     return [.readToday(game.wordsDeck ?? game.learningDeck, isForMenu: true)]

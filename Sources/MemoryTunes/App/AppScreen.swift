@@ -25,7 +25,7 @@ struct AppScreen {
   mutating func draw(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     if state.isAtStart { drawGreeting(state, into: &output) }
     drawUnderstood(state, into: &output)
-    for part in parts(of: state.notice?.shows ?? .nothing) {
+    for part in parts(of: state.answer?.shows ?? .nothing) {
       switch part {
       case .screen:
         if state.showsScreen(isPlain: style.isPlain) { drawScreen(state, context, into: &output) }
@@ -136,13 +136,13 @@ struct AppScreen {
 
   /// The form in which a line was understood, so that players learn it.
   private func drawUnderstood(_ state: AppState, into output: inout Output) {
-    guard let line = state.line?.understood, state.notice != nil else { return }
+    guard let line = state.line?.understood, state.answer != nil else { return }
     output.paragraph(style.words.understood(line: OutsideText.shown(line)), style: style)
   }
 
   /// The part that only this answer has, or the fetch that it waits for.
   private func drawList(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
-    if let notice = state.notice { return notice.draw(context, into: &output) }
+    if let answer = state.answer { return answer.draw(context, into: &output) }
     guard let request = state.game.request, let seconds = state.openLine?.secondsWaited else { return }
     // If nothing is redrawn, one line is enough.
     guard seconds == 0 || style.redraws else { return }
@@ -155,7 +155,7 @@ struct AppScreen {
   }
 
   private func drawMessage(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
-    for text in state.notice?.paragraphs(context) ?? [] { output.paragraph(text, style: style) }
+    for text in state.answer?.paragraphs(context) ?? [] { output.paragraph(text, style: style) }
   }
 
   /// The current screen.
@@ -173,7 +173,7 @@ struct AppScreen {
       guard let table = state.game.table else { return }
       if !style.isPlain {
         drawBoard(of: table, since: state.lineStart, into: &output)
-      } else if state.notice?.shows != .cards {
+      } else if state.answer?.shows != .cards {
         for sentence in table.boardSentences(style: style) { output.paragraph(sentence, style: style) }
       }
       if table.isShared {
@@ -230,9 +230,9 @@ struct AppScreen {
   /// In a game of several, unless the message has told it: whose turn it is in plain output, which otherwise
   /// the line above the board says, and for `show`, how the game ended.
   private func ending(of table: Table, _ state: AppState, _ context: AnswerContext) -> [UInt8] {
-    guard table.isShared, let notice = state.notice, !notice.tellsTurn(context) else { return [] }
+    guard table.isShared, let answer = state.answer, !answer.tellsTurn(context) else { return [] }
     let isOver = table.game.isOver
-    guard isOver ? notice.shows == .place : style.isPlain else { return [] }
+    guard isOver ? answer.shows == .place : style.isPlain else { return [] }
     return Output.text { output in
       output.paragraph(isOver ? table.result(style.words) : table.turnSentence(style.words), style: style)
     }
@@ -253,7 +253,7 @@ extension AppState {
   /// Whether the answer shows the screen. After a refused line it does not, because nothing has changed,
   /// unless a bot failed to move after other moves.
   fileprivate func showsScreen(isPlain: Bool) -> Bool {
-    guard let notice, isPlain ? notice.shows.tellsScreen : notice.shows.showsScreen else { return false }
-    return !notice.isRefusal || lineStart != LogPosition(game.table)
+    guard let answer, isPlain ? answer.shows.tellsScreen : answer.shows.showsScreen else { return false }
+    return !answer.isRefusal || lineStart != LogPosition(game.table)
   }
 }

@@ -24,7 +24,7 @@ package struct AppState {
   /// What the last line has changed.
   var changes: Changes
   /// The answer to the last line; nil while it waits for effects.
-  var notice: (any Notice)?
+  var answer: (any Answer)?
   /// What the last answer offers the next line.
   var offer: Offer?
   /// The player's own decks, as listed last.
@@ -39,7 +39,7 @@ package struct AppState {
     (usualLanguage, self.asksQuestions) = (usual, asksQuestions)
     lineStart = LogPosition(game.table)
     changes = Changes(from: Standpoint(game, path: path))
-    notice = StartNotice(phase: game.table?.game.phase)
+    answer = StartNotice(phase: game.table?.game.phase)
   }
 
   /// The language of the session.
@@ -51,9 +51,9 @@ package struct AppState {
   var asksBeforeAid: Bool { asksQuestions && game.table?.isUnaided == true }
 
   /// Whether the last line was refused.
-  var isRefusal: Bool { notice?.isRefusal ?? false }
+  var isRefusal: Bool { answer?.isRefusal ?? false }
 
-  /// What the answer depends on besides its notice.
+  /// What the answer depends on besides its answer.
   func context(_ analyst: Analyst, style: Style) -> AnswerContext {
     AnswerContext(
       typed: line?.words ?? [], route: path.current, table: game.table, lineStart: lineStart, analyst: analyst,

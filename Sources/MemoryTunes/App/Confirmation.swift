@@ -72,7 +72,7 @@ package enum ConfirmationAction: Equatable {
   case misunderstood
 }
 
-enum ConfirmationNotice: Notice {
+enum ConfirmationNotice: Answer, Equatable {
   case asked(Question)
   /// The player said no.
   case left(Question)

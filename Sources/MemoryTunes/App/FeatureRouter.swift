@@ -35,10 +35,10 @@ extension AppState {
     case .recalled(let past, let isFinished):
       game.table?.recall(past)
       return Next(
-        notice: notice, effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
+        answer: answer, effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
     case .todayRead(let today):
       self.today = today
-      return Next(notice: notice)
+      return Next(answer: answer)
     case .deal(let action):
       return reduce(action, configuration)
     case .dayOpened(let day, let leaves, let waiting):
@@ -53,7 +53,7 @@ extension AppState {
       return letOpponentsMove(after: play(.columnsCounted(columns, place), configuration), configuration)
     case .game(let action):
       return letOpponentsMove(after: play(action, configuration), configuration)
-    case .review(.hintRequested) where asksBeforeAid:
+    case .review(let action) where action is HintRequested && asksBeforeAid:
       return .answer(confirmation.ask(.takeHint))
     case .review(let action):
       return review(action, configuration)
@@ -101,14 +101,15 @@ extension AppState {
     game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
   }
 
-  private mutating func review(_ action: ReviewAction, _ configuration: AppConfiguration) -> Next {
-    game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
+  private mutating func review(_ action: any TableAction, _ configuration: AppConfiguration) -> Next {
+    guard game.table != nil else { return .answer(LineProblem.noGame) }
+    return action.reduce(&game.table!, configuration.analyst)
   }
 
   private mutating func reduce(_ action: CategoriesAction) -> Next {
     guard case .chosen(.named(let path)) = action, case let word = Word(path.text), word.isNumber else {
       let next = game.reduce(action, in: spoken)
-      if next.notice as? CategoriesNotice == .chosen(.category(settings.category)) {
+      if next.answer as? CategoriesNotice == .chosen(.category(settings.category)) {
         openLine?.chosen = .category
       }
       return next
@@ -142,7 +143,7 @@ extension AppState {
     case .goBack(let action), .undoFlip(let action): return next(action)
     case .replace(let name): return reduce(.replacementConfirmed(name: name), configuration)
     case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
-    case .takeHint: return review(.hintRequested, configuration)
+    case .takeHint: return review(HintRequested(), configuration)
     case nil: return .answer(ConfirmationNotice.nothingAsked)
     }
   }

@@ -28,7 +28,7 @@ final class JSONRenderer {
   }
 
   /// The message of the last answer.
-  func message(_ state: AppState) -> String? { state.notice?.message(context(state)) }
+  func message(_ state: AppState) -> String? { state.answer?.message(context(state)) }
 
   private func context(_ state: AppState) -> AnswerContext {
     var style = Style()

@@ -4,7 +4,7 @@ import Text
 import Wording
 
 /// The start of the session.
-struct StartNotice: Notice {
+struct StartNotice: Answer {
   /// The phase of a game left in an earlier session, if there is one.
   let phase: Game.Phase?
 
@@ -37,7 +37,7 @@ extension StartNotice {
 }
 
 /// The end of the session. `isSaved`: whether the next one continues the game on the table.
-struct FarewellNotice: Notice {
+struct FarewellNotice: Answer {
   let isSaved: Bool
 
   var code: AnswerCode { .done(.goodbye) }
@@ -48,14 +48,14 @@ struct FarewellNotice: Notice {
 }
 
 /// The rules were asked for.
-struct RulesNotice: Notice {
+struct RulesNotice: Answer {
   var code: AnswerCode { .done(.rules) }
 
   func message(_ context: AnswerContext) -> String? { context.words.rules }
 }
 
 /// Help was asked for.
-struct HelpNotice: Notice {
+struct HelpNotice: Answer {
   let topic: HelpTopic
 
   var code: AnswerCode { .done(.help) }

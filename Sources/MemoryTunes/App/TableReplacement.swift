@@ -7,9 +7,9 @@ extension AppState {
   mutating func reduce(_ action: DealAction, _ configuration: AppConfiguration) -> Next {
     switch game.reduce(action, asks: asksQuestions, in: spoken) {
     case .next(let next): return next
-    case .goesOn(let notice):
+    case .goesOn(let answer):
       path.go(to: .game)
-      return .answer(notice)
+      return .answer(answer)
     case .ready(let deal):
       // A game of the day leaves the game in play waiting; a match between two games cannot wait.
       let isLost = game.wouldDiscard(by: deal) && !(deal.day != nil && game.isInPlay)
@@ -88,7 +88,7 @@ extension AppState {
   /// Lets computer players and bots move, if it is their turn. The answer is then about the last of their
   /// moves.
   mutating func letOpponentsMove(after next: Next, _ configuration: AppConfiguration) -> Next {
-    guard game.table?.players.hasPrograms == true, next.notice?.isRefusal != true else { return next }
+    guard game.table?.players.hasPrograms == true, next.answer?.isRefusal != true else { return next }
     return game.table?.moveOpponents(configuration.analyst) ?? next
   }
 }

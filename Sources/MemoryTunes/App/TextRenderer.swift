@@ -61,7 +61,7 @@ package final class TextRenderer {
 
   /// The message of the last answer.
   func message(_ state: AppState) -> String? {
-    state.notice?.message(state.context(analyst, style: screen.style))
+    state.answer?.message(state.context(analyst, style: screen.style))
   }
 
   /// The columns of the board that is shown; 0 if there is none, or if rows are hidden.
@@ -113,7 +113,7 @@ package final class TextRenderer {
   /// Shows a game that is watched, or the moves of computer players in this line, one card at a time.
   private func showTurns(_ state: AppState, pause: () -> Bool) {
     guard screen.style.showsMoves else { return }
-    let watched = state.notice?.watched(state.context(analyst, style: screen.style))
+    let watched = state.answer?.watched
     let isPlayed = state.path.current == .game && state.game.table?.players.hasPrograms == true
     guard var table = watched ?? (isPlayed ? state.game.table : nil) else { return }
     let start = state.lineStart

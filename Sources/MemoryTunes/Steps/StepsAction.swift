@@ -28,7 +28,7 @@ struct StepsTaken: Equatable {
   let bringsGame: Bool
 }
 
-enum StepsNotice: Notice {
+enum StepsNotice: Answer, Equatable {
   case moved(StepsTaken)
   case alreadyThere
   /// The lines of the last steps, up to `step`, how many are left to redo, and how many older ones are

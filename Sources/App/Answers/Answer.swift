@@ -1,7 +1,7 @@
 import Text
 
 /// The answer of a feature to a line.
-package protocol Notice: Equatable {
+package protocol Answer {
   /// The stable identifier of the answer.
   var code: AnswerCode { get }
 
@@ -27,19 +27,19 @@ package protocol Notice: Equatable {
   func draw(_ context: AnswerContext, into output: inout Output)
 
   /// The game that the answer shows card by card, where there are pauses; nil if it shows none.
-  func watched(_ context: AnswerContext) -> Table?
+  var watched: Table? { get }
 
   /// Adds the JSON members that only this answer has.
   func addMembers(_ context: AnswerContext, to object: inout Output)
 }
 
-extension Notice {
+extension Answer {
   package var isRefusal: Bool { if case .refused = code { true } else { false } }
   package func code(_ context: AnswerContext) -> AnswerCode { code }
   package func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
   package var shows: Shown { .nothing }
   package func tellsTurn(_ context: AnswerContext) -> Bool { false }
   package func draw(_ context: AnswerContext, into output: inout Output) {}
-  package func watched(_ context: AnswerContext) -> Table? { nil }
+  package var watched: Table? { nil }
   package func addMembers(_ context: AnswerContext, to object: inout Output) {}
 }

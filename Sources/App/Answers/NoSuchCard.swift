@@ -1,0 +1,14 @@
+import MemoryGame
+import Wording
+
+/// No card of the board has this number.
+struct NoSuchCard: Answer {
+  let code = AnswerCode.refused(.noSuchCard)
+  let card: Int
+
+  func message(_ context: AnswerContext) -> String? {
+    context.table.map {
+      context.words.noSuchCard(card: context.typed(card), last: $0.game.board.cards.upperBound)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import MemoryGame
+import Text
+import Wording
+
+package let hintCommand = Command<any TableAction>(
+  name: "hint", place: .game, availability: .inPlay, subject: .basics
+) { _ in HintRequested() }
+
+package struct HintRequested: TableAction {
+  package init() {}
+
+  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+    let knowledge = analyst.analysis(of: table).knowledge
+    guard !table.game.isOver, let hint = Hint(ShownCards(on: table.game.board, as: knowledge)) else {
+      return .answer(NothingToHint())
+    }
+    defer { table.countHint(hint.card) }
+    return .answer(Hinted(hint: hint, isFirstAid: !table.isAssisted))
+  }
+}
+
+struct Hinted: Answer {
+  let code = AnswerCode.done(.hint)
+  let shows = Shown.screen
+  let hint: Hint
+  /// The game counts as assisted from now on.
+  let isFirstAid: Bool
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return words.sentences(hint.message(words), isFirstAid ? words.countsAsAssisted : "")
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.name("hint")
+    object.object { object in
+      object.member("card", hint.card)
+      object.member("kind", hint.kind.rawValue)
+    }
+  }
+}
+
+/// The game is over.
+struct NothingToHint: Answer {
+  let code = AnswerCode.refused(.gameOver)
+
+  func message(_ context: AnswerContext) -> String? { context.words.nothingLeftToFlip }
+}
+
+extension Hint {
+  fileprivate func message(_ words: Wording) -> String {
+    switch kind {
+    case .mate: words.hintOfMate(card: card)
+    case .pair: words.hintOfPair(card: card)
+    case .unseen: words.hintOfNewCard(card: card)
+    }
+  }
+}

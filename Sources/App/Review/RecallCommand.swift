@@ -1,0 +1,50 @@
+import MemoryGame
+import Text
+import Wording
+
+package let recallCommand = Command<any TableAction>(
+  name: "recall", parameters: [Parameter(.what, kind: .text)], availability: .withGame, subject: .skill
+) { arguments throws(LineProblem) in RecallRequested(what: try arguments.path().text) }
+
+/// What a card shows, or where a title is: only what can be seen is told.
+struct RecallRequested: TableAction {
+  let what: String
+
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+    let board = table.game.board
+    func isSeen(_ card: Int) -> Bool { board.isUp(card) || board.isMatched(card) }
+    if let card = Word(what).count {
+      guard board.cards.contains(card) else { return .answer(NoSuchCard(card: card)) }
+      return isSeen(card) ? .answer(Recalled(cards: [card])) : .answer(NotRecalled())
+    }
+    let cards = board.cards.filter { isSeen($0) && table.reading(of: $0).names(what) }
+    return cards.isEmpty ? .answer(NotRecalled()) : .answer(Recalled(cards: cards))
+  }
+}
+
+struct Recalled: Answer {
+  let code = AnswerCode.done(.recalled)
+  let cards: [Int]
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return context.table.map { table in
+      words.sentence(
+        words.clauses(cards.map { words.card(card: $0, tune: table.shortTune(on: $0, style: context.style)) }))
+    }
+  }
+}
+
+/// The card is face down, or none that can be seen has the title.
+struct NotRecalled: Answer {
+  let code = AnswerCode.refused(.notRecalled)
+
+  func message(_ context: AnswerContext) -> String? { context.words.notRecalled }
+}
+
+extension CardReading {
+  /// Whether the card shows this title or artist.
+  fileprivate func names(_ text: String) -> Bool {
+    [title, artist].contains { $0.map(TypedText.folded) == TypedText.folded(text) }
+  }
+}

@@ -1,0 +1,68 @@
+import MemoryGame
+import Text
+import Wording
+
+package let reviewCommand = Command<any TableAction>(
+  name: "review", parameters: [Parameter(.argument("all"), kind: .choice(["all"]), isOptional: true)],
+  availability: .withGame, subject: .skill
+) { arguments throws(LineProblem) in ReviewRequested(all: try arguments.hasChoice("all", of: "review")) }
+
+struct ReviewRequested: TableAction {
+  /// Whether to list also the flips that cost nothing.
+  let all: Bool
+
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+    guard let review = GameReview(table, all: all) else { return .answer(TooLargeToReview()) }
+    return table.game.isOver ? .answer(Reviewed(review: review)) : .answer(SummedUp(review: review))
+  }
+}
+
+struct Reviewed: Answer {
+  let code = AnswerCode.done(.review)
+  let shows = Shown.listFirst
+  let review: GameReview
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    var sentences = review.sentences(words)
+    if review.listsAll || context.style.isPlain { sentences.append(words.costAndLuckAreInMoves) }
+    if !review.listsAll, review.hidden > 0 { sentences.append(words.flipsCostNothing(count: review.hidden)) }
+    return words.sentences(sentences)
+  }
+
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    if let table = context.table { ReviewScreen().draw(review, on: table, style: context.style, into: &output) }
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.name("review")
+    object.value(review)
+  }
+}
+
+/// The sums alone: during the game, the flips would reveal cards.
+struct SummedUp: Answer {
+  let code = AnswerCode.done(.review)
+  let review: GameReview
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return words.sentences(review.sentences(words) + [words.flipsAreListedAtTheEnd])
+  }
+}
+
+/// The game is too large to analyze.
+struct TooLargeToReview: Answer {
+  let code = AnswerCode.refused(.tooLargeToReview)
+
+  func message(_ context: AnswerContext) -> String? {
+    context.words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)
+  }
+}
+
+extension GameReview {
+  /// The sums over all flips, and those of each of several players.
+  fileprivate func sentences(_ words: Wording) -> [String] {
+    players.isEmpty ? [words.sumsInAll(sums: review.sums.text(words))] : players.map { $0.text(words) }
+  }
+}

@@ -1,0 +1,35 @@
+import MemoryGame
+import Text
+import Wording
+
+package let shareCommand = Command<any TableAction>(
+  name: "share", availability: .withGame, subject: .skill
+) { _ in ShareRequested() }
+
+struct ShareRequested: TableAction {
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+    table.game.board.isFinished ? .answer(Shared(share: Share(table))) : .answer(NotYetToShare())
+  }
+}
+
+struct Shared: Answer {
+  let code = AnswerCode.done(.share)
+  let share: Share
+
+  func message(_ context: AnswerContext) -> String? { nil }
+
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    share.draw(style: context.style, into: &output)
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    share.addMember(context.words, to: &object)
+  }
+}
+
+/// Not all pairs are found.
+struct NotYetToShare: Answer {
+  let code = AnswerCode.refused(.notFinished)
+
+  func message(_ context: AnswerContext) -> String? { context.words.notYetToShare }
+}
