@@ -47,7 +47,7 @@ struct AppTests {
   }
 
   @Test mutating func `a flip without a game changes nothing`() {
-    #expect(reduce(.game(.flipped(1, then: nil))) == [])
+    #expect(reduce(.game(FlipRequested(1))) == [])
     #expect(state.game.table == nil && state.path.current == .menu)
   }
 
@@ -68,7 +68,7 @@ struct AppTests {
 
   @Test mutating func `choosing a category changes neither the screen nor the game on the table`() {
     _ = reduce(.deal(.newGameRequested(pairs: 3)), .deal(.tunesArrived(.success(Self.rock))))
-    _ = reduce(.categories(.chosen(.category(.metal))))
+    _ = reduce(.state(DeckNamed(.category(.metal))))
     #expect(state.settings.category == .metal)
     #expect(state.game.table?.tunes.deck.name == "Rock" && state.path.current == .game)
   }
@@ -78,7 +78,7 @@ struct AppTests {
     let recorded = RecordedSession(on: machine)
     let session = recorded.session.session!
     session.dispatch(.typed("play 2", .deal(.newGameRequested(pairs: 2))))
-    session.dispatch(.typed("flip 1", .game(.flipped(1, then: nil))))
+    session.dispatch(.typed("flip 1", .game(FlipRequested(1))))
     #expect(session.store.state.steps.last == 2 && session.store.state.openLine == nil)
     #expect(machine.all("moves").map { $0[2] } == ["1"])
     #expect(recorded.scriptText.hasSuffix("play 2\nflip 1\n"), "\(recorded.scriptText)")
@@ -91,7 +91,7 @@ struct AppTests {
     let other = try #require((2...4).first { faces[$0 - 1] != faces[0] })
     let moves = Review.longest / 2 + 1
     for _ in 0..<moves {
-      transcript.session.store.dispatch(.typed("flip 1 \(other)", .game(.flipped(1, then: other))))
+      transcript.session.store.dispatch(.typed("flip 1 \(other)", .game(FlipRequested(1, then: other))))
     }
     let table = try #require(transcript.state.game.table)
     let review = try #require(GameReview(table, all: true))

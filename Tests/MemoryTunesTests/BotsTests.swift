@@ -113,7 +113,7 @@ struct BotsTests {
     var style = Style()
     style.language = language
     let transcript = Transcript(on: machine)
-    transcript.session.store.dispatch(.typed("flip 3", .game(.flipped(3, then: nil))))
+    transcript.session.store.dispatch(.typed("flip 3", .game(FlipRequested(3))))
     let message = transcript.session.store.withState { state in
       state.answer?.message(state.context(Analyst(), style: style))
     }

@@ -34,7 +34,7 @@ struct TypedWordsTests {
       let line = Line(Array(text.utf8).span)
       guard !Self.isExact(line, state), let action = state.meaning(of: line)?.action else { continue }
       switch action {
-      case .game(.revealed), .records(.forgetRequested), .records(.forgetGameRequested), .quit,
+      case .game(is RevealRequested), .records(.forgetRequested), .records(.forgetGameRequested), .quit,
         .games(.saveRequested):
         Issue.record("\(text): \(action)")
       default: break

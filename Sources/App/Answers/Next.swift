@@ -7,7 +7,7 @@ package struct Next {
     (self.answer, self.effects) = (answer, effects)
   }
 
-  package static func answer(_ answer: some Answer) -> Next { Next(answer: answer) }
+  package static func answer(_ answer: any Answer) -> Next { Next(answer: answer) }
   package static func ask(_ effect: Effect) -> Next { Next(effects: [effect]) }
   package static var nothing: Next { Next() }
 }

@@ -9,7 +9,7 @@ extension Table {
       guard player.strategy != nil else { return askBot(analyst) }
       guard let choice = programsChoice() else { return next }
       let answer = move(choice, analyst)
-      next = .answer(answer)
+      next = Next(answer: answer)
       if answer.isRefusal { break }
     }
     return next
@@ -22,7 +22,7 @@ extension Table {
     return opponents.choice(at: self)
   }
 
-  private mutating func move(_ choice: Choice, _ analyst: Analyst) -> GameNotice {
+  private mutating func move(_ choice: Choice, _ analyst: Analyst) -> any PlayAnswer {
     switch choice {
     case .pass: pass(analyst)
     case .flip(let card): flip(game.board.canFlip(card) ? card : firstThatCanBeFlipped ?? card, then: nil)
@@ -35,6 +35,6 @@ extension Table {
   private mutating func askBot(_ analyst: Analyst) -> Next {
     let question = question(analyst)
     opponents.tellBot(upTo: LogPosition(self))
-    return Next(answer: GameNotice.botAwaited(player.name), effects: [.askBot(player.name, question)])
+    return Next(answer: BotAwaited(name: player.name), effects: [.askBot(player.name, question)])
   }
 }

@@ -23,25 +23,22 @@ package enum AppAction {
 /// An action of one of the features.
 package enum FeatureAction {
   case navigation(NavigationAction)
-  case categories(CategoriesAction)
   case settings(SettingsAction)
   case deal(DealAction)
   /// The reply to `Effect.openDay`: the game that waited, or why it cannot go on; nil if none did. `leaves` as
   /// there.
   indirect case dayOpened(Day, leaves: Bool, Result<SavedGame, GamesProblem>?)
-  case game(GameAction)
+  case game(any TableAction)
   /// The reply to `Effect.recallDeal`. The answer to the line does not change.
   case recalled(Past?, isFinished: Bool)
   /// The reply to `Effect.readToday`; nil if nothing is kept. The answer to the line does not change.
   case todayRead(Today?)
   case review(any TableAction)
-  case tunes(TunesAction)
+  case state(any GameAction)
   /// Practice the deck of words that was chosen last.
   case wordsRequested
   /// The reply to `Effect.countFavorites`.
   case favoritesCounted(Int)
-  /// The reply to `Effect.readDeck` or `Effect.readFavorites`.
-  case deckRead(Result<Deck, DeckFileProblem>, DeckRequest)
   /// The reply to `Effect.listDecks`, which the list of categories shows.
   case decksListed(DeckList)
   case games(GamesAction)

@@ -9,20 +9,21 @@ extension CommandList<FeatureAction> {
       dailyCommand.lifted(FeatureAction.deal), challengeCommand.lifted(FeatureAction.deal),
       matchCommand.lifted(FeatureAction.deal),
     ]
-      + gameCommands.lifted(FeatureAction.game)
+      + [flipCommand, placeCommand, passCommand, revealCommand].lifted(FeatureAction.game)
       + [hintCommand, scoreCommand, recallCommand, parCommand, reviewCommand, shareCommand, watchCommand]
       .lifted(FeatureAction.review) + [
         playersCommand.lifted(FeatureAction.deal), againstCommand.lifted(FeatureAction.deal),
         opening(.game, synonyms: ["g", "continue", "resume"], availability: .withGame),
         seedCommand.lifted(FeatureAction.deal),
-        favoriteCommand.lifted(FeatureAction.tunes),
+        favoriteCommand.lifted(FeatureAction.state),
       ] + stepsCommands.lifted(FeatureAction.steps).about(.goingBack) + [
-        opening(.categories, synonyms: ["decks"]).about(.tunes)
-      ] + categoriesCommands.lifted(FeatureAction.categories).about(.tunes) + [
-        opening(.settings, synonyms: []).about(.settings)
+        opening(.categories, synonyms: ["decks"]).about(.tunes),
+        categoryCommand.lifted(FeatureAction.state).about(.tunes),
+        opening(.settings, synonyms: []).about(.settings),
       ] + settingsCommands.lifted(FeatureAction.settings).about(.settings)
-      + tunesCommands.lifted(FeatureAction.tunes).about(.tunes) + [
-        practiceCommand.lifted(FeatureAction.deal).about(.tunes)
+      + [
+        tunesCommand.lifted(FeatureAction.state).about(.tunes),
+        practiceCommand.lifted(FeatureAction.deal).about(.tunes),
       ]
       + recordsCommands.lifted(FeatureAction.records).about(.records)
       + confirmationCommands.lifted(FeatureAction.confirmation).about(.screens)

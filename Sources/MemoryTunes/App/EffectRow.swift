@@ -81,6 +81,15 @@ struct EffectRow {
   }
 }
 
+extension FeatureAction {
+  /// The reply to `Effect.readDeck` or `Effect.readFavorites`.
+  fileprivate static func deckRead(
+    _ deck: Result<Deck, DeckFileProblem>, _ request: DeckRequest
+  ) -> FeatureAction {
+    request.use == .choice ? .state(DeckRead(deck, request)) : .deal(.deckRead(deck, request))
+  }
+}
+
 extension SystemProblem {
   /// In a reply.
   fileprivate var text: String {
@@ -109,16 +118,16 @@ extension Effect {
       EffectRow(
         .named("forecast", .forecast(of: category)),
         { TuneLoader(world: $0.world, asksCatalog: asksCatalog).forecast(category, policy) },
-        taking: { .tunes(.described($0)) })
+        taking: { .state(TunesForeseen($0)) })
     case .fetchTunes(let category, let arePlayed):
       EffectRow(
         .result(.named("tunes", .tunes(of: category)), or: .named("no-tunes", .raw())),
         { $0.loadTunes(category, .online) },
-        taking: { .tunes(.fetched($0, arePlayed: arePlayed)) })
+        taking: { .state(TunesFetched($0, arePlayed: arePlayed)) })
     case .clearTunes:
       EffectRow(
         .named("removed", .count()), { $0.world.home?.forget(.tunes) ?? 0 },
-        taking: { .tunes(.cleared(files: $0)) })
+        taking: { .state(TunesCleared(categories: $0)) })
     case .readDeck(let request):
       EffectRow(
         .result(.named("deck", .deck()), or: .named("no-deck", .deckProblem())),
@@ -138,7 +147,7 @@ extension Effect {
     case .toggleFavorite(let favorite):
       EffectRow(
         asking: Query.toggleFavorite(title: favorite.title, artist: favorite.artist), .commits,
-        reading: FavoriteChange.init, taking: { .tunes(.favoriteToggled(favorite, $0)) })
+        reading: FavoriteChange.init, taking: { .state(FavoriteToggled(favorite, $0)) })
     case .tellDay(let asked):
       EffectRow(.named("day", .day()), { $0.today }, taking: { .deal(.dayTold(today: $0, asked: asked)) })
     case .readToday(let deck, let isForMenu):
@@ -167,7 +176,7 @@ extension Effect {
         reading: { rows in
           rows.isEmpty ? .some(nil) : Rank(rows, day: day, isRepeat: isRepeat).map(Optional.some)
         },
-        taking: { .game(.placed($0 ?? nil)) })
+        taking: { .game(GamePlaced($0 ?? nil)) })
     case .readLearned(let deck, let pairs):
       EffectRow(
         asking: Learned.queries(of: deck), reading: { Learned($0, of: deck) },
@@ -175,7 +184,7 @@ extension Effect {
     case .learn(let game):
       EffectRow(
         asking: Learned.queries(of: game.deck), reading: { Learned($0, of: game.deck) },
-        taking: { .game(.learned($0)) })
+        taking: { .game(PairsLearned($0)) })
     case .recallDeal(let game, let seed, let pairs, let cards, let player, let isFinished):
       EffectRow(
         asking: Query.past(seed: seed, pairs: pairs, cards: cards.rawValue, player: player), about: game,
@@ -184,7 +193,7 @@ extension Effect {
     case .recallBouts(let bout, let inSession):
       EffectRow(
         asking: [.bouts(of: bout.person, against: bout.level)], reading: { PastBouts(before: bout, $0) },
-        taking: { .game(.boutsRecalled($0 ?? inSession)) })
+        taking: { .game(BoutsRecalled($0 ?? inSession)) })
     case .forget(let saved):
       EffectRow(
         .named("removed", .count()), { $0.world.home?.forget(saved) ?? 0 },
@@ -228,10 +237,10 @@ extension Effect {
       EffectRow(
         .result(.named("move", .move(question)), or: .named("no-move", .botProblem())),
         { $0.world.askBot(name, question, $0.showWaiting) },
-        taking: { .game(.botMoved($0)) })
+        taking: { .game(BotMoved($0)) })
     case .countColumns(let place):
       EffectRow(
-        .named("columns", .count()), { $0.shownColumns() }, taking: { .game(.columnsCounted($0, place)) })
+        .named("columns", .count()), { $0.shownColumns() }, taking: { .game(ColumnsCounted($0, place)) })
     case .checkGameIsSaved:
       // A replay does not reach the end of the session.
       EffectRow(nil, { $0.world.home?.isGameSaved() ?? false }, taking: { .gameIsSaved($0) })

@@ -18,18 +18,12 @@ extension AppState {
       return .ask(.countFavorites)
     case .favoritesCounted(let favorites):
       return .ask(.listDecks(favorites: favorites))
-    case .deckRead(let deck, let request) where request.use == .choice:
-      return reduce(.deckRead(deck, request))
-    case .deckRead(let deck, let request):
-      return reduce(.deckRead(deck, request), configuration)
     case .decksListed(let list):
       decks = list
       _ = path.reduce(.opened(.categories), hasGame: game.table != nil)
-      return .answer(CategoriesNotice.listed(list, game.choice))
+      return .answer(DecksListed(list, game.choice))
     case .navigation(let action):
       return path.reduce(action, hasGame: game.table != nil)
-    case .categories(let action):
-      return reduce(action)
     case .settings(let action):
       return reduce(action)
     case .recalled(let past, let isFinished):
@@ -43,22 +37,19 @@ extension AppState {
       return reduce(action, configuration)
     case .dayOpened(let day, let leaves, let waiting):
       return open(day, waiting, leaves: leaves, configuration)
-    case .game(.revealed) where asksQuestions && game.isInPlay:
+    case .game(is RevealRequested) where asksQuestions && game.isInPlay:
       return .answer(confirmation.ask(.reveal))
-    case .game(.columnsCounted(let columns, let place)):
-      let card = game.table.flatMap { place.card(of: $0.game.board.faces.count, columns: columns) }
-      if let card {
+    case .game(let action):
+      if let card = game.table.flatMap({ (action as? ColumnsCounted)?.card(on: $0) }) {
         line = line?.understood(as: Usage(.command("flip"), .literal("\(card)")).text(spoken.words))
       }
-      return letOpponentsMove(after: play(.columnsCounted(columns, place), configuration), configuration)
-    case .game(let action):
       return letOpponentsMove(after: play(action, configuration), configuration)
-    case .review(let action) where action is HintRequested && asksBeforeAid:
+    case .review(is HintRequested) where asksBeforeAid:
       return .answer(confirmation.ask(.takeHint))
     case .review(let action):
-      return review(action, configuration)
-    case .tunes(let action):
-      return game.reduce(action)
+      return play(action, configuration)
+    case .state(let action):
+      return reduce(action)
     case .games(let action):
       return reduce(action, configuration)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
@@ -97,25 +88,20 @@ extension AppState {
     }
   }
 
-  private mutating func play(_ action: GameAction, _ configuration: AppConfiguration) -> Next {
-    game.table?.reduce(action, configuration.analyst) ?? .answer(LineProblem.noGame)
-  }
-
-  private mutating func review(_ action: any TableAction, _ configuration: AppConfiguration) -> Next {
+  private mutating func play(_ action: any TableAction, _ configuration: AppConfiguration) -> Next {
     guard game.table != nil else { return .answer(LineProblem.noGame) }
     return action.reduce(&game.table!, configuration.analyst)
   }
 
-  private mutating func reduce(_ action: CategoriesAction) -> Next {
-    guard case .chosen(.named(let path)) = action, case let word = Word(path.text), word.isNumber else {
-      let next = game.reduce(action, in: spoken)
-      if next.answer as? CategoriesNotice == .chosen(.category(settings.category)) {
-        openLine?.chosen = .category
-      }
+  private mutating func reduce(_ action: any GameAction) -> Next {
+    guard case .named(let path)? = (action as? DeckNamed)?.deck, case let word = Word(path.text), word.isNumber
+    else {
+      let next = action.reduce(&game, in: spoken)
+      if case .category? = (next.answer as? DeckChosen)?.choice { openLine?.chosen = .category }
       return next
     }
     let rows = DeckRow.rows(decks)
-    return rows.row(word).map { reduce(.chosen($0.reference)) }
+    return rows.row(word).map { reduce(DeckNamed($0.reference)) }
       ?? .answer(LineProblem.noSuchRow(word, rows: rows.count))
   }
 
@@ -126,7 +112,7 @@ extension AppState {
       return game.reduce(.choicesRequested(setting, isNumbered: true))
     case .chosen(.category, let word):
       openLine?.chosen = .category
-      if let category = Category(word) { return reduce(.chosen(.category(category))) }
+      if let category = Category(word) { return reduce(DeckNamed(.category(category))) }
     case .chosen(let setting, _):
       openLine?.chosen = setting
     case .choicesRequested: break
@@ -138,12 +124,12 @@ extension AppState {
   private mutating func confirmed(_ question: Question?, _ configuration: AppConfiguration) -> Next {
     switch question {
     case .forget(let saved): return .ask(.forget(saved))
-    case .reveal: return play(.revealed, configuration)
+    case .reveal: return play(RevealRequested(), configuration)
     case .discard(let deal): return open(deal, configuration)
     case .goBack(let action), .undoFlip(let action): return next(action)
     case .replace(let name): return reduce(.replacementConfirmed(name: name), configuration)
     case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
-    case .takeHint: return review(HintRequested(), configuration)
+    case .takeHint: return play(HintRequested(), configuration)
     case nil: return .answer(ConfirmationNotice.nothingAsked)
     }
   }

@@ -54,7 +54,7 @@ extension AppState {
         throw .rowOfMenu(title: typed.title, command: typed.row.command)
       }
       if words.count == 1, case let deck = DeckReference(FilePath(words[0].typed)), deck.isKnown {
-        if route == .categories { return .categories(.chosen(deck)) }
+        if route == .categories { return .state(DeckNamed(deck)) }
         // Its name may also be a command.
         if deck != .favorites { throw .categoryElsewhere(words[0]) }
       }
@@ -224,8 +224,8 @@ extension FeatureAction {
     switch self {
     case .mistyped(let problem): problem
     // Only the world knows whether there is such a deck.
-    case .categories(.chosen(let deck)):
-      deck.unknown.flatMap { $0.isForeign ? .noSuchCategory($0) : nil }
+    case .state(let action as DeckNamed):
+      action.deck.unknown.flatMap { $0.isForeign ? .noSuchCategory($0) : nil }
     case .deal(.newGameRequested(pairs: _, deck: let deck?)),
       .deal(.practiceRequested(pairs: _, deck: let deck?)):
       deck.unknown.map(LineProblem.noSuchCategory)

@@ -10,7 +10,7 @@ extension AppState {
     case .menu:
       return try row(of: menuRows, arguments).action
     case .categories:
-      return .categories(.chosen(try row(of: DeckRow.rows(decks), arguments).reference))
+      return .state(DeckNamed(try row(of: DeckRow.rows(decks), arguments).reference))
     case .settings:
       if asksQuestions, let setting = offeredSetting {
         try arguments.check(count: 1...1)
@@ -25,7 +25,7 @@ extension AppState {
         words: arguments.words,
         usage: Usage(.command("flip"), .placeholder(.card), .optional(.placeholder(.card))))
       try arguments.check(count: 1...2)
-      return .game(.flipped(try arguments.count(0), then: try arguments.optionalCount(1)))
+      return .game(try FlipRequested(arguments))
     }
   }
 

@@ -1,0 +1,70 @@
+import MemoryGame
+import Text
+import Wording
+
+/// The reply to `Effect.askBot`.
+package struct BotMoved: TableAction {
+  let move: Result<Choice, BotProblem>
+
+  package init(_ move: Result<Choice, BotProblem>) { self.move = move }
+
+  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+    switch move {
+    case .success(.pass): return Next(answer: table.pass(analyst))
+    case .success(.flip(let card)): return Next(answer: table.flip(card, then: nil))
+    case .failure(let problem):
+      table.opponents = Opponents()
+      return .answer(BotFailed(name: table.player.name, problem: problem))
+    }
+  }
+}
+
+/// The bot is asked for its move.
+struct BotAwaited: PlayAnswer {
+  let code = AnswerCode.done(.turned)
+  let name: String
+
+  func message(_ context: AnswerContext) -> String? { context.words.botIsThinking(name: name) }
+}
+
+/// The bot has not moved.
+struct BotFailed: PlayAnswer {
+  let name: String
+  let problem: BotProblem
+
+  var code: AnswerCode {
+    switch problem {
+    case .unknown: .refused(.noSuchBot)
+    case .ended: .refused(.botEnded)
+    case .late: .refused(.botLate)
+    case .tooLong: .refused(.botTooLong)
+    case .illegal: .refused(.botIllegal)
+    case .stalled: .refused(.botStalled)
+    case .givenUp: .refused(.botGivenUp)
+    }
+  }
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return words.sentences(
+      words.sentence(problem.message(name, words)),
+      problem == .unknown ? words.howToNameBot(name: name) : words.howToAskBotAgain)
+  }
+}
+
+/// A program is to move.
+struct NotYourTurn: PlayAnswer {
+  let code = AnswerCode.refused(.notYourTurn)
+  let name: String
+
+  func message(_ context: AnswerContext) -> String? {
+    context.words.notYourTurn(name: OutsideText.brief(context.words.playerName(name)))
+  }
+}
+
+extension Table {
+  /// The refusal of a person's move while a program is to move; nil if none is.
+  var programsTurn: NotYourTurn? {
+    player.isPerson || game.isOver ? nil : NotYourTurn(name: player.name)
+  }
+}

@@ -1,0 +1,95 @@
+import MemoryGame
+import Wording
+
+package let flipCommand = Command<any TableAction>(
+  name: "flip", synonyms: ["f"], parameters: [.card, .card.optional], place: .game, availability: .inPlay,
+  subject: .basics
+) { arguments throws(LineProblem) in try FlipRequested(arguments) }
+
+/// One card, or one and then another.
+package struct FlipRequested: TableAction {
+  let card: Int
+  let second: Int?
+
+  package init(_ card: Int, then second: Int? = nil) { (self.card, self.second) = (card, second) }
+
+  package init(_ arguments: Arguments) throws(LineProblem) {
+    self.init(try arguments.count(0), then: try arguments.optionalCount(1))
+  }
+
+  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+    if let refusal = table.programsTurn { return .answer(refusal) }
+    let wasFinished = table.game.wasFinished
+    let answer = table.flip(card, then: second)
+    return Next(answer: answer, effects: table.game.wasFinished && !wasFinished ? table.effectsOfFinish : [])
+  }
+}
+
+extension Table {
+  mutating func flip(_ card: Int, then second: Int?) -> any PlayAnswer {
+    if game.isOver, !game.board.isFinished { return PassRefusal.isOver }
+    if second != nil, mayPassToProgram { return OneCardOnly(card: card) }
+    do throws(Board.Refusal) {
+      switch try game.flip(card, then: second) {
+      case .first: return CardTurned()
+      case .match: return game.board.isFinished ? GameEnded(code: .done(.finished)) : MoveEnded(kind: .pair)
+      case .mismatch: return MoveEnded(kind: .mismatch)
+      }
+    } catch {
+      return CardRefused(refusal: error)
+    }
+  }
+}
+
+/// The first card of a move was turned up.
+struct CardTurned: PlayAnswer {
+  let code = AnswerCode.done(.turned)
+
+  func tellsTurn(_ context: AnswerContext) -> Bool { context.style.isPlain }
+
+  func message(_ context: AnswerContext) -> String? { context.table?.sentenceOnFirst(style: context.style) }
+}
+
+/// The second card might belong to another player's move.
+struct OneCardOnly: PlayAnswer {
+  let code = AnswerCode.refused(.oneCardOnly)
+  let card: Int
+
+  func message(_ context: AnswerContext) -> String? { context.words.oneCardOnly(card: card) }
+}
+
+struct CardRefused: PlayAnswer {
+  let refusal: Board.Refusal
+
+  var code: AnswerCode {
+    switch refusal {
+    case .noSuchCard: .refused(.noSuchCard)
+    case .onlyCardUp: .refused(.cardUp)
+    case .matched: .refused(.cardMatched)
+    case .cannotFollow: .refused(.cardCannotFollow)
+    }
+  }
+
+  func message(_ context: AnswerContext) -> String? {
+    guard let table = context.table else { return nil }
+    let (words, board) = (context.words, table.game.board)
+    // A number typed in an unusual form is quoted.
+    func typed(_ number: Int) -> String {
+      let typed = context.typed(number)
+      return typed.utf8.count <= 10 ? typed : words.quoted(typed)
+    }
+    let other = board.cards.first(where: board.canFlip)
+    let again = table.match?.isDecided == false ? words.nextOfMatch : words.anotherGame
+    let advice = other.map { words.flipAnotherLike(card: $0) } ?? again
+    return switch refusal {
+    case .noSuchCard(let card):
+      words.sentences(words.noSuchCard(card: typed(card), last: board.cards.upperBound), advice)
+    case .onlyCardUp(let card): words.sentences(words.cardIsUp(card: typed(card)), advice)
+    case .matched(let card): words.sentences(words.cardIsMatched(card: typed(card)), advice)
+    case .cannotFollow(let card, let first) where card == first:
+      words.cannotFlipTwice(card: typed(card), instead: card)
+    case .cannotFollow(let card, let first):
+      words.cannotFlip(card: typed(card), first: typed(first), instead: first)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import MemoryGame
+import Wording
+
+package let placeCommand = Command<any TableAction>(
+  name: "place", parameters: [.number(.line), .number(.column)], place: .game, availability: .inPlay
+) { arguments throws(LineProblem) in
+  PlaceNamed(place: Place(row: try arguments.coordinate(0), column: try arguments.coordinate(1)))
+}
+
+extension Arguments {
+  /// A number, or `last` as -1.
+  fileprivate func coordinate(_ index: Int) throws(LineProblem) -> Int {
+    try word(index).choice(of: ["last"]) == nil ? count(index) : -1
+  }
+}
+
+/// The card at a place of the board that is shown.
+struct PlaceNamed: TableAction {
+  let place: Place
+
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+    table.programsTurn.map { .answer($0) } ?? .ask(.countColumns(place))
+  }
+}
+
+/// The reply to `Effect.countColumns`.
+package struct ColumnsCounted: TableAction {
+  let columns: Int
+  let place: Place
+
+  package init(_ columns: Int, _ place: Place) { (self.columns, self.place) = (columns, place) }
+
+  /// Nil if the board has no such place.
+  package func card(on table: borrowing Table) -> Int? {
+    place.card(of: table.game.board.faces.count, columns: columns)
+  }
+
+  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+    card(on: table).map { FlipRequested($0).reduce(&table, analyst) } ?? .answer(NoSuchPlace(columns: columns))
+  }
+}
+
+struct NoSuchPlace: PlayAnswer {
+  let code = AnswerCode.refused(.noSuchPlace)
+  /// 0 if the rows cannot be counted.
+  let columns: Int
+
+  func message(_ context: AnswerContext) -> String? { context.words.noSuchPlace(columns: columns) }
+}

@@ -1,0 +1,17 @@
+import MemoryGame
+import Wording
+
+package let revealCommand = Command<any TableAction>(
+  name: "reveal", place: .game, availability: .inPlay
+) { _ in RevealRequested() }
+
+/// The player gives up, and all cards are turned up.
+package struct RevealRequested: TableAction {
+  package init() {}
+
+  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+    if table.game.isOver { return .answer(PassRefusal.isOver) }
+    table.game.reveal()
+    return .answer(GameEnded(code: .done(.revealed)))
+  }
+}

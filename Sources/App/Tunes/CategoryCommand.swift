@@ -1,0 +1,90 @@
+import Text
+import Wording
+
+package let categoryCommand = Command<any GameAction>(
+  name: "category", synonyms: ["c", "deck"], parameters: [Parameter(.name, kind: .deck)]
+) { arguments throws(LineProblem) in DeckNamed(DeckReference(try arguments.path())) }
+
+/// The next game is dealt from this deck.
+package struct DeckNamed: GameAction {
+  package let deck: DeckReference
+
+  package init(_ deck: DeckReference) { self.deck = deck }
+
+  package func reduce(_ game: inout GameState, in language: Language) -> Next {
+    game.choose(game.search(deck, for: .choice, in: language))
+  }
+}
+
+/// The reply to `Effect.readDeck`.
+package struct DeckRead: GameAction {
+  let deck: Result<Deck, DeckFileProblem>
+  let request: DeckRequest
+
+  package init(_ deck: Result<Deck, DeckFileProblem>, _ request: DeckRequest) {
+    (self.deck, self.request) = (deck, request)
+  }
+
+  package func reduce(_ game: inout GameState, in language: Language) -> Next {
+    game.choose(game.search(deck, request, in: language))
+  }
+}
+
+extension GameState {
+  fileprivate mutating func choose(_ search: DeckSearch) -> Next {
+    switch search {
+    case .ask(let effect): return .ask(effect)
+    case .refused(let refusal): return .answer(refusal)
+    case .found(let choice):
+      choose(choice)
+      return .answer(DeckChosen(choice: choice))
+    }
+  }
+}
+
+package struct DeckChosen: Answer {
+  package let shows = Shown.screen
+  package let choice: DeckChoice
+
+  package var code: AnswerCode {
+    switch choice {
+    case .category: .done(.categoryChosen)
+    case .deck: .done(.deckChosen)
+    }
+  }
+
+  package func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch choice {
+    case .category(let category): words.categoryChosen(category: category.title(words))
+    case .deck(let deck): words.deckChosen(deck: deck.name(words), pairs: deck.count(for: .same))
+    }
+  }
+}
+
+/// The screen is shown, with the player's own decks.
+package struct DecksListed: Answer {
+  package let code = AnswerCode.done(.decks)
+  package let shows = Shown.place
+  let list: DeckList
+  let choice: DeckChoice
+
+  package init(_ list: DeckList, _ choice: DeckChoice) { (self.list, self.choice) = (list, choice) }
+
+  package func message(_ context: AnswerContext) -> String? {
+    list.others == 0 ? nil : context.words.decksNotListed(count: list.others)
+  }
+
+  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.name("list")
+    object.objects(DeckRow.rows(list)) { row, object in
+      object.member("name", row.name)
+      object.member("kind", row.kind)
+      object.member("count", row.count)
+      object.member("problem", row.listed?.trouble?.message(context.words))
+      object.name("themes")
+      object.array { array in for theme in row.themes { array.value(theme) } }
+      object.member("chosen", row.isChosen(choice))
+    }
+  }
+}
