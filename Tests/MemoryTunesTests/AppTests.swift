@@ -17,11 +17,11 @@ struct AppTests {
   }
 
   @Test mutating func `a new game requests tunes and is dealt when they arrive`() {
-    #expect(reduce(.deal(.newGameRequested(pairs: 3))) == [.loadTunes(.rock, .auto, asksCatalog: true)])
+    #expect(reduce(.state(NewGameRequested(pairs: 3))) == [.loadTunes(.rock, .auto, asksCatalog: true)])
     #expect(state.game.request == GameState.Request(category: .rock, purpose: .deal(pairs: 3)))
     #expect(state.game.table == nil && state.path.current == .menu)
     #expect(
-      reduce(.deal(.tunesArrived(.success(Self.rock)))) == [
+      reduce(.state(TunesArrived(.success(Self.rock)))) == [
         .recallDeal(game: 1, seed: 7, pairs: 3, cards: .same, player: "you", isFinished: false)
       ])
     #expect(state.game.request == nil)
@@ -29,19 +29,19 @@ struct AppTests {
   }
 
   @Test mutating func `a second request is ignored while one is pending`() {
-    #expect(reduce(.deal(.newGameRequested(pairs: 3)), .deal(.newGameRequested(pairs: 4))).count == 1)
+    #expect(reduce(.state(NewGameRequested(pairs: 3)), .state(NewGameRequested(pairs: 4))).count == 1)
     #expect(state.game.request?.purpose == .deal(pairs: 3))
   }
 
   @Test mutating func `tunes that were not requested are ignored`() {
-    #expect(reduce(.deal(.tunesArrived(.success(Self.rock)))) == [])
+    #expect(reduce(.state(TunesArrived(.success(Self.rock)))) == [])
     #expect(state.game.table == nil && state.path.current == .menu)
   }
 
   @Test mutating func `without tunes, the game on the table stays`() {
-    _ = reduce(.deal(.newGameRequested(pairs: 3)), .deal(.tunesArrived(.success(Self.rock))))
-    _ = reduce(.navigation(.opened(.menu)), .deal(.newGameRequested(pairs: nil)))
-    _ = reduce(.deal(.tunesArrived(.failure(.notReached))))
+    _ = reduce(.state(NewGameRequested(pairs: 3)), .state(TunesArrived(.success(Self.rock))))
+    _ = reduce(.navigation(.opened(.menu)), .state(NewGameRequested()))
+    _ = reduce(.state(TunesArrived(.failure(.notReached))))
     #expect(state.isRefusal)
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .menu)
   }
@@ -56,18 +56,18 @@ struct AppTests {
     let store = Store(state: state, reducer: appReducer(AppConfiguration())) { (effect: Effect, store) in
       guard effect == .loadTunes(.rock, .auto, asksCatalog: true) else { return }
       log.append("asked for tunes")
-      store.dispatch(.replied(.deal(.tunesArrived(.success(Self.rock)))))
+      store.dispatch(.replied(.state(TunesArrived(.success(Self.rock)))))
     }
     let subscription = store.subscribe(select: { $0.game.request != nil }, skipRepeats: ==) { isLoading in
       log.append(isLoading ? "loading" : "at rest")
     }
-    store.dispatch(.typed("play", .deal(.newGameRequested(pairs: nil))))
+    store.dispatch(.typed("play", .state(NewGameRequested())))
     #expect(log == ["at rest", "loading", "asked for tunes", "at rest"])
     withExtendedLifetime(subscription) {}
   }
 
   @Test mutating func `choosing a category changes neither the screen nor the game on the table`() {
-    _ = reduce(.deal(.newGameRequested(pairs: 3)), .deal(.tunesArrived(.success(Self.rock))))
+    _ = reduce(.state(NewGameRequested(pairs: 3)), .state(TunesArrived(.success(Self.rock))))
     _ = reduce(.state(DeckNamed(.category(.metal))))
     #expect(state.settings.category == .metal)
     #expect(state.game.table?.tunes.deck.name == "Rock" && state.path.current == .game)
@@ -77,7 +77,7 @@ struct AppTests {
     let machine = Machine()
     let recorded = RecordedSession(on: machine)
     let session = recorded.session.session!
-    session.dispatch(.typed("play 2", .deal(.newGameRequested(pairs: 2))))
+    session.dispatch(.typed("play 2", .state(NewGameRequested(pairs: 2))))
     session.dispatch(.typed("flip 1", .game(FlipRequested(1))))
     #expect(session.store.state.steps.last == 2 && session.store.state.openLine == nil)
     #expect(machine.all("moves").map { $0[2] } == ["1"])

@@ -26,7 +26,7 @@ struct ConfirmationTests {
     #expect(transcript.state.game.table?.game.board.flips == 1)
     transcript.play(line)
     transcript.play("yes")
-    #expect(transcript.state.answer as? DealNotice == .dealt() && transcript.state.path.current == .game)
+    #expect(transcript.state.answer is Dealt && transcript.state.path.current == .game)
     #expect(transcript.state.game.table?.game.board.flips == 0)
   }
 
@@ -35,7 +35,7 @@ struct ConfirmationTests {
     ["play 2", "flip 1", "undo", "yes"],
   ])
   func `without a loss there is no question`(lines: [String]) {
-    #expect(prompt(lines + ["play 2"]).state.answer as? DealNotice == .dealt())
+    #expect(prompt(lines + ["play 2"]).state.answer is Dealt)
   }
 
   @Test(arguments: ["play 1", "play 500", "play 500 rock", "daily 2999-01-01"])
@@ -56,13 +56,13 @@ struct ConfirmationTests {
   @Test func `a script is not asked`() {
     let transcript = Transcript()
     transcript.play(lines: ["play 2", "flip 1", "play 3"])
-    #expect(transcript.state.answer as? DealNotice == .dealt())
+    #expect(transcript.state.answer is Dealt)
     #expect(transcript.play("yes").hasPrefix("> yes\nThere is no question to answer."))
   }
 
   @Test func `a line other than yes or no closes the question`() {
     let transcript = prompt(["play 2", "flip 1", "play 3", "show", "yes"])
-    #expect(transcript.state.answer as? ConfirmationNotice == .nothingAsked)
+    #expect(transcript.state.answer is NothingAsked)
     #expect(transcript.state.game.table?.game.board.pairs == 2)
   }
 

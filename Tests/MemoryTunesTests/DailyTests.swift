@@ -120,13 +120,11 @@ struct DailyTests {
     for day in repeated { try add(day, on: day, aids: "repeat") }
     for day in days.union(late) { for late in 0...chance.below(3) { try add(day, on: day + 1 + late) } }
     for day in days { try add(day, on: day) }
-    func notice(_ request: RecordsRequest) -> RecordsNotice? {
-      RecordsNotice(machine.rows(request.queries(Category.pop.deck)), request, Category.pop.deck)
+    func answer(_ request: RecordsRequest) -> (any Answer)? {
+      request.answer(machine.rows(request.queries(Category.pop.deck)), Category.pop.deck)
     }
-    guard case .stats(let stats)? = notice(.stats(.pop)), case .days(let calendar)? = notice(.days) else {
-      Issue.record("no statistics")
-      return
-    }
+    let stats = try #require(answer(.stats(.pop)) as? Stats)
+    let calendar = try #require(answer(.days) as? DayCalendar)
     let month = Day(time: today * 86_400).month
     let finished = days.union(late).filter { Day(time: $0 * 86_400).month == month }.sorted()
     #expect(calendar.games.map(\.day.number) == finished)

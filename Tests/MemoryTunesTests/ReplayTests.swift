@@ -212,10 +212,7 @@ struct ReplayTests {
       ["results", "you", "1", "8"],
       ["results", "you x", "1", "3", "", "-1"], ["best"], Array(best.dropLast()), [""], [], ["now", "x"],
     ]
-    guard case .stats(let stats)? = RecordsNotice(rows + nonsense, request, deck) else {
-      Issue.record("no statistics")
-      return
-    }
+    let stats = try #require(request.answer(rows + nonsense, deck) as? Stats)
     #expect(stats.groups.map(\.begun) == [5, 1] && stats.groups.map(\.revealed) == [1, 0])
     #expect(stats.groups.map(\.best) == [14, nil] && stats.groups.map(\.finished) == [3, 1])
     #expect(stats.groups.map(\.category) == [nil, .rap] && stats.skills == [.same: [1]])
@@ -225,13 +222,10 @@ struct ReplayTests {
       stats.matches
         == MatchStats(
           finished: 2, rivalries: [MatchStats.Rivalry(name: "you", opponent: "bot:x", games: results)]))
-    guard case .best(let games, let several, _)? = RecordsNotice([best] + nonsense, .best(pairs: 8), deck)
-    else {
-      Issue.record("no records")
-      return
-    }
-    #expect(games.map(\.moves) == [12] && games[0].luck == nil && several.isEmpty)
-    #expect(RecordsNotice(nonsense, request, deck) == nil && RecordsNotice(nonsense, .days, deck) == nil)
+    let ofEight = try #require(
+      RecordsRequest.best(pairs: 8).answer([best] + nonsense, deck) as? BestGames)
+    #expect(ofEight.games.map(\.moves) == [12] && ofEight.games[0].luck == nil && ofEight.ofSeveral.isEmpty)
+    #expect(request.answer(nonsense, deck) == nil && RecordsRequest.days.answer(nonsense, deck) == nil)
     let greatest = "\(Int32.max - 1)"
     let replay = Transcript(replaying: RecordingStart())
     let counts = ["0", greatest].map {

@@ -6,26 +6,21 @@ import Text
 
 /// Best games, statistics, and bars.
 struct StatsTests {
-  private func notice(_ request: RecordsRequest, _ games: [FinishedGame]) throws -> RecordsNotice {
+  private func answer(_ request: RecordsRequest, _ games: [FinishedGame]) throws -> any Answer {
     let machine = Machine()
     for game in games { try game.add(to: machine.database) }
     let deck = Category.pop.deck
-    return try #require(RecordsNotice(machine.rows(request.queries(deck)), request, deck))
+    return try #require(request.answer(machine.rows(request.queries(deck)), deck))
   }
 
   private func text(_ request: RecordsRequest, _ games: [FinishedGame]) throws -> String {
-    let notice = try notice(request, games)
-    return String(
-      decoding: Output.text { RecordsScreen().draw(notice, style: Style(), into: &$0) }, as: UTF8.self)
+    try answer(request, games).drawn(style: Style())
   }
 
-  private func best(_ notice: RecordsNotice) -> [Record] {
-    if case .best(let records, _, _) = notice { records } else { [] }
-  }
+  private func best(_ answer: any Answer) throws -> [Record] { try #require(answer as? BestGames).games }
 
   private func stats(_ games: [FinishedGame], pairs: Int? = nil) throws -> Stats {
-    let notice = try notice(.stats(.pop, pairs: pairs), games)
-    return try #require({ if case .stats(let stats) = notice { stats } else { nil } }())
+    try #require(answer(.stats(.pop, pairs: pairs), games) as? Stats)
   }
 
   /// 2026-05-10 and so many days.
@@ -54,9 +49,9 @@ struct StatsTests {
     let games = [
       ("you", 9), ("ann", 3), ("ann", 5), ("optimal", 2), ("ben ann", 4), ("ben", 8), ("bot:mine", 2),
     ].map { FinishedGame(players: $0, pairs: 2, moves: $1) }
-    #expect(try best(notice(.best(pairs: nil), games)).map(\.moves) == [9])
-    #expect(try best(notice(.best(pairs: 2, player: "ann"), games)).map(\.moves) == [3, 5])
-    #expect(try best(notice(.best(pairs: 2, player: "mine"), games)).map(\.moves) == [2])
+    #expect(try best(answer(.best(pairs: nil), games)).map(\.moves) == [9])
+    #expect(try best(answer(.best(pairs: 2, player: "ann"), games)).map(\.moves) == [3, 5])
+    #expect(try best(answer(.best(pairs: 2, player: "mine"), games)).map(\.moves) == [2])
     #expect(try text(.best(pairs: nil), games).hasSuffix("ann, ben. To list them, type: records ann\n"))
     #expect(try stats(games).groups.map(\.finished) == [1, 1])
   }
@@ -69,7 +64,7 @@ struct StatsTests {
       row.split(separator: " ").prefix(2).joined(separator: " ")
     }
     #expect(ranks == ["1 3", "2 4", "1 2", "2 5"])
-    #expect(try best(notice(.best(pairs: nil), games)).map(\.moves) == [3, 2])
+    #expect(try best(answer(.best(pairs: nil), games)).map(\.moves) == [3, 2])
   }
 
   @Test func `statistics begin with a summary, and of one size are about that alone`() throws {
@@ -135,11 +130,10 @@ struct StatsTests {
   }
 
   @Test func `with no game there is nothing to show`() throws {
-    #expect(try best(notice(.best(pairs: nil), [])).isEmpty)
+    #expect(try best(answer(.best(pairs: nil), [])).isEmpty)
     let stats = try stats([])
     #expect(stats.groups.isEmpty && stats.matches == nil && stats.days == nil && stats.boxes == nil)
-    let days = try notice(.days, [])
-    guard case .days(let calendar) = days else { return #expect(Bool(false)) }
+    let calendar = try #require(answer(.days, []) as? DayCalendar)
     #expect(calendar.games.isEmpty && calendar.stats == nil)
   }
 

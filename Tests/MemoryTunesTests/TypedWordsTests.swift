@@ -34,8 +34,8 @@ struct TypedWordsTests {
       let line = Line(Array(text.utf8).span)
       guard !Self.isExact(line, state), let action = state.meaning(of: line)?.action else { continue }
       switch action {
-      case .game(is RevealRequested), .records(.forgetRequested), .records(.forgetGameRequested), .quit,
-        .games(.saveRequested):
+      case .game(is RevealRequested), .state(is ForgetRequested), .state(is ForgetGameRequested), .quit,
+        .state(is SaveRequested):
         Issue.record("\(text): \(action)")
       default: break
       }

@@ -86,9 +86,8 @@ struct WidthTests {
     }
     for request in [RecordsRequest.best(pairs: nil), .best(pairs: 8), .stats(.pop)] {
       let deck = Category.pop.deck
-      let notice = try #require(RecordsNotice(machine.rows(request.queries(deck)), request, deck))
-      let text = Output.text { RecordsScreen().draw(notice, style: style(width, language), into: &$0) }
-      expectFits(String(decoding: text, as: UTF8.self), width)
+      let answer = try #require(request.answer(machine.rows(request.queries(deck)), deck))
+      expectFits(answer.drawn(style: style(width, language)), width)
     }
   }
 

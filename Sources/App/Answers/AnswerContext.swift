@@ -2,7 +2,7 @@ import MemoryGame
 import Text
 import Wording
 
-/// What an answer depends on besides its answer.
+/// What an answer depends on besides itself.
 package struct AnswerContext {
   /// The words of the answered line; none at the start and the end of the session.
   private let typed: [Word]

@@ -60,6 +60,6 @@ extension GameState {
     if deal.seed == nil { next.choose(NextSeed(cards.nextSeed)) }
     if let choice = deal.choice { choose(choice) }
     if deal.choosesPlayers { choose(deal.players) }
-    return .answer(DealNotice.dealt(unsplit: deal.unsplit))
+    return .answer(Dealt(unsplit: deal.unsplit))
   }
 }

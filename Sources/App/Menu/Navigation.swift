@@ -8,26 +8,21 @@ package enum NavigationAction: Equatable {
   case showRequested
 }
 
-/// The results of going from screen to screen.
-package enum NavigationNotice: Answer, Equatable {
-  /// The screen is shown.
-  case shown
-  case nothingBeforeTheMenu
+package let backCommand = Command<NavigationAction>(
+  name: "back", synonyms: ["b"], availability: .beyondMenu, subject: .screens
+) { _ in .wentBack }
 
-  package var code: AnswerCode {
-    switch self {
-    case .shown: .done(.shown)
-    case .nothingBeforeTheMenu: .refused(.atMenu)
-    }
-  }
+package let showCommand = Command<NavigationAction>(name: "show", synonyms: ["s"], subject: .screens) { _ in
+  .showRequested
+}
 
-  package var shows: Shown { .place }
-
-  package func message(_ context: AnswerContext) -> String? {
-    switch self {
-    case .shown: nil
-    case .nothingBeforeTheMenu: context.words.nothingBeforeTheMenu(word: context.firstWord)
-    }
+/// The command that goes to the screen with the same name.
+package func command(
+  opening route: Route, synonyms: [String] = [], availability: Availability = .always,
+  subject: Subject = .screens
+) -> Command<NavigationAction> {
+  Command(name: route.rawValue, synonyms: synonyms, availability: availability, subject: subject) { _ in
+    .opened(route)
   }
 }
 
@@ -37,9 +32,27 @@ extension Path {
     switch action {
     case .opened(.game) where !hasGame: return .answer(LineProblem.noGame)
     case .opened(let route): go(to: route)
-    case .wentBack: if !goBack() { return .answer(NavigationNotice.nothingBeforeTheMenu) }
+    case .wentBack: if !goBack() { return .answer(NothingBeforeTheMenu()) }
     case .showRequested: break
     }
-    return .answer(NavigationNotice.shown)
+    return .answer(ScreenShown())
+  }
+}
+
+package struct ScreenShown: Answer {
+  package let code = AnswerCode.done(.shown)
+  package let shows = Shown.place
+
+  package init() {}
+
+  package func message(_ context: AnswerContext) -> String? { nil }
+}
+
+struct NothingBeforeTheMenu: Answer {
+  let code = AnswerCode.refused(.atMenu)
+  let shows = Shown.place
+
+  func message(_ context: AnswerContext) -> String? {
+    context.words.nothingBeforeTheMenu(word: context.firstWord)
   }
 }

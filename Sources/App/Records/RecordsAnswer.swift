@@ -6,19 +6,19 @@ extension RecordsRequest {
   /// The most games whose accuracy is shown. One of unknown accuracy counts as one of them.
   private static let mostSkills = 40
   /// The most names of others, of whom a few may be computer players.
-  fileprivate static let mostOthers = 10
+  private static let mostOthers = 10
 
   /// What is asked; `deck` is the one whose boxes are shown.
   package func queries(_ deck: Deck) -> [Query] {
     switch self {
-    case .best(let pairs, let player):
+    case .best(let pairs, let player, _):
       let (name, bot) = (player ?? Record.you, player.map(Player.written(bot:)))
       let best = [name, bot].compactMap(\.self).map { name in
         pairs.map { .bestGames(of: name, pairs: $0) } ?? Query.bestGames(of: name)
       }
       return best + [.latestGamesOfSeveral(name: player, or: bot, pairs: pairs)]
         + (player == nil ? [.namesOfSinglePlayers(most: 2 * Self.mostOthers)] : [])
-    case .stats(let category, let pairs):
+    case .stats(let category, let pairs, _):
       let regrets = CardContent.allCases.map { cards in
         Query.regrets(of: Record.you, cards: cards.rawValue, pairs: pairs, most: Self.mostSkills)
       }
@@ -32,38 +32,39 @@ extension RecordsRequest {
   }
 }
 
-extension RecordsNotice {
-  /// Reads the reply; nil if it answers something else. Invalid rows are skipped.
-  package init?(_ rows: [Row], _ request: RecordsRequest, _ deck: Deck) {
-    switch request {
-    case .best(let pairs, let player):
+extension RecordsRequest {
+  /// What the rows of the reply say; nil if they answer something else. Invalid rows are skipped.
+  package func answer(_ rows: [Row], _ deck: Deck) -> (any Answer)? {
+    switch self {
+    case .best(let pairs, let player, let canBeDealt):
       let others = rows.rows("player", columns: 1).map { OutsideText.shown($0[0]) }.filter {
         $0 != Record.you && Player.isPerson(written: $0)
       }
-      self = .best(
-        rows.rows("best", columns: Record.columns).compactMap(Record.init),
+      return BestGames(
+        games: rows.rows("best", columns: Record.columns).compactMap(Record.init),
         ofSeveral: rows.rows("several", columns: Record.columns).compactMap(Record.init),
-        of: RecordsSelection(
-          pairs: pairs, player: player, others: Array(others.prefix(RecordsRequest.mostOthers))))
-    case .stats(let category, let pairs):
+        selection: RecordsSelection(
+          pairs: pairs, player: player, others: Array(others.prefix(Self.mostOthers)), canBeDealt: canBeDealt))
+    case .stats(let category, let pairs, let canBeDealt):
       guard let learned = Learned(rows, of: deck) else { return nil }
-      self = .stats(Stats(rows, category, pairs: pairs, boxes: Boxes(learned, of: deck)))
+      return Stats(
+        rows, category, pairs: pairs, boxes: Boxes(learned, of: deck), canBeDealt: canBeDealt)
     case .days:
-      guard let calendar = DayCalendar(rows) else { return nil }
-      self = .days(calendar)
+      return DayCalendar(rows)
     }
   }
 }
 
 extension Stats {
-  fileprivate init(_ rows: [Row], _ category: Category, pairs: Int?, boxes: Boxes?) {
+  fileprivate init(_ rows: [Row], _ category: Category, pairs: Int?, boxes: Boxes?, canBeDealt: Bool) {
     let games = rows.rows("games", columns: 8).compactMap(PlayedGames.init)
     let matches = MatchStats(rows)
     self.init(
       groups: Group.all(games, nil) + Group.all(games, category),
       skills: Dictionary(grouping: rows.rows("regret", columns: 3).compactMap(Skill.init), by: \.cards)
         .mapValues { $0.map(\.value) },
-      days: DayStats(rows), matches: matches == MatchStats() ? nil : matches, boxes: boxes, pairs: pairs)
+      days: DayStats(rows), matches: matches == MatchStats() ? nil : matches, boxes: boxes, pairs: pairs,
+      canBeDealt: canBeDealt)
   }
 }
 

@@ -4,41 +4,27 @@ import Wording
 
 /// The best games as a table, and statistics with bars; in plain output, sentences.
 struct RecordsScreen {
-  func draw(_ answer: RecordsNotice, style: Style, into output: inout Output) {
-    let words = style.words
-    switch answer {
-    case .best(let records, let several, let selection):
+  func draw(_ best: BestGames, style: Style, into output: inout Output) {
+    let (words, selection) = (style.words, best.selection)
+    if style.isPlain {
+      tell(best.games, selection, style: style, into: &output)
+    } else {
+      draw(best.games, selection, style: style, into: &output)
+    }
+    if !best.ofSeveral.isEmpty {
+      let name = selection.player.map(words.playerName)
+      output.paragraph(words.lastGamesOfSeveral(name: name), style: style)
+    }
+    for record in best.ofSeveral {
+      let game = GameOfSeveral(record, style)
       if style.isPlain {
-        tell(records, selection, style: style, into: &output)
+        output.paragraph(game.aloud(words), style: style)
       } else {
-        draw(records, selection, style: style, into: &output)
+        output.paragraph(game.row(words), indent: 2, style: style)
       }
-      if !several.isEmpty {
-        let name = selection.player.map(words.playerName)
-        output.paragraph(words.lastGamesOfSeveral(name: name), style: style)
-      }
-      for record in several {
-        let game = GameOfSeveral(record, style)
-        if style.isPlain {
-          output.paragraph(game.aloud(words), style: style)
-        } else {
-          output.paragraph(game.row(words), indent: 2, style: style)
-        }
-      }
-      if !records.isEmpty || !several.isEmpty, !selection.others.isEmpty {
-        output.paragraph(selection.hint(words), style: style)
-      }
-    case .stats(let stats):
-      stats.drawSummary(style: style, into: &output)
-      for group in stats.groupsToShow { draw(group, style: style, into: &output) }
-      for cards in CardContent.allCases {
-        drawSkills(stats.skills[cards] ?? [], of: cards, style: style, into: &output)
-      }
-      stats.boxes?.draw(style: style, into: &output)
-    case .days(let calendar):
-      DayCalendarScreen(calendar: calendar, style: style).draw(into: &output)
-    case .nothingSaved, .forgotten:
-      break
+    }
+    if !best.games.isEmpty || !best.ofSeveral.isEmpty, !selection.others.isEmpty {
+      output.paragraph(selection.hint(words), style: style)
     }
   }
 
@@ -94,7 +80,7 @@ struct RecordsScreen {
   private static let widths = [6, 7, 8, 8, 7, 12]
   private static let leastOfDeck = 6
 
-  private func draw(_ group: Stats.Group, style: Style, into output: inout Output) {
+  func draw(_ group: Stats.Group, style: Style, into output: inout Output) {
     let words = style.words
     let games = words.gamesOfPairs(
       deck: group.category?.title(words), pairs: group.pairs, isSplit: group.cards == .split,
@@ -117,7 +103,7 @@ struct RecordsScreen {
   }
 
   /// A bar for each game. A better game has a higher bar.
-  private func drawSkills(
+  func drawSkills(
     _ skills: [Double], of cards: CardContent, style: Style, into output: inout Output
   ) {
     guard let last = skills.last else { return }
@@ -178,7 +164,7 @@ extension Record {
 
 extension Stats {
   /// The groups with finished games, without those of the category that equal the group of all decks.
-  fileprivate var groupsToShow: [Group] {
+  var groupsToShow: [Group] {
     struct Key: Hashable {
       let pairs: Int
       let cards: CardContent

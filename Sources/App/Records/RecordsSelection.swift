@@ -10,10 +10,6 @@ package struct RecordsSelection: Equatable {
   var others: [String] = []
   /// Whether a game of so many pairs can be dealt.
   var canBeDealt = true
-
-  init(pairs: Int?, player: String? = nil, others: [String] = []) {
-    (self.pairs, self.player, self.others) = (pairs, player, others)
-  }
 }
 
 extension Arguments {

@@ -2,7 +2,7 @@ import Text
 import Wording
 
 package let categoryCommand = Command<any GameAction>(
-  name: "category", synonyms: ["c", "deck"], parameters: [Parameter(.name, kind: .deck)]
+  name: "category", synonyms: ["c", "deck"], parameters: [Parameter(.name, kind: .deck)], subject: .tunes
 ) { arguments throws(LineProblem) in DeckNamed(DeckReference(try arguments.path())) }
 
 /// The next game is dealt from this deck.
@@ -11,8 +11,8 @@ package struct DeckNamed: GameAction {
 
   package init(_ deck: DeckReference) { self.deck = deck }
 
-  package func reduce(_ game: inout GameState, in language: Language) -> Next {
-    game.choose(game.search(deck, for: .choice, in: language))
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    game.choose(game.search(deck, for: .choice, in: asker.language))
   }
 }
 
@@ -25,8 +25,8 @@ package struct DeckRead: GameAction {
     (self.deck, self.request) = (deck, request)
   }
 
-  package func reduce(_ game: inout GameState, in language: Language) -> Next {
-    game.choose(game.search(deck, request, in: language))
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    game.choose(game.search(deck, request, in: asker.language))
   }
 }
 

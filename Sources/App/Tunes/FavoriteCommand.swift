@@ -11,7 +11,7 @@ package let favoriteCommand = Command<any GameAction>(
 struct FavoriteRequested: GameAction {
   let card: Int?
 
-  func reduce(_ game: inout GameState, in language: Language) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let table = game.table else { return .answer(LineProblem.noGame) }
     guard let card = card ?? table.lastPair else {
       return .answer(NoPairFound(example: table.favoriteCards.first))
@@ -38,7 +38,7 @@ package struct FavoriteToggled: GameAction {
     (self.favorite, self.change) = (favorite, change)
   }
 
-  package func reduce(_ game: inout GameState, in language: Language) -> Next {
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     .answer(change.map { FavoriteChanged(favorite: favorite, change: $0) } ?? FavoritesNeedHome())
   }
 }

@@ -2,7 +2,8 @@ import Text
 import Wording
 
 package let tunesCommand = Command<any GameAction>(
-  name: "tunes", parameters: [Parameter(.what, kind: .choice(["fetch", "clear"]), isOptional: true)]
+  name: "tunes", parameters: [Parameter(.what, kind: .choice(["fetch", "clear"]), isOptional: true)],
+  subject: .tunes
 ) { arguments throws(LineProblem) in
   guard let word = arguments.words.first else { return TunesRequested() }
   switch word.choice(of: ["fetch", "clear"]) {
@@ -14,7 +15,7 @@ package let tunesCommand = Command<any GameAction>(
 
 /// Show which tunes the next game uses.
 struct TunesRequested: GameAction {
-  func reduce(_ game: inout GameState, in language: Language) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let tunes = game.tunesAtHand(game.choice) else {
       return .ask(.describeTunes(game.settings.category, game.policy, asksCatalog: game.asksCatalog))
     }
@@ -28,7 +29,7 @@ package struct TunesForeseen: GameAction {
 
   package init(_ forecast: Forecast) { self.forecast = forecast }
 
-  package func reduce(_ game: inout GameState, in language: Language) -> Next {
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     .answer(TunesDescribed(forecast: forecast))
   }
 }
@@ -48,7 +49,7 @@ struct TunesDescribed: Answer {
 
 /// Fetch tunes for later games.
 struct FetchRequested: GameAction {
-  func reduce(_ game: inout GameState, in language: Language) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard game.request == nil else { return .nothing }
     game.request = GameState.Request(category: game.settings.category, purpose: .save)
     return .ask(.fetchTunes(game.settings.category, arePlayed: game.policy != .builtIn))
@@ -65,7 +66,7 @@ package struct TunesFetched: GameAction {
     (self.result, self.arePlayed) = (result, arePlayed)
   }
 
-  package func reduce(_ game: inout GameState, in language: Language) -> Next {
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     game.request = nil
     game.note(result)
     switch result {
@@ -105,7 +106,7 @@ struct TunesNotFetched: Answer {
 
 /// Delete the fetched tunes.
 struct ClearRequested: GameAction {
-  func reduce(_ game: inout GameState, in language: Language) -> Next { .ask(.clearTunes) }
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.clearTunes) }
 }
 
 /// The reply to `Effect.clearTunes`.
@@ -116,7 +117,7 @@ package struct TunesCleared: GameAction, Answer {
 
   package init(categories: Int) { self.categories = categories }
 
-  package func reduce(_ game: inout GameState, in language: Language) -> Next { .answer(self) }
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
 
   package func message(_ context: AnswerContext) -> String? {
     categories == 0 ? context.words.noTunesWereKept : context.words.tunesForgotten(categories: categories)

@@ -75,11 +75,11 @@ package enum Effect: Equatable {
 /// What to read from the records.
 package enum RecordsRequest: Equatable {
   /// The best games, with this many pairs or with any number, of a player other than the one at the keyboard if
-  /// named.
-  case best(pairs: Int?, player: String? = nil)
+  /// named. `canBeDealt`: whether a game of so many pairs can.
+  case best(pairs: Int?, player: String? = nil, canBeDealt: Bool = true)
   /// Statistics over all decks and for this category, and the games of the day up to today; of games with this
   /// many pairs, or with any number.
-  case stats(Category, pairs: Int? = nil)
+  case stats(Category, pairs: Int? = nil, canBeDealt: Bool = true)
   /// The games of the day of this month.
   case days
 }

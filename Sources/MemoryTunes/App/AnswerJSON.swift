@@ -35,7 +35,7 @@ struct AnswerJSON: ~Copyable {
 
   private mutating func makeAnswer(_ state: AppState, options: () -> String?, _ context: AnswerContext) {
     context.style.said?.removeAll()
-    let given = state.answer ?? NavigationNotice.shown
+    let given = state.answer ?? ScreenShown()
     let message = given.message(context)
     answer.removeAll()
     answer.member("ok", !state.isRefusal)

@@ -23,8 +23,6 @@ package enum AppAction {
 /// An action of one of the features.
 package enum FeatureAction {
   case navigation(NavigationAction)
-  case settings(SettingsAction)
-  case deal(DealAction)
   /// The reply to `Effect.openDay`: the game that waited, or why it cannot go on; nil if none did. `leaves` as
   /// there.
   indirect case dayOpened(Day, leaves: Bool, Result<SavedGame, GamesProblem>?)
@@ -35,15 +33,11 @@ package enum FeatureAction {
   case todayRead(Today?)
   case review(any TableAction)
   case state(any GameAction)
-  /// Practice the deck of words that was chosen last.
-  case wordsRequested
   /// The reply to `Effect.countFavorites`.
   case favoritesCounted(Int)
   /// The reply to `Effect.listDecks`, which the list of categories shows.
   case decksListed(DeckList)
-  case games(GamesAction)
   case steps(StepsAction)
-  case records(RecordsAction)
   case confirmation(ConfirmationAction)
   case helpRequested(HelpTopic)
   case rulesRequested

@@ -39,7 +39,7 @@ package struct AppState {
     (usualLanguage, self.asksQuestions) = (usual, asksQuestions)
     lineStart = LogPosition(game.table)
     changes = Changes(from: Standpoint(game, path: path))
-    answer = StartNotice(phase: game.table?.game.phase)
+    answer = SessionStarted(phase: game.table?.game.phase)
   }
 
   /// The language of the session.
@@ -53,7 +53,7 @@ package struct AppState {
   /// Whether the last line was refused.
   var isRefusal: Bool { answer?.isRefusal ?? false }
 
-  /// What the answer depends on besides its answer.
+  /// What the answer depends on besides itself.
   func context(_ analyst: Analyst, style: Style) -> AnswerContext {
     AnswerContext(
       typed: line?.words ?? [], route: path.current, table: game.table, lineStart: lineStart, analyst: analyst,

@@ -30,9 +30,9 @@ struct Confirmation {
   /// Whether the current line has confirmed it.
   private var isConfirmed = false
 
-  mutating func ask(_ question: Question) -> ConfirmationNotice {
+  mutating func ask(_ question: Question) -> QuestionAsked {
     (open, cause, isConfirmed) = (question, nil, false)
-    return .asked(question)
+    return QuestionAsked(question: question)
   }
 
   /// Closes the question and returns it if it was confirmed.
@@ -42,13 +42,13 @@ struct Confirmation {
     return open
   }
 
-  mutating func deny() -> ConfirmationNotice {
+  mutating func deny() -> any Answer {
     defer { open = nil }
-    return open.map(ConfirmationNotice.left) ?? .nothingAsked
+    return open.map { QuestionDenied(question: $0) } ?? NothingAsked()
   }
 
   /// Asks the open question again.
-  func askAgain() -> ConfirmationNotice { open.map(ConfirmationNotice.asked) ?? .nothingAsked }
+  func askAgain() -> any Answer { open.map { QuestionAsked(question: $0) } ?? NothingAsked() }
 
   /// Another line was played.
   mutating func close() {
@@ -61,28 +61,5 @@ struct Confirmation {
     if open != nil, cause == nil { cause = line() }
     defer { isConfirmed = false }
     return isConfirmed ? cause : nil
-  }
-}
-
-/// The player's answer to a question.
-package enum ConfirmationAction: Equatable {
-  case confirmed
-  case denied
-  /// The line was not understood.
-  case misunderstood
-}
-
-enum ConfirmationNotice: Answer, Equatable {
-  case asked(Question)
-  /// The player said no.
-  case left(Question)
-  case nothingAsked
-
-  var code: AnswerCode {
-    switch self {
-    case .asked: .done(.question)
-    case .left: .done(.left)
-    case .nothingAsked: .refused(.nothingAsked)
-    }
   }
 }

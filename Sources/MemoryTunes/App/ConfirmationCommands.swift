@@ -1,11 +1,66 @@
 import App
+import MemoryGame
+import Text
 import Wording
 
-let confirmationCommands: [Command<ConfirmationAction>] = [
-  Command(
-    name: "yes", synonyms: ["y"], availability: .afterQuestion
-  ) { _ in .confirmed },
-  Command(
-    name: "no", synonyms: ["n"], availability: .afterQuestion
-  ) { _ in .denied },
-]
+let yesCommand = Command<ConfirmationAction>(
+  name: "yes", synonyms: ["y"], availability: .afterQuestion, subject: .screens
+) { _ in .confirmed }
+
+let noCommand = Command<ConfirmationAction>(
+  name: "no", synonyms: ["n"], availability: .afterQuestion, subject: .screens
+) { _ in .denied }
+
+/// The player's answer to a question.
+package enum ConfirmationAction {
+  case confirmed
+  case denied
+  /// The line was not understood.
+  case misunderstood
+}
+
+struct QuestionAsked: Answer {
+  let code = AnswerCode.done(.question)
+  let question: Question
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    let progress = context.table?.game.progress(words) ?? ""
+    return switch question {
+    case .forget(let saved): words.willBeDeleted(thing: saved)
+    case .discard where context.table?.match?.isDecided == false: words.willEndMatch
+    case .discard: words.willGiveUpGame(progress: progress)
+    case .reveal: words.willReveal(progress: progress)
+    case .goBack: words.willTakeGameAway(progress: progress)
+    case .replace(let name): words.willReplaceGame(name: OutsideText.brief(name.text))
+    case .forgetGame(_, let game): words.willDeleteGame(game: game.text(words))
+    case .takeHint: words.willTakeHint
+    case .undoFlip: words.willUndoFlip
+    }
+  }
+}
+
+/// The player said no.
+struct QuestionDenied: Answer {
+  let code = AnswerCode.done(.left)
+  let question: Question
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    let progress = context.table?.game.progress(words) ?? ""
+    return switch question {
+    case .forget(let saved): words.nothingWasDeleted(thing: saved)
+    case .replace(let name): words.gameWasNotReplaced(name: OutsideText.brief(name.text))
+    case .forgetGame(_, let game): words.gameWasNotDeleted(game: game.text(words))
+    case _ where context.table?.game.isOver == true: words.nextOfMatch
+    case _ where context.route == .game: words.gameGoesOn(progress: progress)
+    default: words.gameGoesOnElsewhere(progress: progress)
+    }
+  }
+}
+
+struct NothingAsked: Answer {
+  let code = AnswerCode.refused(.nothingAsked)
+
+  func message(_ context: AnswerContext) -> String? { context.words.noQuestionToAnswer }
+}

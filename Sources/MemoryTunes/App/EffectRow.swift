@@ -86,7 +86,7 @@ extension FeatureAction {
   fileprivate static func deckRead(
     _ deck: Result<Deck, DeckFileProblem>, _ request: DeckRequest
   ) -> FeatureAction {
-    request.use == .choice ? .state(DeckRead(deck, request)) : .deal(.deckRead(deck, request))
+    request.use == .choice ? .state(DeckRead(deck, request)) : .state(NamedDeckRead(deck, request))
   }
 }
 
@@ -113,7 +113,7 @@ extension Effect {
       EffectRow(
         .result(.named("tunes", .tunes(of: category)), or: .named("no-tunes", .raw())),
         { $0.loadTunes(category, policy, asksCatalog: asksCatalog) },
-        taking: { .deal(.tunesArrived($0)) })
+        taking: { .state(TunesArrived($0)) })
     case .describeTunes(let category, let policy, let asksCatalog):
       EffectRow(
         .named("forecast", .forecast(of: category)),
@@ -149,11 +149,11 @@ extension Effect {
         asking: Query.toggleFavorite(title: favorite.title, artist: favorite.artist), .commits,
         reading: FavoriteChange.init, taking: { .state(FavoriteToggled(favorite, $0)) })
     case .tellDay(let asked):
-      EffectRow(.named("day", .day()), { $0.today }, taking: { .deal(.dayTold(today: $0, asked: asked)) })
+      EffectRow(.named("day", .day()), { $0.today }, taking: { .state(DayTold(today: $0, asked: asked)) })
     case .readToday(let deck, let isForMenu):
       EffectRow(
         asking: Today.queries(of: deck), reading: { Today($0, of: deck) },
-        taking: { isForMenu ? .todayRead($0) : .deal(.todayRead($0)) })
+        taking: { isForMenu ? .todayRead($0) : .state(TodayRead($0)) })
     case .openDay(let day, let seeks, let leaves, let left):
       EffectRow(.commits) { rows in
         .dayOpened(day, leaves: leaves, rows == nil || rows == [] ? nil : SavedGame.loaded(rows))
@@ -162,8 +162,8 @@ extension Effect {
       }
     case .readRecords(let request, let deck):
       EffectRow(
-        asking: request.queries(deck), reading: { RecordsNotice($0, request, deck) },
-        taking: { .records(.read($0 ?? .nothingSaved)) })
+        asking: request.queries(deck), reading: { request.answer($0, deck) },
+        taking: { .state(RecordsRead($0)) })
     case .placeGame(
       let player, let pairs, let cards, let moves, let seconds, let isAssisted, let isRepeat, let day):
       EffectRow(
@@ -180,7 +180,7 @@ extension Effect {
     case .readLearned(let deck, let pairs):
       EffectRow(
         asking: Learned.queries(of: deck), reading: { Learned($0, of: deck) },
-        taking: { .deal(.learnedRead($0, deck, pairs: pairs)) })
+        taking: { .state(LearnedRead($0, deck, pairs: pairs)) })
     case .learn(let game):
       EffectRow(
         asking: Learned.queries(of: game.deck), reading: { Learned($0, of: game.deck) },
@@ -197,24 +197,24 @@ extension Effect {
     case .forget(let saved):
       EffectRow(
         .named("removed", .count()), { $0.world.home?.forget(saved) ?? 0 },
-        taking: { .records(.forgotten(saved, files: $0)) })
+        taking: { .state(Forgotten(saved, count: $0)) })
     case .listGames(let forTable):
       EffectRow(.reads) { rows in
-        Result(rows) { $0.compactMap { ListedGame($0) } }.map { .games(forTable ? .sought($0) : .listed($0)) }
+        Result(rows) { $0.compactMap { ListedGame($0) } }.map { .state(GamesRead($0, forTable: forTable)) }
       } _: { games throws(DatabaseProblem) in
         try games.list()
       }
     case .saveGame(let name, let replaces):
       EffectRow(.commits) { rows in
         Result(rows) { $0 == [["replaced"]] ? true : $0 == [["saved"]] ? false : nil }.map {
-          .games(.saved(name, $0))
+          .state(GameSaved(name, $0))
         }
       } _: { games throws(DatabaseProblem) in
         try games.save(as: name.text, replaces: replaces)
       }
     case .loadGame(let name, let left):
       EffectRow(.commits) { rows in
-        .games(.loaded(name, SavedGame.loaded(rows)))
+        .state(GameLoaded(name, SavedGame.loaded(rows)))
       } _: { games throws(DatabaseProblem) in
         try games.load(name.text, leaving: left)
       }
@@ -229,7 +229,7 @@ extension Effect {
     case .forgetGame(let name, let isSure):
       EffectRow(.commits) { rows in
         Result(rows) { $0.first.flatMap { ListedGame($0.dropFirst()) } }
-          .map { .games(isSure ? .forgotten(name, $0) : .found(name, $0)) }
+          .map { .state(GameForgotten(name, $0, isSure: isSure)) }
       } _: { games throws(DatabaseProblem) in
         try games.forget(name.text, isSure: isSure)
       }

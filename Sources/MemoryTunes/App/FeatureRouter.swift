@@ -11,9 +11,6 @@ extension AppState {
       return .ask(.listGames(forTable: true))
     case .navigation(.opened(.game)):
       return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), configuration)
-    case .wordsRequested:
-      return game.wordsDeck == nil
-        ? next(.navigation(.opened(.categories)), configuration) : reduce(.wordsRequested, configuration)
     case .navigation(.opened(.categories)):
       return .ask(.countFavorites)
     case .favoritesCounted(let favorites):
@@ -24,8 +21,6 @@ extension AppState {
       return .answer(DecksListed(list, game.choice))
     case .navigation(let action):
       return path.reduce(action, hasGame: game.table != nil)
-    case .settings(let action):
-      return reduce(action)
     case .recalled(let past, let isFinished):
       game.table?.recall(past)
       return Next(
@@ -33,8 +28,6 @@ extension AppState {
     case .todayRead(let today):
       self.today = today
       return Next(answer: answer)
-    case .deal(let action):
-      return reduce(action, configuration)
     case .dayOpened(let day, let leaves, let waiting):
       return open(day, waiting, leaves: leaves, configuration)
     case .game(is RevealRequested) where asksQuestions && game.isInPlay:
@@ -49,8 +42,6 @@ extension AppState {
     case .review(let action):
       return play(action, configuration)
     case .state(let action):
-      return reduce(action)
-    case .games(let action):
       return reduce(action, configuration)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
       return .answer(confirmation.ask(.goBack(action)))
@@ -58,12 +49,6 @@ extension AppState {
       return .answer(confirmation.ask(.undoFlip(action)))
     case .steps(let action):
       return next(action)
-    case .records(.forgetGameRequested(let name)):
-      return reduce(.forgetRequested(name: name), configuration)
-    case .records(.forgetRequested(let saved)) where asksQuestions && (saved != .game || game.table != nil):
-      return .answer(confirmation.ask(.forget(saved)))
-    case .records(let action):
-      return action.next(game)
     case .confirmation(.denied):
       return .answer(confirmation.deny())
     case .confirmation(.misunderstood):
@@ -71,20 +56,20 @@ extension AppState {
     case .confirmation(.confirmed):
       return confirmed(confirmation.confirm(), configuration)
     case .helpRequested(let topic):
-      return .answer(HelpNotice(topic: topic))
+      return .answer(HelpShown(topic: topic))
     case .rulesRequested:
-      return .answer(RulesNotice())
+      return .answer(RulesTold())
     case .mistyped(let problem):
       offer = line.flatMap { problem.suggestion(for: $0) }.map(Offer.line)
       return .answer(problem)
     case .quit:
       isOver = true
       return configuration.savesGame && game.isInPlay
-        ? .ask(.checkGameIsSaved) : .answer(FarewellNotice(isSaved: false))
+        ? .ask(.checkGameIsSaved) : .answer(SessionEnded(isSaved: false))
     case .gameIsSaved(let isSaved):
-      return .answer(FarewellNotice(isSaved: isSaved))
+      return .answer(SessionEnded(isSaved: isSaved))
     case .repeatRequested:
-      return .answer(NavigationNotice.shown)
+      return .answer(ScreenShown())
     }
   }
 
@@ -93,31 +78,42 @@ extension AppState {
     return action.reduce(&game.table!, configuration.analyst)
   }
 
-  private mutating func reduce(_ action: any GameAction) -> Next {
-    guard case .named(let path)? = (action as? DeckNamed)?.deck, case let word = Word(path.text), word.isNumber
-    else {
-      let next = action.reduce(&game, in: spoken)
-      if case .category? = (next.answer as? DeckChosen)?.choice { openLine?.chosen = .category }
-      return next
-    }
-    let rows = DeckRow.rows(decks)
-    return rows.row(word).map { reduce(DeckNamed($0.reference)) }
-      ?? .answer(LineProblem.noSuchRow(word, rows: rows.count))
-  }
-
-  private mutating func reduce(_ action: SettingsAction) -> Next {
+  private mutating func reduce(_ action: any GameAction, _ configuration: AppConfiguration) -> Next {
     switch action {
-    case .choicesRequested(let setting, _) where asksQuestions:
-      offer = .choices(setting)
-      return game.reduce(.choicesRequested(setting, isNumbered: true))
-    case .chosen(.category, let word):
-      openLine?.chosen = .category
-      if let category = Category(word) { return reduce(DeckNamed(.category(category))) }
-    case .chosen(let setting, _):
-      openLine?.chosen = setting
-    case .choicesRequested: break
+    case let action as DeckNamed:
+      // A number is that of a row.
+      guard case .named(let path) = action.deck, case let word = Word(path.text), word.isNumber else { break }
+      let rows = DeckRow.rows(decks)
+      return rows.row(word).map { reduce(DeckNamed($0.reference), configuration) }
+        ?? .answer(LineProblem.noSuchRow(word, rows: rows.count))
+    case is WordsRequested where game.wordsDeck == nil:
+      return next(.navigation(.opened(.categories)), configuration)
+    case let action as ValueNamed:
+      openLine?.chosen = action.setting
+      guard action.setting == .category, let category = Category(action.value) else { break }
+      return reduce(DeckNamed(.category(category)), configuration)
+    case let action as ForgetRequested where asksQuestions && (action.thing != .game || game.table != nil):
+      return .answer(confirmation.ask(.forget(action.thing)))
+    case let saved as GameSaved where saved.isNameTaken:
+      return .answer(confirmation.ask(.replace(saved.name)))
+    case let forgotten as GameForgotten:
+      guard let game = forgotten.found else { break }
+      return .answer(confirmation.ask(.forgetGame(forgotten.name, game)))
+    default: break
     }
-    return game.reduce(action)
+    let next = action.reduce(&game, Asker(language: spoken, isAtPrompt: asksQuestions))
+    switch next.table {
+    case .dealt(let deal)?: return askBeforeOpening(deal, configuration)
+    case .loaded(let loaded)?: return take(loaded, configuration)
+    case nil: break
+    }
+    switch next.answer {
+    case let chosen as DeckChosen: if case .category = chosen.choice { openLine?.chosen = .category }
+    case let choices as ChoicesTold where choices.isNumbered: offer = .choices(choices.setting)
+    case is DayGoesOn: path.go(to: .game)
+    default: break
+    }
+    return next
   }
 
   /// Does what the player was asked about; nil if nothing was asked.
@@ -127,10 +123,10 @@ extension AppState {
     case .reveal: return play(RevealRequested(), configuration)
     case .discard(let deal): return open(deal, configuration)
     case .goBack(let action), .undoFlip(let action): return next(action)
-    case .replace(let name): return reduce(.replacementConfirmed(name: name), configuration)
+    case .replace(let name): return reduce(SaveRequested(name: name, isSure: true), configuration)
     case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
     case .takeHint: return play(HintRequested(), configuration)
-    case nil: return .answer(ConfirmationNotice.nothingAsked)
+    case nil: return .answer(NothingAsked())
     }
   }
 }

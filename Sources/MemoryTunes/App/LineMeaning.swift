@@ -150,7 +150,7 @@ extension AppState {
     if confirmation.open != nil, reading.asks { return nil }
     guard let other = reread(line, as: text) else { return nil }
     // The refusal of a value lists the choices as well.
-    if case .notOneOf? = problem, case .settings(.choicesRequested) = other.action { return nil }
+    if case .notOneOf? = problem, case .state(is ChoicesRequested) = other.action { return nil }
     return other
   }
 
@@ -226,11 +226,10 @@ extension FeatureAction {
     // Only the world knows whether there is such a deck.
     case .state(let action as DeckNamed):
       action.deck.unknown.flatMap { $0.isForeign ? .noSuchCategory($0) : nil }
-    case .deal(.newGameRequested(pairs: _, deck: let deck?)),
-      .deal(.practiceRequested(pairs: _, deck: let deck?)):
-      deck.unknown.map(LineProblem.noSuchCategory)
-    case .settings(.chosen(let setting, let word)) where !setting.takes(word):
-      .notOneOf(word, usage: Usage(.command("set"), .argument(setting.rawValue)))
+    case .state(let action as NewGameRequested): action.deck?.unknown.map(LineProblem.noSuchCategory)
+    case .state(let action as PracticeRequested): action.deck?.unknown.map(LineProblem.noSuchCategory)
+    case .state(let action as ValueNamed) where !action.setting.takes(action.value):
+      .notOneOf(action.value, usage: Usage(.command("set"), .argument(action.setting.rawValue)))
     default: nil
     }
   }

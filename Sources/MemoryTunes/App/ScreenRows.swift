@@ -14,12 +14,10 @@ extension AppState {
     case .settings:
       if asksQuestions, let setting = offeredSetting {
         try arguments.check(count: 1...1)
-        return .settings(.chosen(setting, try setting.choice(arguments.word(0))))
+        return .state(ValueNamed(setting, try setting.choice(arguments.word(0))))
       }
-      let rows = Setting.allCases.map { setting in
-        FeatureAction.settings(.choicesRequested(setting, isNumbered: asksQuestions))
-      }
-      return try row(of: rows + [.deal(.playersRequested)], arguments)
+      let rows: [any GameAction] = Setting.allCases.map(ChoicesRequested.init) + [PlayersRequested()]
+      return .state(try row(of: rows, arguments))
     case .game:
       let arguments = Arguments(
         words: arguments.words,
@@ -84,13 +82,13 @@ extension AppState {
 extension MenuRow {
   var action: FeatureAction {
     switch self {
-    case .newGame: .deal(.newGameRequested(pairs: nil))
+    case .newGame: .state(NewGameRequested())
     case .chooseCategory: .navigation(.opened(.categories))
     case .settings: .navigation(.opened(.settings))
     case .continueGame: .navigation(.opened(.game))
-    case .gameOfTheDay: .deal(.dailyRequested(nil))
-    case .againstTheComputer: .deal(.opponentRequested(nil))
-    case .learnWords: .wordsRequested
+    case .gameOfTheDay: .state(DailyRequested())
+    case .againstTheComputer: .state(OpponentRequested())
+    case .learnWords: .state(WordsRequested())
     }
   }
 }

@@ -1,20 +1,14 @@
 import App
 import MemoryGame
+import Text
 
 /// How another game comes on the table.
 extension AppState {
   /// Asks before a game in play is replaced, and deals the next one.
-  mutating func reduce(_ action: DealAction, _ configuration: AppConfiguration) -> Next {
-    switch game.reduce(action, asks: asksQuestions, in: spoken) {
-    case .next(let next): return next
-    case .goesOn(let answer):
-      path.go(to: .game)
-      return .answer(answer)
-    case .ready(let deal):
-      // A game of the day leaves the game in play waiting; a match between two games cannot wait.
-      let isLost = game.wouldDiscard(by: deal) && !(deal.day != nil && game.isInPlay)
-      return asksQuestions && isLost ? .answer(confirmation.ask(.discard(deal))) : open(deal, configuration)
-    }
+  mutating func askBeforeOpening(_ deal: PendingDeal, _ configuration: AppConfiguration) -> Next {
+    // A game of the day leaves the game in play waiting; a match between two games cannot wait.
+    let isLost = game.wouldDiscard(by: deal) && !(deal.day != nil && game.isInPlay)
+    return asksQuestions && isLost ? .answer(confirmation.ask(.discard(deal))) : open(deal, configuration)
   }
 
   /// Deals a game, or asks for the game of the day that waits.
@@ -30,10 +24,10 @@ extension AppState {
   ) -> Next {
     switch waiting {
     case nil: return lay(PendingDeal(day), leavesPosition: leaves, configuration)
-    case .failure(let problem)?: return .answer(GamesNotice.refused(problem, name: day.text))
+    case .failure(let problem)?: return .answer(GameRefused(problem, FilePath(day.text)))
     case .success(let game)?:
       _ = take(game, configuration)
-      return .answer(DealNotice.dayGoesOn(day))
+      return .answer(DayGoesOn(day: day))
     }
   }
 
@@ -50,20 +44,8 @@ extension AppState {
     return letOpponentsMove(after: game.lay(deal, leavesPosition: leavesPosition), configuration)
   }
 
-  /// Asks before a game is replaced or deleted, and shows a game that was loaded.
-  mutating func reduce(_ action: GamesAction, _ configuration: AppConfiguration) -> Next {
-    if case .saved(let name, .failure(.nameTaken)) = action { return .answer(confirmation.ask(.replace(name))) }
-    if case .found(let name, .success(let game)) = action {
-      return .answer(confirmation.ask(.forgetGame(name, game)))
-    }
-    switch game.reduce(action, asks: asksQuestions) {
-    case .next(let next): return next
-    case .loaded(let loaded): return take(loaded, configuration)
-    }
-  }
-
   /// Puts a loaded game on the table and shows it.
-  private mutating func take(_ loaded: SavedGame, _ configuration: AppConfiguration) -> Next {
+  mutating func take(_ loaded: SavedGame, _ configuration: AppConfiguration) -> Next {
     let replaced = Replaced.game(PutAway(game.table, position: game.position), changes.after.checkpoint)
     let next = game.take(loaded)
     let begins = game.table?.game.board.moves == 0

@@ -1,0 +1,38 @@
+import MemoryGame
+import Wording
+
+package let againCommand = Command<any GameAction>(
+  name: "again", synonyms: ["restart"], availability: .withGame
+) { _ in AgainRequested() }
+
+/// Deal the game on the table again, from the next seed.
+struct AgainRequested: GameAction {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    guard let table = game.table else { return .answer(LineProblem.noGame) }
+    if table.match != nil, !table.game.isOver { return .answer(MatchGoesOn()) }
+    var tunes = table.tunes
+    // The reason for using these tunes was reported when they were first dealt.
+    tunes.trouble = nil
+    return .deal(
+      PendingDeal(
+        tunes: tunes, pairs: table.game.board.pairs, cards: table.cards,
+        players: game.players(ofAnother: table), selection: table.selection, match: table.match?.next))
+  }
+}
+
+extension GameState {
+  /// Who plays another game like this one. The one who begins changes after a completed move, and always in a
+  /// match.
+  fileprivate func players(ofAnother table: borrowing Table) -> Players {
+    if table.match == nil, next.players.isSameRound(as: table.players) { return next.players }
+    return table.match == nil && table.game.board.moves == 0 ? table.players : table.players.fromTheNext
+  }
+}
+
+/// `again` before the end of a game of a match.
+struct MatchGoesOn: Answer {
+  let code = AnswerCode.refused(.notFinished)
+  let shows = Shown.screen
+
+  func message(_ context: AnswerContext) -> String? { context.words.matchGoesOn }
+}

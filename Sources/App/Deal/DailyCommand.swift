@@ -1,0 +1,124 @@
+import MemoryGame
+import Text
+import Wording
+
+package let dailyCommand = Command<any GameAction>(
+  name: "daily", parameters: [Parameter(.date, kind: .choice(["list"]), isOptional: true)]
+) { arguments throws(LineProblem) in
+  guard let word = arguments.words.first else { return DailyRequested() }
+  if word.choice(of: ["list"]) != nil { return DaysRequested() }
+  guard let day = AskedDay(word.key) else { throw .notADay(word) }
+  return DailyRequested(day: day)
+}
+
+/// Deal the game of a day; nil is today, whose game may be finished or waiting.
+package struct DailyRequested: GameAction {
+  let day: AskedDay?
+
+  package init(day: AskedDay? = nil) { self.day = day }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    .ask(
+      day == nil && asker.isAtPrompt
+        ? .readToday(game.learningDeck, isForMenu: false) : .tellDay(asked: day))
+  }
+}
+
+/// List the games of the days of this month.
+struct DaysRequested: GameAction {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.readRecords(.days, game.learningDeck)) }
+}
+
+/// The reply to `Effect.readToday`; nil if nothing is kept. Goes on with today's game, shows its result, or deals
+/// it unless it waits.
+package struct TodayRead: GameAction {
+  let today: Today?
+
+  package init(_ today: Today?) { self.today = today }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    guard let today else { return .ask(.tellDay(asked: nil)) }
+    if let table = game.table, table.day == today.day {
+      if !table.game.isOver { return .answer(DayGoesOn(day: today.day)) }
+      if table.game.board.isFinished, today.result == nil || !table.aids.isRepeat {
+        return .answer(DayFinished(share: Share(table), today: today))
+      }
+    }
+    if let result = today.result {
+      return .answer(DayFinished(share: Share(today.day, result), today: today))
+    }
+    var deal = PendingDeal(today.day)
+    deal.mayWait = true
+    return .deal(deal)
+  }
+}
+
+/// The reply to `Effect.tellDay`: today's date.
+package struct DayTold: GameAction {
+  let today: Day
+  let asked: AskedDay?
+
+  package init(today: Day, asked: AskedDay?) { (self.today, self.asked) = (today, asked) }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    let day = asked?.day(on: today) ?? today
+    return day <= today ? .deal(PendingDeal(day)) : .answer(DayToCome(day: day, today: today))
+  }
+}
+
+struct DayToCome: Answer {
+  let code = AnswerCode.refused(.dayToCome)
+  let shows = Shown.screen
+  let day: Day
+  let today: Day
+
+  func message(_ context: AnswerContext) -> String? {
+    context.words.dayToCome(day: day.text(context.style), today: today.text(context.style))
+  }
+}
+
+/// Today's game is finished.
+struct DayFinished: Answer {
+  let code = AnswerCode.done(.dayFinished)
+  let share: Share
+  let today: Today
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return words.sentences(
+      words.dayIsFinished(moves: share.moves, time: today.result.map { PlayTime.text($0.seconds) }),
+      words.nextDay(at: today.time),
+      words.dayCanBeRepeated(day: today.day.text))
+  }
+
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    share.draw(style: context.style, into: &output)
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    share.addMember(context.words, to: &object)
+  }
+}
+
+/// The game of a day is or comes on the table.
+package struct DayGoesOn: Answer {
+  package let code = AnswerCode.done(.gameLoaded)
+  package let shows = Shown.place
+  let day: Day
+
+  package init(day: Day) { self.day = day }
+
+  package func message(_ context: AnswerContext) -> String? {
+    let (words, style) = (context.words, context.style)
+    return context.table.map { table in
+      words.sentences(
+        words.dayGoesOn(day: day.text(style), progress: style.isPlain ? nil : table.game.progress(words)),
+        table.recollection == nil ? "" : table.sentenceOnAids(words))
+    }
+  }
+}
+
+extension Day {
+  /// As a date or, in plain output, in words.
+  func text(_ style: Style) -> String { style.isPlain ? aloud(style.words) : text }
+}

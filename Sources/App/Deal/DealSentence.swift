@@ -1,0 +1,34 @@
+import MemoryGame
+import Wording
+
+extension Table {
+  /// What was dealt, and where its tunes come from.
+  package func sentenceOnDeal(_ context: AnswerContext) -> String {
+    let (words, style) = (context.words, context.style)
+    let count = game.board.pairs
+    let pairs = cards == .split ? words.splitPairs(count: count) : words.pairs(count: count)
+    let deckName = tunes.deck.name(words)
+    let dealt =
+      day.map { words.dealtOfDay(pairs: pairs, deck: deckName, day: $0.text(style)) }
+      ?? words.dealt(pairs: pairs, deck: deckName)
+    return words.sentences(
+      sentence(dealt, tunes, words), style.isPlain ? dealSentence(words) : "",
+      trouble(tunes, words),
+      matchBefore.map { words.matchGame(game: $0.played + 1, games: $0.games) } ?? "")
+  }
+}
+
+private func sentence(_ game: String, _ tunes: Tunes, _ words: Wording) -> String {
+  let origin = tunes.origin.description(words)
+  if tunes.trouble != nil { return words.sentence(game) }
+  switch tunes.origin {
+  case .fetched, .kept, .stale: return words.dealtFrom(game: game, origin: origin)
+  case .builtIn, .file: return words.sentence(game)
+  }
+}
+
+private func trouble(_ tunes: Tunes, _ words: Wording) -> String {
+  guard let trouble = tunes.trouble?.message(words) else { return "" }
+  return words.tunesInstead(
+    origin: tunes.origin.description(words), trouble: trouble, capitalized: trouble.capitalized)
+}

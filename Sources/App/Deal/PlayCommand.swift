@@ -1,0 +1,211 @@
+import MemoryGame
+import Text
+import Wording
+
+/// The pairs and the deck come in either order.
+package let playCommand = Command<any GameAction>(
+  name: "play", synonyms: ["p", "new", "start"], parameters: Parameter.pairsAndDeck, subject: .basics
+) { arguments throws(LineProblem) in
+  // "new game", typed in other words than the title of the row.
+  if arguments.words.count == 1, arguments.words[0].choice(of: ["game"]) != nil { return NewGameRequested() }
+  let (pairs, deck) = try arguments.pairsAndDeck()
+  return NewGameRequested(pairs: pairs, deck: deck)
+}
+
+extension Parameter {
+  static let pairsAndDeck = [
+    Parameter(.pairs, kind: .pairsOrDeck, isOptional: true),
+    Parameter(.deck, kind: .pairsOrDeck, isOptional: true),
+  ]
+}
+
+extension Arguments {
+  /// The number, before or after the name of a deck, which may have several words.
+  func pairsAndDeck() throws(LineProblem) -> (pairs: Int?, deck: DeckReference?) {
+    var words = words[...]
+    guard !words.isEmpty else { return (nil, nil) }
+    let isFirst = words[0].isNumber
+    let number = isFirst ? words.popFirst() : words.last!.isNumber ? words.popLast() : nil
+    if let second = words.first, second.isNumber { throw .tooManyWords(first: second, usage: usage) }
+    if let word = words.first(where: { !$0.hasLetter }) { throw .notANumber(word, usage: usage) }
+    let name = words.map(\.typed).joined(separator: " ")
+    return (number?.count, name.isEmpty ? nil : DeckReference(FilePath(name)))
+  }
+}
+
+package struct NewGameRequested: GameAction {
+  /// Nil if the player named none.
+  let pairs: Int?
+  package let deck: DeckReference?
+
+  package init(pairs: Int? = nil, deck: DeckReference? = nil) { (self.pairs, self.deck) = (pairs, deck) }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    guard let deck else { return game.requestTunes(game.choice, pairs: pairs) }
+    return game.answer(
+      game.search(deck, for: .deal(pairs: pairs), in: asker.language), for: .deal(pairs: pairs))
+  }
+}
+
+/// The reply to `Effect.readDeck` about a deck to deal from.
+package struct NamedDeckRead: GameAction {
+  let deck: Result<Deck, DeckFileProblem>
+  let request: DeckRequest
+
+  package init(_ deck: Result<Deck, DeckFileProblem>, _ request: DeckRequest) {
+    (self.deck, self.request) = (deck, request)
+  }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    game.answer(game.search(deck, request, in: asker.language), for: request.use)
+  }
+}
+
+/// The reply to `Effect.loadTunes`. Tunes that were not requested are ignored.
+package struct TunesArrived: GameAction {
+  let tunes: Result<Tunes, FetchProblem>
+
+  package init(_ tunes: Result<Tunes, FetchProblem>) { self.tunes = tunes }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    guard let request = game.request,
+      case .deal(let pairs, let isNamed, let games, let players) = request.purpose
+    else { return .nothing }
+    game.request = nil
+    game.note(tunes)
+    switch tunes {
+    case .success(let tunes):
+      return game.deal(
+        tunes, pairs: pairs, choosing: isNamed ? .category(request.category) : nil, games: games,
+        players: players)
+    case .failure(let problem): return .answer(NoTunes(problem: problem))
+    }
+  }
+}
+
+extension GameState {
+  /// Deals or practices a deck that a player named.
+  mutating func answer(_ search: DeckSearch, for use: DeckRequest.Use) -> Next {
+    switch (search, use) {
+    case (.ask(let effect), _): .ask(effect)
+    case (.refused(let refusal), _): .answer(refusal)
+    case (.found(.category(let category)), .practice(let pairs)):
+      requestPractice(of: category.deck, pairs: pairs)
+    case (.found(.deck(let deck)), .practice(let pairs)): requestPractice(of: deck, pairs: pairs)
+    case (.found(let choice), .deal(let pairs)): requestTunes(choice, pairs: pairs, isNamed: true)
+    case (.found, .choice): .nothing
+    }
+  }
+
+  /// Deals at once if the tunes are available, otherwise requests them. `isNamed`: whether the player has named
+  /// the deck, which then applies to later games.
+  mutating func requestTunes(
+    _ choice: DeckChoice, pairs: Int?, isNamed: Bool = false, games: Int? = nil, players: Players? = nil
+  ) -> Next {
+    guard request == nil else { return .nothing }
+    if let tunes = tunesAtHand(choice) {
+      return deal(tunes, pairs: pairs, choosing: isNamed ? choice : nil, games: games, players: players)
+    }
+    guard case .category(let category) = choice else { return .nothing }
+    request = Request(
+      category: category, purpose: .deal(pairs: pairs, isNamed: isNamed, games: games, players: players))
+    return .ask(.loadTunes(category, policy, asksCatalog: asksCatalog))
+  }
+
+  fileprivate func deal(
+    _ tunes: Tunes, pairs asked: Int?, choosing choice: DeckChoice? = nil, games: Int? = nil,
+    players named: Players? = nil
+  ) -> Next {
+    let players = named ?? next.players
+    let cards = cards(of: tunes.deck)
+    let count = tunes.deck.count(for: cards)
+    let pairs = asked ?? min(settings.pairs ?? players.usualPairs, count)
+    guard pairs >= 2, pairs <= count else {
+      return .answer(PairsRefused(pairs, count, of: tunes.deck, for: "play"))
+    }
+    guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else {
+      return .answer(TooManyPairsForPrograms())
+    }
+    return .deal(
+      PendingDeal(
+        tunes: tunes, pairs: pairs, cards: cards, players: players,
+        match: games.flatMap { Match(of: $0, halves: players.list.map { _ in 0 }) }, choice: choice,
+        choosesPlayers: named != nil, unsplit: settings.cards == .split ? tunes.deck.splitProblem : nil))
+  }
+}
+
+struct Dealt: Answer {
+  let code = AnswerCode.done(.dealt)
+  let shows = Shown.screen
+  /// Why the cards are alike although split ones were chosen; nil if they are not.
+  let unsplit: SplitProblem?
+
+  func tellsTurn(_ context: AnswerContext) -> Bool { true }
+
+  func message(_ context: AnswerContext) -> String? {
+    context.table.map { context.words.sentences(paragraphs(on: $0, context)) }
+  }
+
+  func paragraphs(_ context: AnswerContext) -> [String] {
+    context.table.map { paragraphs(on: $0, context) } ?? []
+  }
+
+  /// Plain output says last that the game counts as assisted.
+  private func paragraphs(on table: Table, _ context: AnswerContext) -> [String] {
+    let (words, style) = (context.words, context.style)
+    if table.game.isOver { return [words.sentences(table.ending(context.analyst, style: style))] }
+    let aids = table.sentenceOnAids(words)
+    let deal = words.sentences(
+      table.sentenceOnDeal(context),
+      unsplit.map { words.sentences($0.message(table.tunes.deck, words), words.dealtAlike) } ?? "",
+      style.isPlain ? "" : aids,
+      table.isShared ? table.turnSentence(words) : words.flipTwo)
+    return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
+  }
+}
+
+/// More pairs than the deck can deal.
+struct PairsRefused: Answer {
+  let code = AnswerCode.refused(.pairsOutOfRange)
+  let shows = Shown.screen
+  let asked: Int
+  let most: Int
+  /// The deck has more tunes, which split cards leave out.
+  let isSplit: Bool
+  /// The command to type instead.
+  let command: String
+
+  init(_ asked: Int, _ most: Int, of deck: Deck, for command: String) {
+    (self.asked, self.most, self.command) = (asked, most, command)
+    isSplit = most != deck.count(for: .same)
+  }
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    let (pairs, command) = (context.typed(asked), words.command(command))
+    let usual = min(NextGame.usualPairs, most)
+    return isSplit
+      ? words.cannotDealSplit(pairs: pairs, most: most, command: command, other: usual)
+      : words.cannotDeal(pairs: pairs, most: most, command: command, instead: usual)
+  }
+}
+
+struct TooManyPairsForPrograms: Answer {
+  let code = AnswerCode.refused(.tooManyPairs)
+  let shows = Shown.screen
+
+  func message(_ context: AnswerContext) -> String? {
+    context.words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
+  }
+}
+
+struct NoTunes: Answer {
+  let shows = Shown.screen
+  let problem: FetchProblem
+
+  var code: AnswerCode { .refused(problem == .networkOff ? .networkOff : .noTunes) }
+
+  func message(_ context: AnswerContext) -> String? {
+    context.words.notDealt(trouble: problem.message(context.words))
+  }
+}

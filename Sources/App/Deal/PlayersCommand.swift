@@ -1,0 +1,72 @@
+import Text
+import Wording
+
+package let playersCommand = Command<any GameAction>(
+  name: "players", parameters: [Parameter(.player, kind: .player, isOptional: true, isRepeated: true)]
+) { arguments in
+  if arguments.words.isEmpty { return PlayersRequested() }
+  return PlayersNamed(names: arguments.words)
+}
+
+package struct PlayersRequested: GameAction {
+  package init() {}
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    .answer(PlayersTold(players: game.table?.players ?? game.next.players, next: game.next.players))
+  }
+}
+
+/// Who plays the next games.
+struct PlayersNamed: GameAction {
+  let names: [Word]
+
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    do throws(PlayersProblem) {
+      game.choose(try Players(typed: names, bots: game.bots))
+      return .answer(PlayersChosen(players: game.next.players))
+    } catch {
+      return .answer(PlayersRefused(problem: error))
+    }
+  }
+}
+
+struct PlayersChosen: Answer {
+  let code = AnswerCode.done(.playersChosen)
+  let shows = Shown.screen
+  let players: Players
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return words.playersChosen(
+      names: players.names(words), people: players.people(words),
+      areAll: players.list.count > 1 && !players.hasPrograms)
+  }
+}
+
+struct PlayersRefused: Answer {
+  let code = AnswerCode.refused(.playersRefused)
+  let shows = Shown.screen
+  let problem: PlayersProblem
+
+  func message(_ context: AnswerContext) -> String? {
+    context.words.playersRefused(problem: problem.message(context.words))
+  }
+}
+
+/// Of the game on the table, or of the next one if there is none.
+struct PlayersTold: Answer {
+  let code = AnswerCode.done(.players)
+  let shows = Shown.screen
+  let players: Players
+  let next: Players
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return words.playing(names: players.names(words), next: next == players ? nil : next.names(words))
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.name("list")
+    object.objects(players.list) { $1.members($0) }
+  }
+}

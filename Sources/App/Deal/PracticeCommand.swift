@@ -1,0 +1,77 @@
+import MemoryGame
+import Wording
+
+package let practiceCommand = Command<any GameAction>(
+  name: "practice", parameters: Parameter.pairsAndDeck, subject: .tunes
+) { arguments throws(LineProblem) in
+  let (pairs, deck) = try arguments.pairsAndDeck()
+  return PracticeRequested(pairs: pairs, deck: deck)
+}
+
+/// Practice pairs of a deck, by default of the chosen one and as many as for `play`.
+package struct PracticeRequested: GameAction {
+  let pairs: Int?
+  package let deck: DeckReference?
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    guard let deck else { return game.requestPractice(of: game.learningDeck, pairs: pairs) }
+    let use = DeckRequest.Use.practice(pairs: pairs)
+    return game.answer(game.search(deck, for: use, in: asker.language), for: use)
+  }
+}
+
+/// Practice the deck of words that was chosen last.
+package struct WordsRequested: GameAction {
+  package init() {}
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    game.requestPractice(of: game.wordsDeck ?? game.learningDeck, pairs: nil)
+  }
+}
+
+extension GameState {
+  /// Asks what is known of the deck.
+  func requestPractice(of deck: Deck, pairs asked: Int?) -> Next {
+    let count = deck.count(for: .split)
+    if let problem = deck.splitProblem(pairs: count) {
+      return .answer(NothingToPractice(deck: deck, problem: problem))
+    }
+    let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
+    guard pairs >= 2, pairs <= count else {
+      return .answer(PairsRefused(pairs, count, of: deck, for: "practice"))
+    }
+    return .ask(.readLearned(deck, pairs: pairs))
+  }
+}
+
+/// The reply to `Effect.readLearned`. The deck is chosen, too, if it is one of words.
+package struct LearnedRead: GameAction {
+  let learned: Learned?
+  let deck: Deck
+  let pairs: Int
+
+  package init(_ learned: Learned?, _ deck: Deck, pairs: Int) {
+    (self.learned, self.deck, self.pairs) = (learned, deck, pairs)
+  }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    .deal(
+      PendingDeal(
+        tunes: Tunes(deck: deck), pairs: pairs, cards: .split, players: .alone,
+        selection: Learned.selection(pairs, of: deck.places(for: .split) ?? [], learned),
+        choice: deck == game.learningDeck ? nil : .deck(deck)))
+  }
+}
+
+/// A deck that cannot be split.
+struct NothingToPractice: Answer {
+  let code = AnswerCode.refused(.cannotSplit)
+  let shows = Shown.screen
+  let deck: Deck
+  let problem: SplitProblem
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return words.sentences(problem.message(deck, words), words.decksOfWords(decks: words.decksOfWords))
+  }
+}

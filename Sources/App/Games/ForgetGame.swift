@@ -1,0 +1,42 @@
+import Text
+import Wording
+
+/// Delete the game with this name or number.
+package struct ForgetGameRequested: GameAction {
+  let name: FilePath
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    name.isGameName
+      ? .ask(.forgetGame(name: name, isSure: !asker.isAtPrompt)) : .answer(BadGameName(name))
+  }
+}
+
+/// The reply to `Effect.forgetGame`: the game that was deleted or, unless `isSure`, can be.
+package struct GameForgotten: GameAction {
+  package let name: FilePath
+  let result: Result<ListedGame, GamesProblem>
+  let isSure: Bool
+
+  package init(_ name: FilePath, _ result: Result<ListedGame, GamesProblem>, isSure: Bool) {
+    (self.name, self.result, self.isSure) = (name, result, isSure)
+  }
+
+  /// The game about which the player is asked.
+  package var found: ListedGame? { isSure ? nil : try? result.get() }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    switch result {
+    case .success(let game): .answer(GameDeleted(game: game))
+    case .failure(let problem): .answer(GameRefused(problem, name))
+    }
+  }
+}
+
+struct GameDeleted: Answer {
+  let code = AnswerCode.done(.gameForgotten)
+  let game: ListedGame
+
+  func message(_ context: AnswerContext) -> String? {
+    context.words.gameDeleted(game: game.text(context.words))
+  }
+}

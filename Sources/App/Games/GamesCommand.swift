@@ -1,0 +1,119 @@
+import Text
+import Wording
+
+package let gamesCommand = Command<any GameAction>(name: "games", subject: .savedGames) { _ in
+  GamesRequested()
+}
+
+struct GamesRequested: GameAction {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.listGames()) }
+}
+
+/// The reply to `Effect.listGames`. `forTable`: because there is no game on the table.
+package struct GamesRead: GameAction {
+  let games: Result<[ListedGame], GamesProblem>
+  let forTable: Bool
+
+  package init(_ games: Result<[ListedGame], GamesProblem>, forTable: Bool) {
+    (self.games, self.forTable) = (games, forTable)
+  }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    switch games {
+    case .success(let games) where forTable && !games.isEmpty:
+      .answer(NoneOnTable(isElsewhere: games.contains(where: \.isInUse)))
+    case _ where forTable: .answer(LineProblem.noGame)
+    case .success(let games): .answer(GamesListed(games: games))
+    case .failure(let problem): .answer(GameRefused(problem, FilePath("")))
+    }
+  }
+}
+
+struct GamesListed: Answer {
+  let code = AnswerCode.done(.games)
+  let games: [ListedGame]
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return games.isEmpty
+      ? words.noGamesToLoad : words.gamesAdvice(row: games.firstIndex { !$0.isInUse }.map { $0 + 1 })
+  }
+
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    GamesScreen().draw(games, style: context.style, into: &output)
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) { object.listGames(games) }
+}
+
+/// No game is on the table, but there are others.
+struct NoneOnTable: Answer {
+  let code = AnswerCode.refused(.noGame)
+  /// Another program plays one.
+  let isElsewhere: Bool
+
+  func message(_ context: AnswerContext) -> String? { context.words.noGameOnTable(isElsewhere: isElsewhere) }
+}
+
+/// Why nothing was done with a game, or with the list of all if the name is empty.
+package struct GameRefused: Answer {
+  let problem: GamesProblem
+  let name: String
+
+  package init(_ problem: GamesProblem, _ name: FilePath) {
+    (self.problem, self.name) = (problem, OutsideText.brief(name.text))
+  }
+
+  package var code: AnswerCode {
+    switch problem {
+    case .nothingSaved: .done(.nothingSaved)
+    case .noSuchGame: .refused(.noSuchGame)
+    case .noList: .refused(.noList)
+    case .inUse: .refused(.gameInUse)
+    case .onTable: .refused(.gameOnTable)
+    case .nameTaken, .notUnderstood, .system: .refused(.gameRefused)
+    }
+  }
+
+  package func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return switch problem {
+    case .nothingSaved: words.noGamesAreSaved
+    case .noSuchGame: words.noSuchGame(name: name)
+    case .inUse: words.gameIsInUse(name: name)
+    case .onTable: words.gameIsOnTable(name: name)
+    case .nameTaken: words.willReplaceGame(name: name)
+    case .noList: words.noGamesShown(name: name)
+    case .notUnderstood: words.gameNotUnderstood(name: name)
+    case .system(let problem) where name.isEmpty: words.gamesUnreadable(problem: problem.message(words))
+    case .system(let problem): words.gameProblem(name: name, problem: problem.message(words))
+    }
+  }
+
+  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+    if problem == .nothingSaved, name.isEmpty { object.listGames([]) }
+  }
+}
+
+extension Output {
+  fileprivate mutating func listGames(_ games: [ListedGame]) {
+    name("list")
+    objects(games) { game, object in
+      object.member("name", game.name)
+      object.member("deck", game.deck)
+      object.member("pairs", game.pairs)
+      object.member("matched", game.matched)
+      object.member("moves", game.moves)
+      object.member("when", Record.date(game.time))
+      object.member("inUse", game.isInUse)
+    }
+  }
+}
+
+extension ListedGame {
+  /// The game in a sentence.
+  package func text(_ words: Wording) -> String {
+    let progress = words.progress(found: matched, pairs: pairs)
+    return words.gameToDelete(name: name, deck: words.deckName(deck), progress: progress)
+  }
+}

@@ -1,0 +1,60 @@
+import Text
+import Wording
+
+package let loadCommand = Command<any GameAction>(
+  name: "load", parameters: [Parameter(.name, kind: .game)], subject: .savedGames
+) { arguments throws(LineProblem) in LoadRequested(name: try arguments.nameOfGame()) }
+
+struct LoadRequested: GameAction {
+  let name: FilePath
+
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    name.isGameName
+      ? .ask(.loadGame(name: name, leaving: game.position)) : .answer(BadGameName(name))
+  }
+}
+
+/// The reply to `Effect.loadGame`.
+package struct GameLoaded: GameAction {
+  let name: FilePath
+  let result: Result<SavedGame, GamesProblem>
+
+  package init(_ name: FilePath, _ result: Result<SavedGame, GamesProblem>) {
+    (self.name, self.result) = (name, result)
+  }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    switch result {
+    case .success(let game):
+      game.table == nil ? .answer(GameRefused(.notUnderstood, name)) : Next(table: .loaded(game))
+    case .failure(let problem): .answer(GameRefused(problem, name))
+    }
+  }
+}
+
+extension GameState {
+  /// Puts a loaded game on the table.
+  package mutating func take(_ loaded: SavedGame) -> Next {
+    deals += 1
+    position = deals
+    table = loaded.table
+    table?.number = deals
+    table?.isBroughtBack = true
+    return .answer(GoesOn())
+  }
+}
+
+/// A loaded game is on the table.
+struct GoesOn: Answer {
+  let code = AnswerCode.done(.gameLoaded)
+  let shows = Shown.place
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return context.table.map { table in
+      words.sentences(
+        words.gameLoaded(progress: context.style.isPlain ? nil : table.game.progress(words)),
+        table.recollection == nil ? "" : table.sentenceOnAids(words))
+    }
+  }
+}

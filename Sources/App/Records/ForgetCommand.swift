@@ -1,0 +1,39 @@
+import Wording
+
+package let forgetCommand = Command<any GameAction>(
+  name: "forget",
+  parameters: [
+    Parameter(.what, kind: .choice(SavedThing.allCases.map(\.rawValue))),
+    Parameter(.name, kind: .game, isOptional: true),
+  ], subject: .records
+) { arguments throws(LineProblem) in
+  let word = try arguments.word(0)
+  let names = SavedThing.allCases.map(\.rawValue)
+  guard let thing = word.choice(of: names).flatMap(SavedThing.init) else {
+    throw .notOneOf(word, usage: .line("forget", withOneOf: names))
+  }
+  guard arguments.words.count > 1 else { return ForgetRequested(thing: thing) }
+  guard thing == .game else { throw .tooManyWords(first: arguments.words[1], usage: arguments.usage) }
+  return ForgetGameRequested(name: try arguments.name())
+}
+
+package struct ForgetRequested: GameAction {
+  package let thing: SavedThing
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.forget(thing)) }
+}
+
+/// The reply to `Effect.forget`: how many files or rows are gone.
+package struct Forgotten: GameAction, Answer {
+  package let code = AnswerCode.done(.forgotten)
+  let thing: SavedThing
+  let count: Int
+
+  package init(_ thing: SavedThing, count: Int) { (self.thing, self.count) = (thing, count) }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
+
+  package func message(_ context: AnswerContext) -> String? {
+    count == 0 ? context.words.nothingToDelete(thing: thing) : context.words.wasDeleted(thing: thing)
+  }
+}

@@ -1,0 +1,143 @@
+import Saved
+import Text
+import Wording
+
+package let recordsCommand = Command<any GameAction>(
+  name: "records", parameters: [.number(.pairs).optional, Parameter(.name, isOptional: true)],
+  subject: .records
+) { arguments throws(LineProblem) in
+  let (pairs, player) = try arguments.selection()
+  return RecordsRequested(pairs: pairs, player: player)
+}
+
+/// The best games of one or all numbers of pairs, of a named player or the one at the keyboard.
+struct RecordsRequested: GameAction {
+  let pairs: Int?
+  let player: String?
+
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    if let pairs, pairs < 2 { return .answer(TooFewPairs(pairs: pairs, command: "records")) }
+    let canBeDealt = pairs.map(game.canDeal) ?? true
+    return .ask(
+      .readRecords(.best(pairs: pairs, player: player, canBeDealt: canBeDealt), game.learningDeck))
+  }
+}
+
+/// The reply to `Effect.readRecords`.
+package struct RecordsRead: GameAction {
+  let answer: any Answer
+
+  package init(_ answer: (any Answer)?) { self.answer = answer ?? NoRecordsKept() }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(answer) }
+}
+
+/// The best games that one person played, and the last games of several players, latest first.
+package struct BestGames: Answer {
+  package let code = AnswerCode.done(.records)
+  let games: [Record]
+  let ofSeveral: [Record]
+  let selection: RecordsSelection
+
+  package func message(_ context: AnswerContext) -> String? {
+    guard games.isEmpty, ofSeveral.isEmpty else { return nil }
+    let words = context.words
+    let player = selection.player.map(words.playerName)
+    return words.sentences(
+      player.map { words.noGameOfPlayerFinished(name: $0, pairs: selection.pairs) }
+        ?? words.noGameFinished(pairs: selection.pairs, canBeDealt: selection.canBeDealt),
+      selection.hint(words))
+  }
+
+  package func draw(_ context: AnswerContext, into output: inout Output) {
+    RecordsScreen().draw(self, style: context.style, into: &output)
+  }
+
+  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.name("list")
+    object.objects(games + ofSeveral) { record, object in object.members(record) }
+  }
+}
+
+/// This session saves nothing.
+struct NoRecordsKept: Answer {
+  let code = AnswerCode.done(.nothingSaved)
+
+  func message(_ context: AnswerContext) -> String? { context.words.noRecordsAreKept }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.name("list")
+    object.array { _ in }
+  }
+}
+
+/// The refusal of a command about games of so few pairs.
+struct TooFewPairs: Answer {
+  let code = AnswerCode.refused(.pairsOutOfRange)
+  let pairs: Int
+  let command: String
+
+  func message(_ context: AnswerContext) -> String? {
+    context.words.noGameOfSoFewPairs(
+      pairs: context.typed(pairs), command: context.words.command(command), instead: NextGame.usualPairs)
+  }
+}
+
+extension DayCalendar: Answer {
+  package var code: AnswerCode { .done(.days) }
+  package var shows: Shown { .listFirst }
+
+  package func message(_ context: AnswerContext) -> String? { message(context.words) }
+
+  package func draw(_ context: AnswerContext, into output: inout Output) {
+    DayCalendarScreen(calendar: self, style: context.style).draw(into: &output)
+  }
+
+  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.name("list")
+    object.objects(games) { game, object in
+      object.member("day", game.day.text)
+      object.member("moves", game.moves)
+      object.member("inTime", game.isInTime)
+    }
+    object.members(stats)
+  }
+}
+
+extension RecordsSelection {
+  /// How to list the games of the others; empty if there are none.
+  func hint(_ words: Wording) -> String {
+    others.isEmpty ? "" : words.otherRecords(names: words.enumerated(others), first: others[0])
+  }
+}
+
+extension Output {
+  mutating func members(_ days: DayStats?) {
+    name("days")
+    object { object in
+      object.member("played", days?.played ?? 0)
+      object.member("streak", days?.streak ?? 0)
+      object.member("longest", days?.longest ?? 0)
+    }
+  }
+
+  fileprivate mutating func members(_ record: Record) {
+    member("when", record.when)
+    member("deck", record.deck)
+    member("pairs", record.pairs)
+    member("moves", record.moves)
+    member("flips", record.flips)
+    member("seconds", record.seconds)
+    member("seed", text: record.seed)
+    member("regret", decimals: record.regret)
+    member("luck", decimals: record.luck)
+    member("hints", record.aids.hints)
+    member("day", record.day?.text)
+    member("cards", record.cards.rawValue)
+    member("aids", record.aids.words.joined(separator: " "))
+    name("players")
+    array { array in for name in record.players { array.value(name) } }
+    name("won")
+    array { array in for pairs in record.won { array.value(pairs) } }
+  }
+}

@@ -1,0 +1,71 @@
+import MemoryGame
+import Text
+import Wording
+
+package let statsCommand = Command<any GameAction>(
+  name: "stats", parameters: [.number(.pairs).optional], subject: .records
+) { arguments throws(LineProblem) in StatsRequested(pairs: try arguments.optionalCount(0)) }
+
+struct StatsRequested: GameAction {
+  let pairs: Int?
+
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    if let pairs, pairs < 2 { return .answer(TooFewPairs(pairs: pairs, command: "stats")) }
+    let canBeDealt = pairs.map(game.canDeal) ?? true
+    return .ask(
+      .readRecords(
+        .stats(game.settings.category, pairs: pairs, canBeDealt: canBeDealt), game.learningDeck))
+  }
+}
+
+extension Stats: Answer {
+  package var code: AnswerCode { .done(.stats) }
+
+  package func message(_ context: AnswerContext) -> String? {
+    groups.isEmpty && matches == nil ? context.words.noGameBegun(pairs: pairs, canBeDealt: canBeDealt) : nil
+  }
+
+  package func draw(_ context: AnswerContext, into output: inout Output) {
+    let style = context.style
+    drawSummary(style: style, into: &output)
+    let screen = RecordsScreen()
+    for group in groupsToShow { screen.draw(group, style: style, into: &output) }
+    for cards in CardContent.allCases {
+      screen.drawSkills(skills[cards] ?? [], of: cards, style: style, into: &output)
+    }
+    boxes?.draw(style: style, into: &output)
+  }
+
+  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.name("list")
+    object.objects(groups) { group, object in object.members(group) }
+    object.members(days)
+    if let boxes {
+      object.name("learned")
+      object.object { object in boxes.addMembers(to: &object) }
+    }
+    if let matches {
+      object.name("matches")
+      object.object { object in matches.addMembers(to: &object) }
+    }
+    object.name("summary")
+    object.object { object in addSummary(to: &object) }
+  }
+}
+
+extension Output {
+  fileprivate mutating func members(_ group: Stats.Group) {
+    member("category", group.category?.rawValue)
+    member("pairs", group.pairs)
+    member("begun", group.begun)
+    member("finished", group.finished)
+    member("best", group.best)
+    member("mean", decimals: group.finished > 0 ? group.mean : nil)
+    name("moves")
+    object { object in
+      for (moves, games) in group.moves { object.member(number: moves, games) }
+    }
+    member("cards", group.cards.rawValue)
+    member("revealed", group.revealed)
+  }
+}

@@ -1,0 +1,162 @@
+import Text
+import Wording
+
+package let setCommand = Command<any GameAction>(
+  name: "set",
+  parameters: [
+    Parameter(.setting, kind: .choice(Setting.allCases.map(\.rawValue))),
+    Parameter(.value, kind: .value { Setting.named($0)?.choices ?? [] }, isOptional: true),
+  ], subject: .settings
+) { arguments throws(LineProblem) in
+  let word = try arguments.word(0)
+  guard let setting = Setting.named(word) else {
+    throw .noSuchSetting(word, nearest: word.nearest(of: Setting.allCases.map(\.rawValue), in: \.settings))
+  }
+  if arguments.words.count == 1 { return ChoicesRequested(setting) }
+  return ValueNamed(setting, try arguments.word(1))
+}
+
+package let languageCommand = Command<any GameAction>(
+  name: "language",
+  parameters: [Parameter(.name, kind: .choice(Setting.language.choices), isOptional: true)], subject: .settings
+) { arguments in
+  guard let word = arguments.words.first else { return ChoicesRequested(.language) }
+  return ValueNamed(.language, word)
+}
+
+package let cardsCommand = Command<any GameAction>(
+  name: "cards", parameters: [Parameter(.what, kind: .choice(Setting.cards.choices))], subject: .settings
+) { arguments throws(LineProblem) in
+  let word = try arguments.word(0)
+  guard Setting.cards.takes(word) else {
+    throw .notOneOf(word, usage: .line("cards", withOneOf: Setting.cards.choices))
+  }
+  return ValueNamed(.cards, word)
+}
+
+package struct ValueNamed: GameAction {
+  package let setting: Setting
+  package let value: Word
+
+  package init(_ setting: Setting, _ value: Word) { (self.setting, self.value) = (setting, value) }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    let earlier = game.settings
+    guard setting.row.put(Array(value.typed.utf8), &game.settings) else {
+      let example = setting.nearest(to: value) ?? setting.example(besides: game.settings)
+      return .answer(ValueRefused(value: value, setting: setting, example: example))
+    }
+    return .answer(ValueChosen(setting: setting, values: game.settings, earlier: earlier))
+  }
+}
+
+struct ValueChosen: Answer {
+  let code = AnswerCode.done(.settingChosen)
+  let shows = Shown.screen
+  let setting: Setting
+  let values: SettingValues
+  let earlier: SettingValues
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    switch (setting, values.cards) {
+    case (.language, _):
+      return values.language == nil ? words.languageChosenAutomatically : words.languageChosen
+    case (.cards, nil): return words.deckChoosesCards
+    case (.cards, .same?): return words.sameChosen
+    case (.cards, .split?): return words.splitChosen
+    default: break
+    }
+    return words.sentences(
+      words.settingChosen(
+        setting: setting.name(words), title: setting.name(words).capitalized,
+        value: setting.word(for: setting.value(values), words)),
+      (values.board == .plain) != (earlier.board == .plain)
+        ? words.howToSetBack(line: setting.line(setting.value(earlier), words)) : "")
+  }
+}
+
+/// A word that is not a value of the setting, and one that is.
+struct ValueRefused: Answer {
+  let code = AnswerCode.refused(.notAChoice)
+  let value: Word
+  let setting: Setting
+  let example: String
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    guard setting == .language else {
+      return words.noChoice(
+        word: value.brief, setting: setting.name(words), choices: setting.choiceList(words, besides: value),
+        line: setting.line(example, words))
+    }
+    return words.noChoice(
+      word: value.brief, setting: setting.name(words), choices: words.languageChoices(),
+      line: words.languageLine(code: example == Setting.automatic ? words.otherLanguage.rawValue : example))
+  }
+}
+
+/// List the choices. At a prompt, a number on the next line picks one.
+package struct ChoicesRequested: GameAction {
+  let setting: Setting
+
+  package init(_ setting: Setting) { self.setting = setting }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    // As far as known, those of the next game.
+    let most = game.learningDeck.count(for: game.cards(of: game.learningDeck))
+    return .answer(
+      ChoicesTold(
+        setting: setting, values: game.settings, pairs: 2...max(2, most), isNumbered: asker.isAtPrompt))
+  }
+}
+
+package struct ChoicesTold: Answer {
+  package let code = AnswerCode.done(.setting)
+  package let setting: Setting
+  let values: SettingValues
+  /// The sizes of the next game.
+  let pairs: ClosedRange<Int>
+  package let isNumbered: Bool
+
+  package func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    guard setting == .language else {
+      return words.settingTold(
+        setting: setting.name(words), title: setting.name(words).capitalized,
+        value: setting.word(for: setting.value(values), words),
+        choices: setting.choiceList(words, isNumbered: isNumbered),
+        line: setting.line(setting.example(besides: values), words))
+    }
+    return words.languageTold(
+      isAutomatic: values.language == nil, choices: words.languageChoices(isNumbered: isNumbered),
+      line: words.languageLine(code: words.otherLanguage.rawValue))
+  }
+
+  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.name("list")
+    object.array { array in
+      array.object { object in
+        object.member("setting", setting.rawValue)
+        object.member("value", setting.value(values))
+        object.name("choices")
+        object.array { array in
+          for choice in setting.choices { array.value(choice) }
+          if setting.number != nil { for number in pairs { array.value("\(number)") } }
+        }
+      }
+    }
+  }
+}
+
+extension Setting {
+  /// The choices that are numbered, in their order.
+  var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
+
+  /// The choice with this number, or the number itself if it is one.
+  package func choice(_ word: Word) throws(LineProblem) -> Word {
+    if let number, let count = word.count, count >= number.least { return word }
+    guard let choice = numberedChoices.row(word) else { throw .noSuchRow(word, rows: numberedChoices.count) }
+    return Word(choice)
+  }
+}

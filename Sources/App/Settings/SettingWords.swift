@@ -1,0 +1,47 @@
+import Wording
+
+extension Setting {
+  /// Its name as players type it.
+  package func name(_ words: Wording) -> String { words.language.word(for: rawValue, in: \.settings) }
+
+  /// One of its values as players type it. A language has its own name, if that can be shown.
+  func word(for value: String, _ words: Wording, isASCII: Bool = false) -> String {
+    if self == .language, !isASCII, let language = Language(rawValue: value) { return language.ownName }
+    return words.language.word(for: value, in: \.values)
+  }
+
+  /// The choices in a sentence. The largest number is of interest only if another is too large.
+  func choiceList(
+    _ words: Wording, isASCII: Bool = false, isNumbered: Bool = false, besides refused: Word? = nil
+  ) -> String {
+    let names = choices.map { word(for: $0, words, isASCII: isASCII) }
+    let choices = words.enumerated(isNumbered ? names.numbered : names)
+    guard let number else { return choices }
+    let isTooLarge = refused?.count.map { $0 > number.most } ?? false
+    return words.choicesOrNumber(
+      choices: choices, least: number.least, most: isTooLarge ? number.most : nil)
+  }
+
+  /// The line that sets a value.
+  package func line(_ value: String, _ words: Wording) -> String {
+    words.setLine(
+      setting: Keyword(rawValue: rawValue), name: name(words), value: Keyword(rawValue: value),
+      valueName: word(for: value, words))
+  }
+}
+
+extension Wording {
+  /// All languages, by their codes and their own names.
+  func languageChoices(isNumbered: Bool = false) -> String {
+    let names = Language.allCases.map { languageChoice(code: $0.rawValue, ownName: $0.ownName) }
+    return enumerated(isNumbered ? names.numbered : names)
+  }
+
+  /// A language other than the current one.
+  var otherLanguage: Language { language == .english ? .russian : .english }
+}
+
+extension [String] {
+  /// Each with its number, from 1.
+  fileprivate var numbered: [String] { enumerated().map { "\($0 + 1) \($1)" } }
+}

@@ -1,0 +1,31 @@
+import App
+import Text
+import Wording
+
+let helpCommand = Command<FeatureAction>(
+  name: "help", synonyms: ["h", "?"], parameters: [Parameter(.command, kind: .command, isOptional: true)],
+  subject: .basics
+) { arguments throws(LineProblem) in
+  guard let word = arguments.words.first else { return .helpRequested(.subjects) }
+  if word.choice(of: [HelpTopic.wordForAll]) != nil { return .helpRequested(.all) }
+  if let question = word.choice(of: HelpTopic.questions) { return .helpRequested(.question(question)) }
+  guard let command = CommandList.all.named(word) else {
+    throw .unknownTopic(word, nearest: CommandList.all.nearest(to: word))
+  }
+  return .helpRequested(.command(command.name))
+}
+
+struct HelpShown: Answer {
+  let code = AnswerCode.done(.help)
+  let topic: HelpTopic
+
+  func message(_ context: AnswerContext) -> String? { nil }
+
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    HelpScreen().draw(CommandList.all, topic, on: context.route, style: context.style, into: &output)
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.membersOfHelp(CommandList.all.explained(topic, on: context.route), context.words)
+  }
+}

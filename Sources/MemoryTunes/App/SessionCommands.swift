@@ -1,0 +1,59 @@
+import App
+import MemoryGame
+import Text
+import Wording
+
+/// Prints the last answer again.
+let repeatCommand = Command<FeatureAction>(name: "repeat", subject: .screens) { _ in .repeatRequested }
+
+let rulesCommand = Command<FeatureAction>(name: "rules", subject: .basics) { _ in .rulesRequested }
+
+struct RulesTold: Answer {
+  let code = AnswerCode.done(.rules)
+
+  func message(_ context: AnswerContext) -> String? { context.words.rules }
+}
+
+let quitCommand = Command<FeatureAction>(name: "quit", synonyms: ["q", "exit"], subject: .basics) { _ in .quit }
+
+/// The end of the session.
+struct SessionEnded: Answer {
+  let code = AnswerCode.done(.goodbye)
+  /// The next one continues the game on the table.
+  let isSaved: Bool
+
+  func message(_ context: AnswerContext) -> String? {
+    isSaved ? context.words.goodbyeWithGameSaved : context.words.goodbye
+  }
+}
+
+/// The start of the session.
+struct SessionStarted: Answer {
+  let shows = Shown.screen
+  /// The phase of a game left in an earlier session, if there is one.
+  let phase: Game.Phase?
+
+  var code: AnswerCode {
+    switch phase {
+    case nil: .done(.shown)
+    case .playing: .done(.gameWaiting)
+    case .finished, .drawn, .revealed: .done(.lastGameOver)
+    }
+  }
+
+  func message(_ context: AnswerContext) -> String? {
+    guard let game = context.table?.game else { return nil }
+    let (words, found, pairs) = (context.words, game.board.matchedPairs, game.board.pairs)
+    return switch game.phase {
+    case .playing: words.gameWaiting(found: found, pairs: pairs)
+    case .finished: words.lastGameFinished
+    case .revealed: words.lastGameRevealed(found: found, pairs: pairs)
+    case .drawn: words.lastGamePassedOut(found: found, pairs: pairs)
+    }
+  }
+
+  /// A row of the menu shows the game that waits.
+  func paragraphs(_ context: AnswerContext) -> [String] {
+    phase == .playing ? [] : message(context).map { [$0] } ?? []
+  }
+}
