@@ -17,8 +17,8 @@ package let showCommand = Command<NavigationAction>(name: "show", synonyms: ["s"
 }
 
 /// The command that goes to the screen with the same name.
-package func command(
-  opening route: Route, synonyms: [String] = [], availability: Availability = .always,
+package func openingCommand(
+  _ route: Route, synonyms: [String] = [], availability: Availability = .always,
   subject: Subject = .screens
 ) -> Command<NavigationAction> {
   Command(name: route.rawValue, synonyms: synonyms, availability: availability, subject: subject) { _ in

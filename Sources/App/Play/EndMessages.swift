@@ -4,13 +4,12 @@ import Wording
 /// Messages about the end of a game and about its players.
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
-  /// thing to do next. `past`: what came before a game against a level.
+  /// thing to do next. `verdict`: how well a single player played; `mistakes`: nil if unknown; `past`: what
+  /// came before a game against a level.
   func ending(
-    _ analyst: Analyst, _ rank: Rank? = nil, past: PastBouts? = nil, style: Style
+    verdict: @autoclosure () -> String, mistakes: Int?, _ rank: Rank?, _ past: PastBouts?, style: Style
   ) -> [String] {
     let words = style.words
-    let assessment = Assessment(self, analyst)
-    let mistakes = assessment.sums?.mistakes
     // In plain output, each sentence is a line, so that none takes long to hear.
     func line(_ sentences: String...) -> [String] {
       style.isPlain ? sentences : [words.sentences(sentences)]
@@ -46,9 +45,7 @@ extension Table {
         let news = words.sentences(
           lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
         lines =
-          line(pair, words.finished(sum: sum, isFlawless: mistakes == 0 && isUnhelped)) + [
-            assessment.verdict(words)
-          ]
+          line(pair, words.finished(sum: sum, isFlawless: mistakes == 0 && isUnhelped)) + [verdict()]
           + line(news, learned) + [nextStep(after: mistakes, rank, words)]
       }
     }

@@ -2,9 +2,18 @@ import MemoryGame
 import Text
 import Wording
 
+extension Table {
+  /// The end of a game, line by line.
+  func ending(_ analyst: Analyst, _ rank: Rank? = nil, past: PastBouts? = nil, style: Style) -> [String] {
+    let assessment = Assessment(self, analyst)
+    return ending(
+      verdict: assessment.verdict(style.words), mistakes: assessment.sums?.mistakes, rank, past, style: style)
+  }
+}
+
 extension Assessment {
   /// The quality and luck of a finished game, in one sentence.
-  func verdict(_ words: Wording) -> String {
+  fileprivate func verdict(_ words: Wording) -> String {
     words.verdict(par: par.text(words), sums: sums?.text(words))
   }
 }

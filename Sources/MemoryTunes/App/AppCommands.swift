@@ -9,20 +9,20 @@ extension CommandList<FeatureAction> {
       + [hintCommand, scoreCommand, recallCommand, parCommand, reviewCommand, shareCommand, watchCommand]
       .lifted(FeatureAction.review)
       + [playersCommand, againstCommand].lifted(FeatureAction.state)
-      + [command(opening: .game, synonyms: ["g", "continue", "resume"], availability: .withGame)]
+      + [openingCommand(.game, synonyms: ["g", "continue", "resume"], availability: .withGame)]
       .lifted(FeatureAction.navigation)
       + [seedCommand, favoriteCommand].lifted(FeatureAction.state)
       + stepsCommands.lifted(FeatureAction.steps).about(.goingBack)
-      + [command(opening: .categories, synonyms: ["decks"], subject: .tunes)].lifted(FeatureAction.navigation)
+      + [openingCommand(.categories, synonyms: ["decks"], subject: .tunes)].lifted(FeatureAction.navigation)
       + [categoryCommand].lifted(FeatureAction.state)
-      + [command(opening: .settings, subject: .settings)].lifted(FeatureAction.navigation)
+      + [openingCommand(.settings, subject: .settings)].lifted(FeatureAction.navigation)
       + [
         setCommand, languageCommand, cardsCommand, tunesCommand, practiceCommand, recordsCommand, statsCommand,
         forgetCommand,
       ].lifted(FeatureAction.state)
       + [yesCommand, noCommand].lifted(FeatureAction.confirmation)
       + [gamesCommand, saveCommand, loadCommand].lifted(FeatureAction.state)
-      + [command(opening: .menu, synonyms: ["m"]), backCommand, showCommand].lifted(FeatureAction.navigation)
+      + [openingCommand(.menu, synonyms: ["m"]), backCommand, showCommand].lifted(FeatureAction.navigation)
       + [repeatCommand, rulesCommand, helpCommand, quitCommand])
 }
 

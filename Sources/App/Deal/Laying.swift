@@ -1,0 +1,26 @@
+import MemoryGame
+
+extension GameState {
+  /// Whether a deal would give up a game in play, or a match.
+  package func wouldDiscard(by deal: PendingDeal) -> Bool {
+    let endsMatch = table?.match?.isDecided == false && deal.match?.played ?? 0 == 0
+    return isInPlay && table?.game.board.flips ?? 0 > 0 || endsMatch
+  }
+
+  /// Deals it, in place of the game on the table, which waits in its position if `leavesPosition`.
+  package mutating func lay(_ deal: PendingDeal, leavesPosition: Bool = false) -> Next {
+    let seed = deal.seed ?? next.seed
+    let cards = deal.tunes.deck.deal(
+      pairs: deal.pairs, seed: seed, cards: deal.cards, selection: deal.selection)
+    deals += 1
+    if leavesPosition { position = deals }
+    table = Table(
+      number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day,
+      selection: deal.selection, match: deal.match)
+    // A game with a seed of its own does not change that of the next one.
+    if deal.seed == nil { next.choose(NextSeed(cards.nextSeed)) }
+    if let choice = deal.choice { choose(choice) }
+    if deal.choosesPlayers { choose(deal.players) }
+    return .answer(Dealt(unsplit: deal.unsplit))
+  }
+}
