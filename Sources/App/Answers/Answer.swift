@@ -34,7 +34,7 @@ package protocol Answer {
 }
 
 extension Answer {
-  package var isRefusal: Bool { if case .refused = code { true } else { false } }
+  package var isRefusal: Bool { code.isRefusal }
   package func code(_ context: AnswerContext) -> AnswerCode { code }
   package func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
   package var shows: Shown { .nothing }

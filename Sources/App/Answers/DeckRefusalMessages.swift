@@ -4,9 +4,9 @@ import Wording
 extension DeckRefusal: Answer {
   package var code: AnswerCode {
     switch self {
-    case .unknown: .refused(.noSuchCategory)
-    case .unusable: .refused(.deckRefused)
-    case .unclear: .refused(.whichDeck)
+    case .unknown: .refused("no-such-category")
+    case .unusable: .refused("deck-refused")
+    case .unclear: .refused("which-deck")
     }
   }
 

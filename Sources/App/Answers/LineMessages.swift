@@ -4,22 +4,22 @@ import Wording
 extension LineProblem: Answer {
   package var code: AnswerCode {
     switch self {
-    case .tooLong: .refused(.lineTooLong)
-    case .unknownCommand, .categoryElsewhere, .square: .refused(.unknownCommand)
-    case .unknownTopic: .refused(.unknownTopic)
-    case .rowOfMenu: .refused(.notHere)
-    case .notHere: .refused(.notHere)
-    case .noGame: .refused(.noGame)
-    case .noSuchCategory: .refused(.noSuchCategory)
-    case .noSuchSetting: .refused(.noSuchSetting)
-    case .tooFewWords: .refused(.tooFewWords)
-    case .tooManyWords: .refused(.tooManyWords)
-    case .notANumber: .refused(.notANumber)
-    case .notOneOf: .refused(.notAChoice)
-    case .tooLargeANumber: .refused(.numberTooLarge)
-    case .notADay: .refused(.notADay)
-    case .notAChallenge: .refused(.notAChallenge)
-    case .noSuchRow: .refused(.noSuchRow)
+    case .tooLong: .refused("line-too-long")
+    case .unknownCommand, .categoryElsewhere, .square: .refused("unknown-command")
+    case .unknownTopic: .refused("unknown-topic")
+    case .rowOfMenu: .refused("not-here")
+    case .notHere: .refused("not-here")
+    case .noGame: .refused("no-game")
+    case .noSuchCategory: .refused("no-such-category")
+    case .noSuchSetting: .refused("no-such-setting")
+    case .tooFewWords: .refused("too-few-words")
+    case .tooManyWords: .refused("too-many-words")
+    case .notANumber: .refused("not-a-number")
+    case .notOneOf: .refused("not-a-choice")
+    case .tooLargeANumber: .refused("number-too-large")
+    case .notADay: .refused("not-a-day")
+    case .notAChallenge: .refused("not-a-challenge")
+    case .noSuchRow: .refused("no-such-row")
     }
   }
 

@@ -3,7 +3,7 @@ import Wording
 
 /// No card of the board has this number.
 struct NoSuchCard: Answer {
-  let code = AnswerCode.refused(.noSuchCard)
+  let code = AnswerCode.refused("no-such-card")
   let card: Int
 
   func message(_ context: AnswerContext) -> String? {

@@ -31,7 +31,7 @@ extension GameState {
 
 /// `again` before the end of a game of a match.
 struct MatchGoesOn: Answer {
-  let code = AnswerCode.refused(.notFinished)
+  let code = AnswerCode.refused("not-finished")
   let shows = Shown.screen
 
   func message(_ context: AnswerContext) -> String? { context.words.matchGoesOn }

@@ -26,7 +26,7 @@ struct ChallengeRequested: GameAction {
 }
 
 struct ChallengeRefused: Answer {
-  let code = AnswerCode.refused(.pairsOutOfRange)
+  let code = AnswerCode.refused("pairs-out-of-range")
   let shows = Shown.screen
   let pairs: Int
   let most: Int

@@ -67,7 +67,7 @@ package struct DayTold: GameAction {
 }
 
 struct DayToCome: Answer {
-  let code = AnswerCode.refused(.dayToCome)
+  let code = AnswerCode.refused("day-to-come")
   let shows = Shown.screen
   let day: Day
   let today: Day
@@ -79,7 +79,7 @@ struct DayToCome: Answer {
 
 /// Today's game is finished.
 struct DayFinished: Answer {
-  let code = AnswerCode.done(.dayFinished)
+  let code = AnswerCode.done("day-finished")
   let share: Share
   let today: Today
 
@@ -102,7 +102,7 @@ struct DayFinished: Answer {
 
 /// The game of a day is or comes on the table.
 package struct DayGoesOn: Answer {
-  package let code = AnswerCode.done(.gameLoaded)
+  package let code = AnswerCode.done("game-loaded")
   package let shows = Shown.place
   let day: Day
 

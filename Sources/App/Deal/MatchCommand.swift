@@ -17,7 +17,7 @@ struct MatchRequested: GameAction {
 }
 
 struct MatchLengthRefused: Answer {
-  let code = AnswerCode.refused(.matchLength)
+  let code = AnswerCode.refused("match-length")
   let shows = Shown.screen
   let games: Int
 
@@ -28,7 +28,7 @@ struct MatchLengthRefused: Answer {
 
 /// Nobody to play against.
 struct NobodyToMatch: Answer {
-  let code = AnswerCode.refused(.playingAlone)
+  let code = AnswerCode.refused("playing-alone")
   let shows = Shown.screen
 
   func message(_ context: AnswerContext) -> String? { context.words.matchAlone }

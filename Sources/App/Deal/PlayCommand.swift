@@ -135,7 +135,7 @@ extension GameState {
 }
 
 struct Dealt: Answer {
-  let code = AnswerCode.done(.dealt)
+  let code = AnswerCode.done("dealt")
   let shows = Shown.screen
   /// Why the cards are alike although split ones were chosen; nil if they are not.
   let unsplit: SplitProblem?
@@ -166,7 +166,7 @@ struct Dealt: Answer {
 
 /// More pairs than the deck can deal.
 struct PairsRefused: Answer {
-  let code = AnswerCode.refused(.pairsOutOfRange)
+  let code = AnswerCode.refused("pairs-out-of-range")
   let shows = Shown.screen
   let asked: Int
   let most: Int
@@ -191,7 +191,7 @@ struct PairsRefused: Answer {
 }
 
 struct TooManyPairsForPrograms: Answer {
-  let code = AnswerCode.refused(.tooManyPairs)
+  let code = AnswerCode.refused("too-many-pairs")
   let shows = Shown.screen
 
   func message(_ context: AnswerContext) -> String? {
@@ -203,7 +203,7 @@ struct NoTunes: Answer {
   let shows = Shown.screen
   let problem: FetchProblem
 
-  var code: AnswerCode { .refused(problem == .networkOff ? .networkOff : .noTunes) }
+  var code: AnswerCode { .refused(problem == .networkOff ? "network-off" : "no-tunes") }
 
   func message(_ context: AnswerContext) -> String? {
     context.words.notDealt(trouble: problem.message(context.words))

@@ -31,7 +31,7 @@ struct PlayersNamed: GameAction {
 }
 
 struct PlayersChosen: Answer {
-  let code = AnswerCode.done(.playersChosen)
+  let code = AnswerCode.done("players-chosen")
   let shows = Shown.screen
   let players: Players
 
@@ -44,7 +44,7 @@ struct PlayersChosen: Answer {
 }
 
 struct PlayersRefused: Answer {
-  let code = AnswerCode.refused(.playersRefused)
+  let code = AnswerCode.refused("players-refused")
   let shows = Shown.screen
   let problem: PlayersProblem
 
@@ -55,7 +55,7 @@ struct PlayersRefused: Answer {
 
 /// Of the game on the table, or of the next one if there is none.
 struct PlayersTold: Answer {
-  let code = AnswerCode.done(.players)
+  let code = AnswerCode.done("players")
   let shows = Shown.screen
   let players: Players
   let next: Players

@@ -65,7 +65,7 @@ package struct LearnedRead: GameAction {
 
 /// A deck that cannot be split.
 struct NothingToPractice: Answer {
-  let code = AnswerCode.refused(.cannotSplit)
+  let code = AnswerCode.refused("cannot-split")
   let shows = Shown.screen
   let deck: Deck
   let problem: SplitProblem

@@ -6,7 +6,7 @@ package let seedCommand = Command<any GameAction>(
 
 /// The next game is dealt from this seed.
 struct SeedNamed: GameAction, Answer {
-  let code = AnswerCode.done(.seedChosen)
+  let code = AnswerCode.done("seed-chosen")
   let shows = Shown.screen
   let seed: UInt64
 

@@ -25,7 +25,7 @@ package struct ForgetRequested: GameAction {
 
 /// The reply to `Effect.forget`: how many files or rows are gone.
 package struct Forgotten: GameAction, Answer {
-  package let code = AnswerCode.done(.forgotten)
+  package let code = AnswerCode.done("forgotten")
   let thing: SavedThing
   let count: Int
 

@@ -33,7 +33,7 @@ package struct GameForgotten: GameAction {
 }
 
 struct GameDeleted: Answer {
-  let code = AnswerCode.done(.gameForgotten)
+  let code = AnswerCode.done("game-forgotten")
   let game: ListedGame
 
   func message(_ context: AnswerContext) -> String? {

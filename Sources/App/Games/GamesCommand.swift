@@ -30,7 +30,7 @@ package struct GamesRead: GameAction {
 }
 
 struct GamesListed: Answer {
-  let code = AnswerCode.done(.games)
+  let code = AnswerCode.done("games")
   let games: [ListedGame]
 
   func message(_ context: AnswerContext) -> String? {
@@ -48,7 +48,7 @@ struct GamesListed: Answer {
 
 /// No game is on the table, but there are others.
 struct NoneOnTable: Answer {
-  let code = AnswerCode.refused(.noGame)
+  let code = AnswerCode.refused("no-game")
   /// Another program plays one.
   let isElsewhere: Bool
 
@@ -66,12 +66,12 @@ package struct GameRefused: Answer {
 
   package var code: AnswerCode {
     switch problem {
-    case .nothingSaved: .done(.nothingSaved)
-    case .noSuchGame: .refused(.noSuchGame)
-    case .noList: .refused(.noList)
-    case .inUse: .refused(.gameInUse)
-    case .onTable: .refused(.gameOnTable)
-    case .nameTaken, .notUnderstood, .system: .refused(.gameRefused)
+    case .nothingSaved: .done("nothing-saved")
+    case .noSuchGame: .refused("no-such-game")
+    case .noList: .refused("no-list")
+    case .inUse: .refused("game-in-use")
+    case .onTable: .refused("game-on-table")
+    case .nameTaken, .notUnderstood, .system: .refused("game-refused")
     }
   }
 

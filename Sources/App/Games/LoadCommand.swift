@@ -46,7 +46,7 @@ extension GameState {
 
 /// A loaded game is on the table.
 struct GoesOn: Answer {
-  let code = AnswerCode.done(.gameLoaded)
+  let code = AnswerCode.done("game-loaded")
   let shows = Shown.place
 
   func message(_ context: AnswerContext) -> String? {

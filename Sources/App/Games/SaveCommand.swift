@@ -40,7 +40,7 @@ package struct GameSaved: GameAction {
 }
 
 struct GameKept: Answer {
-  let code = AnswerCode.done(.gameSaved)
+  let code = AnswerCode.done("game-saved")
   let name: String
   /// Another game of this name is gone.
   let replaces: Bool
@@ -50,7 +50,7 @@ struct GameKept: Answer {
 
 /// A name that no game can have.
 struct BadGameName: Answer {
-  let code = AnswerCode.refused(.badName)
+  let code = AnswerCode.refused("bad-name")
   let name: String
 
   init(_ name: FilePath) { self.name = OutsideText.brief(name.text) }

@@ -40,7 +40,7 @@ extension Path {
 }
 
 package struct ScreenShown: Answer {
-  package let code = AnswerCode.done(.shown)
+  package let code = AnswerCode.done("shown")
   package let shows = Shown.place
 
   package init() {}
@@ -49,7 +49,7 @@ package struct ScreenShown: Answer {
 }
 
 struct NothingBeforeTheMenu: Answer {
-  let code = AnswerCode.refused(.atMenu)
+  let code = AnswerCode.refused("at-menu")
   let shows = Shown.place
 
   func message(_ context: AnswerContext) -> String? {

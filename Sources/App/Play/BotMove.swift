@@ -21,7 +21,7 @@ package struct BotMoved: TableAction {
 
 /// The bot is asked for its move.
 struct BotAwaited: PlayAnswer {
-  let code = AnswerCode.done(.turned)
+  let code = AnswerCode.done("turned")
   let name: String
 
   func message(_ context: AnswerContext) -> String? { context.words.botIsThinking(name: name) }
@@ -34,13 +34,13 @@ struct BotFailed: PlayAnswer {
 
   var code: AnswerCode {
     switch problem {
-    case .unknown: .refused(.noSuchBot)
-    case .ended: .refused(.botEnded)
-    case .late: .refused(.botLate)
-    case .tooLong: .refused(.botTooLong)
-    case .illegal: .refused(.botIllegal)
-    case .stalled: .refused(.botStalled)
-    case .givenUp: .refused(.botGivenUp)
+    case .unknown: .refused("no-such-bot")
+    case .ended: .refused("bot-ended")
+    case .late: .refused("bot-late")
+    case .tooLong: .refused("bot-too-long")
+    case .illegal: .refused("bot-illegal")
+    case .stalled: .refused("bot-stalled")
+    case .givenUp: .refused("bot-given-up")
     }
   }
 
@@ -54,7 +54,7 @@ struct BotFailed: PlayAnswer {
 
 /// A program is to move.
 struct NotYourTurn: PlayAnswer {
-  let code = AnswerCode.refused(.notYourTurn)
+  let code = AnswerCode.refused("not-your-turn")
   let name: String
 
   func message(_ context: AnswerContext) -> String? {

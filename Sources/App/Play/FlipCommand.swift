@@ -32,7 +32,7 @@ extension Table {
     do throws(Board.Refusal) {
       switch try game.flip(card, then: second) {
       case .first: return CardTurned()
-      case .match: return game.board.isFinished ? GameEnded(code: .done(.finished)) : MoveEnded(kind: .pair)
+      case .match: return game.board.isFinished ? GameEnded(code: .done("finished")) : MoveEnded(kind: .pair)
       case .mismatch: return MoveEnded(kind: .mismatch)
       }
     } catch {
@@ -43,7 +43,7 @@ extension Table {
 
 /// The first card of a move was turned up.
 struct CardTurned: PlayAnswer {
-  let code = AnswerCode.done(.turned)
+  let code = AnswerCode.done("turned")
 
   func tellsTurn(_ context: AnswerContext) -> Bool { context.style.isPlain }
 
@@ -52,7 +52,7 @@ struct CardTurned: PlayAnswer {
 
 /// The second card might belong to another player's move.
 struct OneCardOnly: PlayAnswer {
-  let code = AnswerCode.refused(.oneCardOnly)
+  let code = AnswerCode.refused("one-card-only")
   let card: Int
 
   func message(_ context: AnswerContext) -> String? { context.words.oneCardOnly(card: card) }
@@ -63,10 +63,10 @@ struct CardRefused: PlayAnswer {
 
   var code: AnswerCode {
     switch refusal {
-    case .noSuchCard: .refused(.noSuchCard)
-    case .onlyCardUp: .refused(.cardUp)
-    case .matched: .refused(.cardMatched)
-    case .cannotFollow: .refused(.cardCannotFollow)
+    case .noSuchCard: .refused("no-such-card")
+    case .onlyCardUp: .refused("card-up")
+    case .matched: .refused("card-matched")
+    case .cannotFollow: .refused("card-cannot-follow")
     }
   }
 

@@ -29,7 +29,7 @@ package struct GamePlaced: TableAction {
   package init(_ rank: Rank?) { self.rank = rank }
 
   package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    .answer(GameEnded(code: .done(.finished), rank: rank))
+    .answer(GameEnded(code: .done("finished"), rank: rank))
   }
 }
 
@@ -40,7 +40,7 @@ package struct BoutsRecalled: TableAction {
   package init(_ past: PastBouts) { self.past = past }
 
   package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    .answer(GameEnded(code: .done(.finished), past: past))
+    .answer(GameEnded(code: .done("finished"), past: past))
   }
 }
 
@@ -52,7 +52,7 @@ package struct PairsLearned: TableAction {
 
   package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     table.practice = before.flatMap { before in table.practicedGame.map { Practice($0, before: before) } }
-    return .answer(GameEnded(code: .done(.finished)))
+    return .answer(GameEnded(code: .done("finished")))
   }
 }
 

@@ -16,7 +16,7 @@ extension Table {
   mutating func pass(_ analyst: Analyst) -> any PlayAnswer {
     if let refusal = passRefusal(analyst) { return refusal }
     game.pass()
-    return game.turns.isDrawn ? GameEnded(code: .done(.drawn)) : MoveEnded(kind: .pass)
+    return game.turns.isDrawn ? GameEnded(code: .done("drawn")) : MoveEnded(kind: .pass)
   }
 
   func passRefusal(_ analyst: Analyst) -> PassRefusal? {
@@ -38,10 +38,10 @@ enum PassRefusal: PlayAnswer {
 
   var code: AnswerCode {
     switch self {
-    case .alone: .refused(.playingAlone)
-    case .isOver: .refused(.gameOver)
-    case .moveBegun: .refused(.moveBegun)
-    case .tooFewShown: .refused(.tooFewShown)
+    case .alone: .refused("playing-alone")
+    case .isOver: .refused("game-over")
+    case .moveBegun: .refused("move-begun")
+    case .tooFewShown: .refused("too-few-shown")
     }
   }
 

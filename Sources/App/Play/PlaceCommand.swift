@@ -41,7 +41,7 @@ package struct ColumnsCounted: TableAction {
 }
 
 struct NoSuchPlace: PlayAnswer {
-  let code = AnswerCode.refused(.noSuchPlace)
+  let code = AnswerCode.refused("no-such-place")
   /// 0 if the rows cannot be counted.
   let columns: Int
 

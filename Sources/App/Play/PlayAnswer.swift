@@ -9,7 +9,7 @@ extension PlayAnswer {
   var shows: Shown { .cards }
 
   func code(_ context: AnswerContext) -> AnswerCode {
-    context.isNewTable && !isRefusal ? .done(.dealt) : code
+    context.isNewTable && !isRefusal ? .done("dealt") : code
   }
 }
 
@@ -21,9 +21,9 @@ struct MoveEnded: PlayAnswer {
 
   var code: AnswerCode {
     switch kind {
-    case .pair: .done(.match)
-    case .mismatch: .done(.mismatch)
-    case .pass: .done(.passed)
+    case .pair: .done("match")
+    case .mismatch: .done("mismatch")
+    case .pass: .done("passed")
     }
   }
 

@@ -12,6 +12,6 @@ package struct RevealRequested: TableAction {
   package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     if table.game.isOver { return .answer(PassRefusal.isOver) }
     table.game.reveal()
-    return .answer(GameEnded(code: .done(.revealed)))
+    return .answer(GameEnded(code: .done("revealed")))
   }
 }

@@ -34,7 +34,7 @@ package struct RecordsRead: GameAction {
 
 /// The best games that one person played, and the last games of several players, latest first.
 package struct BestGames: Answer {
-  package let code = AnswerCode.done(.records)
+  package let code = AnswerCode.done("records")
   let games: [Record]
   let ofSeveral: [Record]
   let selection: RecordsSelection
@@ -61,7 +61,7 @@ package struct BestGames: Answer {
 
 /// This session saves nothing.
 struct NoRecordsKept: Answer {
-  let code = AnswerCode.done(.nothingSaved)
+  let code = AnswerCode.done("nothing-saved")
 
   func message(_ context: AnswerContext) -> String? { context.words.noRecordsAreKept }
 
@@ -73,7 +73,7 @@ struct NoRecordsKept: Answer {
 
 /// The refusal of a command about games of so few pairs.
 struct TooFewPairs: Answer {
-  let code = AnswerCode.refused(.pairsOutOfRange)
+  let code = AnswerCode.refused("pairs-out-of-range")
   let pairs: Int
   let command: String
 
@@ -84,7 +84,7 @@ struct TooFewPairs: Answer {
 }
 
 extension DayCalendar: Answer {
-  package var code: AnswerCode { .done(.days) }
+  package var code: AnswerCode { .done("days") }
   package var shows: Shown { .listFirst }
 
   package func message(_ context: AnswerContext) -> String? { message(context.words) }

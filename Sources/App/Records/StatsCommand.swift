@@ -19,7 +19,7 @@ struct StatsRequested: GameAction {
 }
 
 extension Stats: Answer {
-  package var code: AnswerCode { .done(.stats) }
+  package var code: AnswerCode { .done("stats") }
 
   package func message(_ context: AnswerContext) -> String? {
     groups.isEmpty && matches == nil ? context.words.noGameBegun(pairs: pairs, canBeDealt: canBeDealt) : nil

@@ -20,7 +20,7 @@ package struct HintRequested: TableAction {
 }
 
 struct Hinted: Answer {
-  let code = AnswerCode.done(.hint)
+  let code = AnswerCode.done("hint")
   let shows = Shown.screen
   let hint: Hint
   /// The game counts as assisted from now on.
@@ -42,7 +42,7 @@ struct Hinted: Answer {
 
 /// The game is over.
 struct NothingToHint: Answer {
-  let code = AnswerCode.refused(.gameOver)
+  let code = AnswerCode.refused("game-over")
 
   func message(_ context: AnswerContext) -> String? { context.words.nothingLeftToFlip }
 }

@@ -13,7 +13,7 @@ struct ParRequested: TableAction {
 }
 
 struct ParTold: Answer {
-  let code = AnswerCode.done(.par)
+  let code = AnswerCode.done("par")
   let shows = Shown.screen
   let assessment: Assessment
 

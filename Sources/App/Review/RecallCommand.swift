@@ -23,7 +23,7 @@ struct RecallRequested: TableAction {
 }
 
 struct Recalled: Answer {
-  let code = AnswerCode.done(.recalled)
+  let code = AnswerCode.done("recalled")
   let cards: [Int]
 
   func message(_ context: AnswerContext) -> String? {
@@ -37,7 +37,7 @@ struct Recalled: Answer {
 
 /// The card is face down, or none that can be seen has the title.
 struct NotRecalled: Answer {
-  let code = AnswerCode.refused(.notRecalled)
+  let code = AnswerCode.refused("not-recalled")
 
   func message(_ context: AnswerContext) -> String? { context.words.notRecalled }
 }

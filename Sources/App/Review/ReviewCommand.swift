@@ -18,7 +18,7 @@ struct ReviewRequested: TableAction {
 }
 
 struct Reviewed: Answer {
-  let code = AnswerCode.done(.review)
+  let code = AnswerCode.done("review")
   let shows = Shown.listFirst
   let review: GameReview
 
@@ -42,7 +42,7 @@ struct Reviewed: Answer {
 
 /// The sums alone: during the game, the flips would reveal cards.
 struct SummedUp: Answer {
-  let code = AnswerCode.done(.review)
+  let code = AnswerCode.done("review")
   let review: GameReview
 
   func message(_ context: AnswerContext) -> String? {
@@ -53,7 +53,7 @@ struct SummedUp: Answer {
 
 /// The game is too large to analyze.
 struct TooLargeToReview: Answer {
-  let code = AnswerCode.refused(.tooLargeToReview)
+  let code = AnswerCode.refused("too-large-to-review")
 
   func message(_ context: AnswerContext) -> String? {
     context.words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)

@@ -11,7 +11,7 @@ struct ScoreRequested: TableAction {
 
 /// How the game stands, and whose turn it is.
 struct ScoreTold: Answer {
-  let code = AnswerCode.done(.score)
+  let code = AnswerCode.done("score")
   let shows = Shown.screen
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }

@@ -13,7 +13,7 @@ struct ShareRequested: TableAction {
 }
 
 struct Shared: Answer {
-  let code = AnswerCode.done(.share)
+  let code = AnswerCode.done("share")
   let share: Share
 
   func message(_ context: AnswerContext) -> String? { nil }
@@ -29,7 +29,7 @@ struct Shared: Answer {
 
 /// Not all pairs are found.
 struct NotYetToShare: Answer {
-  let code = AnswerCode.refused(.notFinished)
+  let code = AnswerCode.refused("not-finished")
 
   func message(_ context: AnswerContext) -> String? { context.words.notYetToShare }
 }

@@ -22,7 +22,7 @@ struct WatchRequested: TableAction {
 
 /// A game that is over, card by card.
 struct Watched: Answer {
-  let code = AnswerCode.done(.watch)
+  let code = AnswerCode.done("watch")
   let shows = Shown.listFirst
   let table: Table
   let isPerfect: Bool
@@ -52,7 +52,7 @@ struct Watched: Answer {
 
 /// The game is not over.
 struct NotYetToWatch: Answer {
-  let code = AnswerCode.refused(.notFinished)
+  let code = AnswerCode.refused("not-finished")
 
   func message(_ context: AnswerContext) -> String? { context.words.notYetToWatch }
 }

@@ -51,7 +51,7 @@ package struct ValueNamed: GameAction {
 }
 
 struct ValueChosen: Answer {
-  let code = AnswerCode.done(.settingChosen)
+  let code = AnswerCode.done("setting-chosen")
   let shows = Shown.screen
   let setting: Setting
   let values: SettingValues
@@ -78,7 +78,7 @@ struct ValueChosen: Answer {
 
 /// A word that is not a value of the setting, and one that is.
 struct ValueRefused: Answer {
-  let code = AnswerCode.refused(.notAChoice)
+  let code = AnswerCode.refused("not-a-choice")
   let value: Word
   let setting: Setting
   let example: String
@@ -112,7 +112,7 @@ package struct ChoicesRequested: GameAction {
 }
 
 package struct ChoicesTold: Answer {
-  package let code = AnswerCode.done(.setting)
+  package let code = AnswerCode.done("setting")
   package let setting: Setting
   let values: SettingValues
   /// The sizes of the next game.

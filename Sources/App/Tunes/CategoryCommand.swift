@@ -48,8 +48,8 @@ package struct DeckChosen: Answer {
 
   package var code: AnswerCode {
     switch choice {
-    case .category: .done(.categoryChosen)
-    case .deck: .done(.deckChosen)
+    case .category: .done("category-chosen")
+    case .deck: .done("deck-chosen")
     }
   }
 
@@ -64,7 +64,7 @@ package struct DeckChosen: Answer {
 
 /// The screen is shown, with the player's own decks.
 package struct DecksListed: Answer {
-  package let code = AnswerCode.done(.decks)
+  package let code = AnswerCode.done("decks")
   package let shows = Shown.place
   let list: DeckList
   let choice: DeckChoice

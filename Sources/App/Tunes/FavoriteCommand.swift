@@ -47,7 +47,7 @@ struct FavoriteChanged: Answer {
   let favorite: Favorite
   let change: FavoriteChange
 
-  var code: AnswerCode { .done(change.isAdded ? .favoriteAdded : .favoriteRemoved) }
+  var code: AnswerCode { .done(change.isAdded ? "favorite-added" : "favorite-removed") }
 
   func message(_ context: AnswerContext) -> String? {
     let (words, tune) = (context.words, favorite.text(context.style))
@@ -59,7 +59,7 @@ struct FavoriteChanged: Answer {
 
 /// A card whose tune may not be known.
 struct CardHidden: Answer {
-  let code = AnswerCode.refused(.cardHidden)
+  let code = AnswerCode.refused("card-hidden")
   let card: Int
   /// It is up, but the other half of its tune is hidden.
   let isHalf: Bool
@@ -73,7 +73,7 @@ struct CardHidden: Answer {
 
 /// Without a card, the pair found last is meant.
 struct NoPairFound: Answer {
-  let code = AnswerCode.refused(.noPairFound)
+  let code = AnswerCode.refused("no-pair-found")
   let example: Int?
 
   func message(_ context: AnswerContext) -> String? { context.words.noPairFound(card: example) }
@@ -81,7 +81,7 @@ struct NoPairFound: Answer {
 
 /// A pair of a deck of titles.
 struct NoFavoritesOfTitles: Answer {
-  let code = AnswerCode.refused(.onlyTitles)
+  let code = AnswerCode.refused("only-titles")
   let deck: Deck
 
   func message(_ context: AnswerContext) -> String? {
@@ -90,7 +90,7 @@ struct NoFavoritesOfTitles: Answer {
 }
 
 struct FavoritesNeedHome: Answer {
-  let code = AnswerCode.refused(.noHome)
+  let code = AnswerCode.refused("no-home")
 
   func message(_ context: AnswerContext) -> String? { context.words.favoritesNeedHome }
 }

@@ -35,7 +35,7 @@ package struct TunesForeseen: GameAction {
 }
 
 struct TunesDescribed: Answer {
-  let code = AnswerCode.done(.tunes)
+  let code = AnswerCode.done("tunes")
   let shows = Shown.screen
   let forecast: Forecast
 
@@ -77,7 +77,7 @@ package struct TunesFetched: GameAction {
 }
 
 struct TunesAdded: Answer {
-  let code = AnswerCode.done(.tunesFetched)
+  let code = AnswerCode.done("tunes-fetched")
   let shows = Shown.screen
   let tunes: Tunes
   let arePlayed: Bool
@@ -94,7 +94,7 @@ struct TunesAdded: Answer {
 struct TunesNotFetched: Answer {
   let problem: FetchProblem
 
-  var code: AnswerCode { .refused(problem == .networkOff ? .networkOff : .noTunes) }
+  var code: AnswerCode { .refused(problem == .networkOff ? "network-off" : "no-tunes") }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
@@ -111,7 +111,7 @@ struct ClearRequested: GameAction {
 
 /// The reply to `Effect.clearTunes`.
 package struct TunesCleared: GameAction, Answer {
-  package let code = AnswerCode.done(.tunesCleared)
+  package let code = AnswerCode.done("tunes-cleared")
   package let shows = Shown.screen
   let categories: Int
 

@@ -20,7 +20,7 @@ package enum ConfirmationAction {
 }
 
 struct QuestionAsked: Answer {
-  let code = AnswerCode.done(.question)
+  let code = AnswerCode.done("question")
   let question: Question
 
   func message(_ context: AnswerContext) -> String? {
@@ -42,7 +42,7 @@ struct QuestionAsked: Answer {
 
 /// The player said no.
 struct QuestionDenied: Answer {
-  let code = AnswerCode.done(.left)
+  let code = AnswerCode.done("left")
   let question: Question
 
   func message(_ context: AnswerContext) -> String? {
@@ -60,7 +60,7 @@ struct QuestionDenied: Answer {
 }
 
 struct NothingAsked: Answer {
-  let code = AnswerCode.refused(.nothingAsked)
+  let code = AnswerCode.refused("nothing-asked")
 
   func message(_ context: AnswerContext) -> String? { context.words.noQuestionToAnswer }
 }

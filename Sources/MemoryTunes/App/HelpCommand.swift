@@ -16,7 +16,7 @@ let helpCommand = Command<FeatureAction>(
 }
 
 struct HelpShown: Answer {
-  let code = AnswerCode.done(.help)
+  let code = AnswerCode.done("help")
   let topic: HelpTopic
 
   func message(_ context: AnswerContext) -> String? { nil }

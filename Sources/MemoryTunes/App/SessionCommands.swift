@@ -9,7 +9,7 @@ let repeatCommand = Command<FeatureAction>(name: "repeat", subject: .screens) { 
 let rulesCommand = Command<FeatureAction>(name: "rules", subject: .basics) { _ in .rulesRequested }
 
 struct RulesTold: Answer {
-  let code = AnswerCode.done(.rules)
+  let code = AnswerCode.done("rules")
 
   func message(_ context: AnswerContext) -> String? { context.words.rules }
 }
@@ -18,7 +18,7 @@ let quitCommand = Command<FeatureAction>(name: "quit", synonyms: ["q", "exit"], 
 
 /// The end of the session.
 struct SessionEnded: Answer {
-  let code = AnswerCode.done(.goodbye)
+  let code = AnswerCode.done("goodbye")
   /// The next one continues the game on the table.
   let isSaved: Bool
 
@@ -35,9 +35,9 @@ struct SessionStarted: Answer {
 
   var code: AnswerCode {
     switch phase {
-    case nil: .done(.shown)
-    case .playing: .done(.gameWaiting)
-    case .finished, .drawn, .revealed: .done(.lastGameOver)
+    case nil: .done("shown")
+    case .playing: .done("game-waiting")
+    case .finished, .drawn, .revealed: .done("last-game-over")
     }
   }
 

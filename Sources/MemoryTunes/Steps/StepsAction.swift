@@ -44,12 +44,12 @@ enum StepsNotice: Answer, Equatable {
 
   var code: AnswerCode {
     switch self {
-    case .moved(let steps): .done(steps.count > 0 ? .undone : .redone)
-    case .alreadyThere: .done(.alreadyThere)
-    case .listed: .done(.log)
-    case .nothingToDo, .tooMany: .refused(.noSuchStep)
-    case .forgotten: .refused(.stepForgotten)
-    case .gameIsAway: .refused(.gameAway)
+    case .moved(let steps): .done(steps.count > 0 ? "undone" : "redone")
+    case .alreadyThere: .done("already-there")
+    case .listed: .done("log")
+    case .nothingToDo, .tooMany: .refused("no-such-step")
+    case .forgotten: .refused("step-forgotten")
+    case .gameIsAway: .refused("game-away")
     }
   }
 
