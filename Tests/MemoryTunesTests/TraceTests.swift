@@ -75,7 +75,7 @@ struct TraceTests {
     session.play(lines: ["play 2", "flip 1", "set speed fast", "filp"])
     session.session.writeState()
     let lines = trace.split(separator: "\n")
-    #expect(lines.contains { $0.contains(#"{"action":{"typed"#) && $0.contains("flipped.0\":\"1\"") })
+    #expect(lines.contains { $0.contains(#"{"action":{"typed"#) && $0.contains("FlipRequested.card\":\"1\"") })
     #expect(lines.contains { $0.contains(#"log.position":["0","1"]"#) }, "\(trace)")
     #expect(lines.contains { $0.contains(#""game.settings.speed":["normal","fast"]"#) }, "\(trace)")
     #expect(lines.last?.hasPrefix(#"{"state":{"path."#) == true)

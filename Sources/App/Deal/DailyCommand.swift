@@ -29,8 +29,8 @@ struct DaysRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.readRecords(.days, game.learningDeck)) }
 }
 
-/// The reply to `Effect.readToday`; nil if nothing is kept. Goes on with today's game, shows its result, or deals
-/// it unless it waits.
+/// The reply to `Effect.readToday`; nil if nothing is kept. Goes on with today's game, shows its result, or
+/// deals it unless it waits.
 package struct TodayRead: GameAction {
   let today: Today?
 
