@@ -75,11 +75,46 @@ struct SharedTableTests {
     }
   }
 
-  @Test(arguments: [1, 3, 6, 20])
-  func `short names differ and fit`(width: Int) {
-    let names = ["anna", "anne", "ann", "forgetful:0.4", "forgetful:0.6", "你好", "你好吗"]
-    let short = ShortNames.of(names, width: width)
-    #expect(Set(short).count == names.count && short.allSatisfy { DisplayWidth.of($0) <= width }, "\(short)")
+  @Test(arguments: [
+    (["you", "easy"], "YE"), (["вы", "сильный"], "ВС"), (["anna", "anne", "bob"], "ABC"), (["你", "困难"], "AB"),
+    (["1", "2"], "AB"),
+  ])
+  func `a player's letter is the initial, or a letter in order`(names: [String], letters: String) {
+    #expect(PlayerMarks.of(names).joined() == letters)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `each found card names its player or has the letter that the scores explain`(seed: UInt64) {
+    let chance = Chance(seed: seed)
+    var style = Style()
+    (style.width, style.height) = (20 + chance.below(100), 6 + chance.below(40))
+    style.language = chance.pick(Language.allCases)
+    style.isColored = chance.below(2) == 0
+    let transcript = Transcript(seed: seed)
+    let names = chance.pick([["you", "easy"], ["ann", "anna", "perfect"], ["me", "forgetful:0.4"]])
+    transcript.play(lines: ["players " + names.joined(separator: " "), "play \(2 + chance.below(30))"])
+    for card in 1...4 { transcript.play("flip \(card)") }
+    let table = transcript.state.game.table!
+    var screen = TableScreen()
+    let text = Output.text {
+      screen.draw(table, since: LogPosition(table), height: style.height, style: style, into: &$0)
+    }
+    let plain = String(decoding: text, as: UTF8.self).replacing(
+      /\u{1B}\[[0-9;]*m/.matchingSemantics(.unicodeScalar), with: "")
+    #expect(plain.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= style.width }, "\(plain)")
+    guard screen.columns > 0 else { return }
+    let shown = table.players.list.map { $0.shownName(style.words) }
+    let letters = PlayerMarks.of(shown)
+    let hasLetters = shown.indices.allSatisfy { plain.contains(" =" + letters[$0]) && plain.contains(">") }
+    let isNew = table.game.lastMove.map { table.isPair($0.first, $0.second) } == true
+    for card in table.game.board.cards where table.game.board.isMatched(card) {
+      guard !isNew, let seat = table.game.finder(of: card) else { continue }
+      let whole = ["\(card) =\(shown[seat])", "\(card)=\(shown[seat])"]
+      let brief = ["\(card) =\(letters[seat])", "\(card)=\(letters[seat])", "\(card)\(letters[seat])"]
+      #expect(
+        whole.contains(where: plain.contains) || hasLetters && brief.contains(where: plain.contains),
+        "\(card) \(shown[seat]): \(plain)")
+    }
   }
 
   @Test(arguments: [(80, 2), (40, 5), (20, 16)])

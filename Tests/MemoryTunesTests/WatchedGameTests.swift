@@ -60,10 +60,14 @@ struct WatchedGameTests {
       for (frame, entry) in zip(frames, cards) {
         let page = frame.components(separatedBy: "\u{1B}[H").last!
         guard case .flip(let card) = entry else { continue }
-        #expect(page.contains("─ \(card) up ") || page.contains("─ \(card) pair! "), "\(card): \(page)")
+        #expect(
+          page.contains("─ \(card) up ") || page.contains("─ \(card) pair! ") || page.contains("─ \(card) !"),
+          "\(card): \(page)")
         #expect(cells(page) == board && !page.contains("turn back"))
       }
-      #expect(answer.hasPrefix(frames.last!))
+      let (last, move) = (frames.last!, watched.game.board.moves)
+      #expect(last.hasSuffix("\nMove \(move) of \(move). To stop, press Enter.\u{1B}[K\n\u{1B}[J"))
+      #expect(answer.hasPrefix(last.components(separatedBy: "\nMove").dropLast().joined(separator: "\nMove")))
       #expect(answer.contains(isPerfect ? "Perfect play of the same" : "The whole game"))
       #expect(!answer.contains("card  tune"))
       #expect(table.game.log.position == cards.count || isPerfect)
@@ -99,15 +103,28 @@ struct WatchedGameTests {
     }
   }
 
-  @Test func `a player who does not wait sees the end`() {
+  @Test(arguments: [("watch", [1, 2, 3, 9]), ("watch perfect", [4])])
+  func `a player who stops reads where, and one who sees the last card reads of the whole game`(
+    line: String, cards: [Int]
+  ) {
     let transcript = finished()
-    var pauses = 0
-    transcript.session.text!.pause = { _ in
-      pauses += 1
-      return false
+    let table = transcript.state.game.table!.watched(isPerfect: line != "watch")
+    let all = table.game.log.position
+    for last in cards + [all] {
+      var pauses = 0
+      transcript.session.text!.pause = { _ in
+        pauses += 1
+        return pauses < last
+      }
+      let answer = transcript.play(line)
+      let stopped = "Stopped at move \((last + 1) / 2) of \(table.game.board.moves). "
+      #expect(answer.contains(stopped + "To watch from the beginning, type: \(line)\u{1B}") == (last < all))
+      #expect(answer.contains(line == "watch" ? "The whole game: " : "Perfect play") == (last == all))
+      transcript.session.text!.redraw()
+      #expect(transcript.text.contains("Stopped at") == (last < all))
+      #expect(transcript.play("show").contains("8 of 8 pairs") && pauses == last)
+      #expect(!transcript.text.contains("Stopped"))
     }
-    #expect(transcript.play("watch").contains("The whole game: ") && pauses == 1)
-    #expect(transcript.play("show").contains("8 of 8 pairs") && pauses == 1)
   }
 
   @Test func `without pauses the moves are listed`() {

@@ -33,14 +33,22 @@ package struct Style: Equatable {
   package var isPlain: Bool { board == .plain }
 
   /// All of these are readable on dark and light backgrounds.
-  package enum Color: String {
+  package struct Color {
+    fileprivate let sequence: String
+
     /// Everything that is not news: frames, and pairs found earlier.
-    case dim = "\u{1B}[2m"
-    case bold = "\u{1B}[1m"
+    package static var dim: Color { Color(sequence: "\u{1B}[2m") }
+    package static var bold: Color { Color(sequence: "\u{1B}[1m") }
     /// A card that is up.
-    case up = "\u{1B}[1;35m"
+    static var up: Color { Color(sequence: "\u{1B}[1;35m") }
     /// What has just happened.
-    case news = "\u{1B}[1;32m"
+    static var news: Color { Color(sequence: "\u{1B}[1;32m") }
+
+    /// The color of a player in a game of several.
+    static func player(_ seat: Int, isBold: Bool = false) -> Color {
+      let hues = [36, 33, 34, 31, 32, 35]
+      return Color(sequence: "\u{1B}[\(isBold ? "1;" : "")\(hues[seat % hues.count])m")
+    }
   }
 
   package var ellipsis: String { showsUnicode && frame == .box ? "…" : "..." }
@@ -48,7 +56,7 @@ package struct Style: Equatable {
   private static let plain = "\u{1B}[0m"
 
   /// The escape sequence that turns the color on, if colors are used. Color is never the only sign.
-  package func begin(_ color: Color?) -> String { isColored ? color?.rawValue ?? "" : "" }
+  package func begin(_ color: Color?) -> String { isColored ? color?.sequence ?? "" : "" }
   package func end(_ color: Color?) -> String { isColored && color != nil ? Self.plain : "" }
 
   /// The text as it can be shown here.

@@ -98,6 +98,11 @@ struct BoardLayout: Equatable {
     form.isFramed ? cellWidth - 2 : max(0, cellWidth - String(cards).utf8.count - Self.beside)
   }
 
+  /// Columns for the name of a player who has the card.
+  var ownerWidth: Int {
+    form.isFramed ? cellWidth - String(cards).utf8.count - 5 : form == .marks ? 0 : labelWidth
+  }
+
   /// The cards of a row, both counted from 1; empty before the first and after the last row.
   func cards(inRow row: Int) -> Range<Int> {
     guard (1...rows).contains(row) else { return 1..<1 }

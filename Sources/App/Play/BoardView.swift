@@ -10,9 +10,9 @@ struct BoardView {
   private var framed: FramedBoard?
   private let lined: LinedBoard?
 
-  /// `names` are those of the players in a game of several.
+  /// `owners`: the names or letters of the players in a game of several.
   init(
-    deck: Deck, faces: [UInt32], halves: [Half]? = nil, names: [String] = [], layout: BoardLayout, style: Style
+    deck: Deck, faces: [UInt32], halves: [Half]? = nil, owners: [String] = [], layout: BoardLayout, style: Style
   ) {
     self.layout = layout
     self.style = style
@@ -24,8 +24,9 @@ struct BoardView {
         style: style)
     framed =
       layout.form.isFramed
-      ? labels.map { FramedBoard(layout: layout, labels: $0, names: names, style: style) } : nil
-    lined = layout.form.isFramed ? nil : LinedBoard(layout: layout, labels: labels, names: names, style: style)
+      ? labels.map { FramedBoard(layout: layout, labels: $0, owners: owners, style: style) } : nil
+    lined =
+      layout.form.isFramed ? nil : LinedBoard(layout: layout, labels: labels, owners: owners, style: style)
   }
 
   /// `news`: the cards just matched. `owners`: the seats of the players who have the cards, in a game of

@@ -29,13 +29,6 @@ enum CardLook: Int, CaseIterable {
     }
   }
 
-  /// The same with the name of each player who may have the card: `found easy` or, in a narrow frame, `=easy`.
-  func words(_ words: Wording, of names: [String], width: Int) -> [String] {
-    let whole = names.map { "\(word(words)) \($0)" }
-    if whole.allSatisfy({ DisplayWidth.of($0) <= width }) { return whole }
-    return ShortNames.of(names, width: width - 1).map { mark + $0 }
-  }
-
   /// The columns of a word in a frame next to the number, including blanks and the piece of frame around it.
   static let widestFrameMark = TableMarks.widest + 4
 
@@ -49,12 +42,13 @@ enum CardLook: Int, CaseIterable {
     }
   }
 
-  var color: Style.Color? {
+  /// `owner`: the seat of the player who has the card, in a game of several.
+  func color(owner: Int? = nil) -> Style.Color? {
     switch self {
     case .down: nil
     case .up: .up
-    case .found: .dim
-    case .pair: .news
+    case .found: owner.map { .player($0) } ?? .dim
+    case .pair: owner.map { .player($0, isBold: true) } ?? .news
     }
   }
 }

@@ -13,10 +13,8 @@ struct FramedBoard {
   private let blank: [UInt8]
   private let horizontal: [UInt8]
   private let vertical: [UInt8]
-  /// The mark of each look, by its raw value.
-  private let marks: [Mark]
-  /// The same with the name of the player who has the card: by raw value and seat.
-  private let owned: [[Mark]]
+  /// By the raw value of the look and the variant of the cell.
+  private let marks: [[Mark]]
   /// The rows as last drawn, with the frame above each; empty for a board too large to keep.
   private var kept: [(cells: [Cell], text: [UInt8])]
 
@@ -27,39 +25,56 @@ struct FramedBoard {
   private struct Cell: Equatable {
     let card: Int
     let look: CardLook
-    /// The seat of the player who has the card; nil in a game of one.
-    let owner: Int?
+    /// In a game of several, the seat of the player who has the card. In a game of one, whether so many pairs
+    /// are found that a mark says it: 0 or 1.
+    let variant: Int
   }
 
-  /// The word of a look in a frame, and its width in columns.
+  /// The word of a look in a frame, its width in columns, and the escape sequences of its color.
   private struct Mark {
     let word: [UInt8]
     let width: Int
+    let begin: String
+    let end: String
 
-    init(_ word: String) { (self.word, width) = (Array(word.utf8), DisplayWidth.of(word)) }
+    init(_ word: String, color: Style.Color?, style: Style) {
+      (self.word, width) = (Array(word.utf8), DisplayWidth.of(word))
+      (begin, end) = (style.begin(color), style.end(color))
+    }
   }
 
-  /// `names` are those of the players; none in a game of one.
-  init(layout: BoardLayout, labels: CardLabels, names: [String] = [], style: Style) {
+  /// With more pairs, found cards have a mark in place of a word.
+  private static let mostInWords = 10
+
+  /// `owners`: the names or letters of the players; none in a game of one.
+  init(layout: BoardLayout, labels: CardLabels, owners: [String] = [], style: Style) {
     self.layout = layout
     self.labels = labels
     self.style = style
     blank = Array(repeating: UInt8(ascii: " "), count: layout.cellWidth)
     horizontal = Array(String(repeating: style.frame.horizontal, count: layout.cellWidth).utf8)
     vertical = Array((style.begin(.dim) + style.frame.vertical + style.end(.dim)).utf8)
-    marks = CardLook.allCases.map { Mark($0.word(style.words)) }
-    let room = layout.cellWidth - 4 - layout.cards.digits
-    owned = CardLook.allCases.map { $0.words(style.words, of: names, width: room).map { Mark($0) } }
+    marks = CardLook.allCases.map { look in
+      let word = look.word(style.words)
+      if owners.isEmpty {
+        return [word, look == .found ? look.mark : word].map { Mark($0, color: look.color(), style: style) }
+      }
+      return owners.indices.map { seat in
+        Mark(look.isFound ? look.mark + owners[seat] : word, color: look.color(owner: seat), style: style)
+      }
+    }
     kept = layout.cards <= Self.mostKept ? Array(repeating: ([], []), count: layout.rows) : []
   }
 
   /// `owners`: the seats of the players who have the cards; empty in a game of one.
   mutating func draw(_ board: Board, news: [Int], owners: [Int?] = [], into output: inout Output) {
     let rows = layout.rowsToDraw(of: board, news: news)
+    let variant = owners.isEmpty && board.matchedPairs > Self.mostInWords ? 1 : 0
     for row in rows {
       let cells = layout.cards(inRow: row).map { card in
         Cell(
-          card: card, look: .of(card, on: board, news: news), owner: owners.isEmpty ? nil : owners[card - 1])
+          card: card, look: .of(card, on: board, news: news),
+          variant: owners.isEmpty ? variant : owners[card - 1] ?? 0)
       }
       if kept.isEmpty {
         draw(row, cells, into: &output)
@@ -92,10 +107,11 @@ struct FramedBoard {
       if line == (labels.lines - 1) / 2 { return drawNumber(cell.card, into: &output) }
       return output.append(contentsOf: blank)
     }
+    let mark = marks[cell.look.rawValue][cell.variant]
     output.append(byte: UInt8(ascii: " "))
-    output.append(style.begin(cell.look.color))
+    output.append(mark.begin)
     output.append(contentsOf: labels.line(line, of: cell.card, isFound: cell.look.isFound))
-    output.append(style.end(cell.look.color))
+    output.append(mark.end)
     output.append(byte: UInt8(ascii: " "))
   }
 
@@ -143,18 +159,18 @@ struct FramedBoard {
   }
 
   private func drawMark(of cell: Cell, into output: inout Output) {
-    let (card, look) = (cell.card, cell.look)
-    if look == .down { return output.append(contentsOf: horizontal) }
-    let mark = cell.owner.map { owned[look.rawValue][$0] } ?? marks[look.rawValue]
+    let card = cell.card
+    if cell.look == .down { return output.append(contentsOf: horizontal) }
+    let mark = marks[cell.look.rawValue][cell.variant]
     let step = horizontal.count / layout.cellWidth
     output.append(contentsOf: horizontal[..<step])
     output.append(byte: UInt8(ascii: " "))
     output.append(style.end(.dim))
-    output.append(style.begin(look.color))
+    output.append(mark.begin)
     output.append(card)
     output.append(byte: UInt8(ascii: " "))
     output.append(contentsOf: mark.word)
-    output.append(style.end(look.color))
+    output.append(mark.end)
     output.append(style.begin(.dim))
     output.append(byte: UInt8(ascii: " "))
     let rest = layout.cellWidth - 4 - card.digits - mark.width

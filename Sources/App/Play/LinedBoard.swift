@@ -9,23 +9,18 @@ struct LinedBoard {
   /// Nil if numbers and marks are all that is drawn.
   private let labels: CardLabels?
   private let style: Style
-  /// The names of the players as wide as a tune; none in a game of one.
-  private let names: [[UInt8]]
+  /// The names or letters of the players; none in a game of one.
+  private let owners: [String]
 
-  init(layout: BoardLayout, labels: CardLabels?, names: [String] = [], style: Style) {
+  init(layout: BoardLayout, labels: CardLabels?, owners: [String] = [], style: Style) {
     self.layout = layout
     self.labels = labels
     self.style = style
-    self.names =
-      labels == nil
-      ? []
-      : ShortNames.of(names, width: layout.labelWidth).map { name in
-        Array(name.padded(to: layout.labelWidth).utf8)
-      }
+    self.owners = owners
   }
 
   /// `owners`: the seats of the players who have the cards. A card found earlier shows this player in place of
-  /// its tune.
+  /// its tune or, without tunes, of its mark.
   func draw(_ board: Board, news: [Int], owners: [Int?] = [], into output: inout Output) {
     for row in layout.rowsToDraw(of: board, news: news) {
       draw(row: row, of: board, news, owners, into: &output)
@@ -50,12 +45,14 @@ struct LinedBoard {
     _ card: Int, of board: Board, _ news: [Int], _ owner: Int?, isLast: Bool, into output: inout Output
   ) {
     let look = CardLook.of(card, on: board, news: news)
+    let color = look.color(owner: owner)
+    let name = look == .found ? owner.map { owners[$0] } : nil
     output.append(" ", times: layout.cards.digits - card.digits)
-    output.append(style.begin(look.color))
+    output.append(style.begin(color))
     output.append(card)
     guard let labels else {
-      output.append(look == .down ? style.faceDown : look.mark)
-      output.append(style.end(look.color))
+      output.append(look == .down ? style.faceDown : name ?? look.mark)
+      output.append(style.end(color))
       if !isLast { output.append(" ", times: layout.cellWidth - layout.cards.digits - 1) }
       return
     }
@@ -63,14 +60,14 @@ struct LinedBoard {
     if look == .down {
       output.append(style.faceDown)
       if !isLast { output.append(" ", times: layout.labelWidth) }
-    } else if look == .found, let owner {
-      output.append(contentsOf: names[owner])
+    } else if let name {
+      output.append(name.padded(to: layout.labelWidth))
       if !isLast { output.append(" ") }
     } else {
       output.append(contentsOf: labels.line(0, of: card, isFound: look.isFound))
       if !isLast { output.append(" ") }
     }
-    output.append(style.end(look.color))
+    output.append(style.end(color))
   }
 }
 

@@ -17,6 +17,7 @@ package struct MoveRows {
   private let result: Int
 
   private struct Row {
+    let seat: Int
     let name: String
     /// One for a pair.
     let cards: [(number: String, title: String)]
@@ -31,19 +32,26 @@ package struct MoveRows {
     func number(_ card: Int) -> String { String(repeating: " ", count: digits - card.digits) + "\(card)" }
     func single(_ card: Int) -> (String, String) { (number(card), table.name(of: card, style: style)) }
     var rows = moves.map { move in
-      guard move.cards.count == 2 else { return Row(name: name(move.seat), cards: [], result: words.passes) }
+      guard move.cards.count == 2 else {
+        return Row(seat: move.seat, name: name(move.seat), cards: [], result: words.passes)
+      }
       let (first, second) = (move.cards[0], move.cards[1])
       guard table.isPair(first, second) else {
-        return Row(name: name(move.seat), cards: [single(first), single(second)], result: words.noPairInRow)
+        return Row(
+          seat: move.seat, name: name(move.seat), cards: [single(first), single(second)],
+          result: words.noPairInRow)
       }
       let pair = "\(number(first)) + \(second)"
       let tune =
         table.halves == nil
         ? table.name(of: first, style: style)
         : style.text(of: table.reading(ofPair: table.game.board.faces[first - 1]))
-      return Row(name: name(move.seat), cards: [(pair, tune)], result: words.pairInRow)
+      return Row(seat: move.seat, name: name(move.seat), cards: [(pair, tune)], result: words.pairInRow)
     }
-    if let first { rows.append(Row(name: name(table.game.turns.turn), cards: [single(first)], result: "")) }
+    if let first {
+      rows.append(
+        Row(seat: table.game.turns.turn, name: name(table.game.turns.turn), cards: [single(first)], result: ""))
+    }
     (self.rows, self.style, self.number) = (rows, style, digits)
     let names = table.players.list.indices.map { DisplayWidth.of(name($0)) }
     self.name = min(names.max() ?? 0, max(Self.leastName, style.width / 5))
@@ -60,9 +68,12 @@ package struct MoveRows {
     let width = bodies.map(DisplayWidth.of).max() ?? 0
     return zip(rows, bodies).map { row, body in
       let name = style.cut(row.name, to: name).padded(to: name + Self.gap)
-      if row.cards.isEmpty { return style.cut(name + row.result, to: style.width) }
       let end = tellsResult && !row.result.isEmpty
-      return style.cut(name + (end ? body.padded(to: width) + Self.bar + row.result : body), to: style.width)
+      let rest =
+        row.cards.isEmpty ? row.result : end ? body.padded(to: width) + Self.bar + row.result : body
+      let color = Style.Color.player(row.seat)
+      return style.begin(color) + name + style.end(color)
+        + style.cut(rest, to: style.width - DisplayWidth.of(name))
     }
   }
 

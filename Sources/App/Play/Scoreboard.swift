@@ -26,9 +26,9 @@ struct Scoreboard {
     }
   }
 
-  /// ` > you 2    easy 1`; in color, the player to move is bold. The blank at its beginning tells it from the
-  /// echo of a line.
-  func lines(style: Style) -> [String] {
+  /// ` > you 2    easy 1`, or with the letters that stand for the players on cards, ` > you =Y 2    easy =E 1`.
+  /// In color, the player to move is bold. The blank at its beginning tells it from the echo of a line.
+  func lines(style: Style, letters: [String] = []) -> [String] {
     var (lines, room) = ([String](), 0)
     func add(_ text: String, width: Int) {
       if !lines.isEmpty, room >= width + Self.gap {
@@ -39,13 +39,14 @@ struct Scoreboard {
         room = style.width - width - 1
       }
     }
-    for (name, pairs, isToMove) in players {
-      let name = style.cut(style.shown(name), to: max(1, style.width - digits - 4))
+    for (seat, (name, pairs, isToMove)) in players.enumerated() {
+      let mark = letters.isEmpty ? "" : " " + CardLook.found.mark + letters[seat]
+      let room = max(1, style.width - digits - 4 - DisplayWidth.of(mark))
+      let name = style.cut(style.shown(name), to: room) + mark
+      let color = Style.Color.player(seat, isBold: isToMove)
       let score = "\(pairs)" + String(repeating: " ", count: digits - pairs.digits)
       let text = "\(isToMove ? ">" : " ") \(name) \(score)"
-      add(
-        isToMove ? style.begin(.bold) + text + style.end(.bold) : text,
-        width: DisplayWidth.of(name) + digits + 3)
+      add(style.begin(color) + text + style.end(color), width: DisplayWidth.of(name) + digits + 3)
     }
     if let match {
       add(style.cut("  " + match.text, to: style.width - 1), width: min(style.width - 1, match.width + 2))

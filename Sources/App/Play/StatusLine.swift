@@ -34,12 +34,12 @@ struct StatusLine {
   }
 
   /// The longest line that fits the width, and the scores.
-  func lines(style: Style) -> [String] {
+  func lines(style: Style, letters: [String] = []) -> [String] {
     let deck = style.shown(deck)
     let count = words.moves(count: moves)
     let rest = [best, style.height == nil ? nil : time].compactMap(\.self)
     let line = longest(deck, count, rest, style) ?? short(deck, count, style)
-    return [line] + (scoreboard?.lines(style: style) ?? [])
+    return [line] + (scoreboard?.lines(style: style, letters: letters) ?? [])
   }
 
   /// The line with as much of the rest as fits.

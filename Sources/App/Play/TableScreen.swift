@@ -6,7 +6,7 @@ package struct TableScreen {
   /// Reused as long as game, style and layout are the same.
   private var view: (table: Int, style: Style, board: BoardView)?
   /// The lines above the board, reused as long as no move is completed.
-  private var status: (state: State, style: Style, lines: [String])?
+  private var status: (state: State, style: Style, letters: [String], lines: [String])?
 
   package init() {}
 
@@ -26,34 +26,42 @@ package struct TableScreen {
   package mutating func draw(
     _ table: borrowing Table, since start: LogPosition, height: Int?, style: Style, into output: inout Output
   ) {
-    let rows = drawStatus(of: table, style: style, into: &output)
-    let layout = BoardLayout(
-      cards: table.game.board.faces.count, width: style.width, height: height.map { $0 - rows },
-      size: style.board)
+    func fitting(below rows: Int) -> BoardLayout {
+      BoardLayout(
+        cards: table.game.board.faces.count, width: style.width, height: height.map { $0 - rows },
+        size: style.board)
+    }
+    var owners = table.isShared ? table.players.list.map { style.shown($0.shownName(style.words)) } : []
+    var lines = status(of: table, style: style)
+    var layout = fitting(below: lines.count)
+    if owners.contains(where: { DisplayWidth.of($0) > layout.ownerWidth }) {
+      owners = PlayerMarks.of(owners)
+      lines = status(of: table, letters: owners, style: style)
+      layout = fitting(below: lines.count)
+    }
+    for line in lines { output.line(line) }
     if view?.table != table.number || view?.style != style || view?.board.layout != layout {
       let board = BoardView(
-        deck: table.tunes.deck, faces: table.game.board.faces, halves: table.halves,
-        names: table.isShared ? table.players.list.map { style.shown($0.shownName(style.words)) } : [],
-        layout: layout, style: style)
+        deck: table.tunes.deck, faces: table.game.board.faces, halves: table.halves, owners: owners,
+        layout: layout,
+        style: style)
       view = (table.number, style, board)
     }
     view?.board.draw(
       table.game.board, news: table.cardsJustMatched(since: start), owners: table.owners, into: &output)
   }
 
-  /// Returns the number of lines.
-  private mutating func drawStatus(
-    of table: borrowing Table, style: Style, into output: inout Output
-  ) -> Int {
+  /// The lines above the board. `letters`: those that stand for the players on cards, if there are any.
+  private mutating func status(
+    of table: borrowing Table, letters: [String] = [], style: Style
+  ) -> [String] {
     let state: State = (
       table.number, table.game.board.matchedPairs, table.game.turns, table.ended, table.game.isOver
     )
-    if status.map({ $0.state == state && $0.style == style }) != true {
-      status = (state, style, StatusLine(table, style.words).lines(style: style))
+    if status.map({ $0.state == state && $0.style == style && $0.letters == letters }) != true {
+      status = (state, style, letters, StatusLine(table, style.words).lines(style: style, letters: letters))
     }
-    let lines = status?.lines ?? []
-    for line in lines { output.line(line) }
-    return lines.count
+    return status?.lines ?? []
   }
 }
 
