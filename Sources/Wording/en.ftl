@@ -620,7 +620,7 @@ help-redo =
 
 help-goto = return to the state after step N; 0 is the start
 
-help-log = list the last 10 steps, or the last N
+help-log = list this game's steps, up to 10, or the last N
 
 help-categories =
     go to the list of categories and decks
@@ -716,7 +716,7 @@ help-quit = leave (or press Ctrl-D)
 
 help-watch =
     replay a game, or see it played perfectly
-    Shows it card by card; Enter or Ctrl-C skips to the end. Scripts, plain
+    Shows it card by card; Enter or Ctrl-C stops. Scripts, plain
     output and JSON list its moves, as does a prompt if speed is off. watch
     perfect shows perfect play of the same cards, with the luck of the deal.
 
@@ -1585,6 +1585,14 @@ not-recalled = To remember the cards that are face down is the game. For a sugge
 
 # The last step made, 0 at the start, and how many can be redone.
 # $step
+# The player left it before the end.
+watch-stopped =
+    Stopped at move { $move } of { $most }. To watch from the beginning, type: watch{ $isPerfect ->
+        [yes] { " " }perfect
+       *[no] { "" }
+    }
+# Below the board, while a game is watched.
+watching = Move { $move } of { $most }. To stop, press Enter.
 place-among-steps = { $left ->
     [0] { $step ->
             [0] You are at the start.

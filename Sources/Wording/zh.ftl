@@ -489,7 +489,7 @@ help-redo =
 
 help-goto = 转到第N个操作；0为起点
 
-help-log = 列出最近10个操作，或最近N个
+help-log = 列出这一局的操作（最多10个），或最近N个
 
 help-categories =
     打开类别和牌组的列表
@@ -577,7 +577,7 @@ help-quit = 结束程序（或按Ctrl-D）
 
 help-watch =
     观看结束的一局，或同样牌的完美打法
-    一张一张重新翻牌，按回车或Ctrl-C跳到结尾。在脚本、文字播报和JSON中，或速度为
+    一张一张重新翻牌，按回车或Ctrl-C停止。在脚本、文字播报和JSON中，或速度为
     “关”时，列出每一步。“{ -watch } 完美”用同样的牌，按这次的发牌演示完美打法。
 
 ## Line
@@ -1167,6 +1167,12 @@ not-yet-to-watch = 这一局结束后才能观看。输入“{ -game }”继续�
 not-recalled = 记住盖着的牌正是游戏的乐趣。想要建议，请输入“{ -hint }”。
 
 ## Steps
+watch-stopped =
+    停在第{ $move }步，共{ $most }步。输入“{ -watch }{ $isPerfect ->
+        [yes] { " " }完美
+       *[no] { "" }
+    }”从头观看。
+watching = 第{ $move }步，共{ $most }步。按回车停止。
 
 place-among-steps = { $left ->
     [0] { $step ->

@@ -108,7 +108,8 @@ struct WatchedGameTests {
     line: String, cards: [Int]
   ) {
     let transcript = finished()
-    let table = transcript.state.game.table!.watched(isPerfect: line != "watch")
+    var table = transcript.state.game.table!
+    if line != "watch" { table.playPerfectly() }
     let all = table.game.log.position
     for last in cards + [all] {
       var pauses = 0

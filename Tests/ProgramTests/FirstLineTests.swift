@@ -41,7 +41,7 @@ struct FirstLineTests {
       $P --home . \(Self.options) watch; s=$?; rm -r $PWD; exit $s
       """)
     terminal.expect(Self.home, "1 up ", Self.home, "2 up ", Self.home)
-    try terminal.type("\r", see: "The whole game", "menu> ")
+    try terminal.type("\r", see: "Stopped at move", "menu> ")
     try terminal.leave()
   }
 

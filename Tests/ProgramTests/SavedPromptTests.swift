@@ -81,7 +81,7 @@ struct SavedPromptTests {
   @Test func `a recording of a prompt has the same answers in a script`() throws {
     let home = try TemporaryFolder()
     defer { home.remove() }
-    let lines = ["play 2", "flip 1", "play 3", "no", "new game", "play 3", "yes", "set color never", "log"]
+    let lines = ["play 2", "flip 1", "play 3", "no", "new game", "play 3", "yes", "set color never", "log 9"]
     _ = try session(in: home, lines, options: "--record tape")
     let result = try Program.run("$P --no-echo --replay \(home.path)/tape </dev/null")
     #expect(result.output.ranges(of: "Give it up?").count == 3)

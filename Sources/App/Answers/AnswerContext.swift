@@ -14,6 +14,8 @@ package struct AnswerContext {
   package let style: Style
   /// Whether lines are typed at a prompt.
   package let isTyped: Bool
+  /// The move at which the player stopped watching a game; nil if it was shown to its end.
+  package var stoppedAt: Int?
 
   package init(
     typed: [Word], route: Route, table: Table?, lineStart: LogPosition, analyst: Analyst, style: Style,

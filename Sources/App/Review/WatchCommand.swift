@@ -31,6 +31,9 @@ struct Watched: Answer {
 
   func message(_ context: AnswerContext) -> String? {
     let (words, game) = (context.words, table.game)
+    if let move = context.stoppedAt {
+      return words.watchStopped(move: move, most: game.board.moves, isPerfect: isPerfect)
+    }
     let moves = words.moves(count: game.board.moves)
     return isPerfect
       ? words.watchedPerfectGame(moves: moves)

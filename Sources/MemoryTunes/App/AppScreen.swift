@@ -107,15 +107,22 @@ struct AppScreen {
   }
 
   /// The board at one moment of a turn or a watched game, and below it what happened: in a game of several the
-  /// moves since `start`. What happened since `flip` is news.
-  mutating func moment(of table: Table, since flip: LogPosition, _ start: LogPosition) -> [UInt8] {
+  /// moves since `start`. What happened since `flip` is news. `watched`: the moves of the watched game.
+  mutating func moment(
+    of table: Table, since flip: LogPosition, _ start: LogPosition, watched moves: Int?
+  ) -> [UInt8] {
     let board = Output.text { drawBoard(of: table, since: flip, into: &$0) }
-    let rows = rowsOfScreen ?? .max
+    let advice = Output.text { output in
+      guard let moves else { return }
+      let line = style.words.watching(move: table.game.board.moveInPlay, most: moves)
+      output.paragraph(line, style: style, color: .dim)
+    }
+    let rows = (rowsOfScreen ?? .max) - advice.lines
     let below =
       table.isShared
       ? lastMoves(of: table, since: start, rows: rows - board.lines)
       : Output.text { $0.paragraph(table.messageOfMoment(since: flip, style: style), style: style) }
-    return Array((board + below).firstLines(rows))
+    return (board + below).firstLines(rows) + advice
   }
 
   /// The moves, and a first card that a player has turned, without the first moves if there is not enough
@@ -237,6 +244,11 @@ struct AppScreen {
       output.paragraph(isOver ? table.result(style.words) : table.turnSentence(style.words), style: style)
     }
   }
+}
+
+extension Board {
+  /// The number of the move whose cards are up, from 1.
+  var moveInPlay: Int { faceUp.isFirst ? moves + 1 : moves }
 }
 
 extension AppState {

@@ -29,6 +29,8 @@ package final class TextRenderer {
   private var moment: (() -> [UInt8])?
   /// Waits while the player looks at the screen; returns false to skip the wait. Nil if nobody watches.
   package var pause: ((_ milliseconds: Int) -> Bool)?
+  /// The move at which the player stopped watching a game.
+  private var stoppedAt: Int?
 
   init(
     _ store: Store<AppState, AppAction, Effect>, _ settings: Settings, echoes: Bool, isFirst: Bool,
@@ -61,7 +63,7 @@ package final class TextRenderer {
 
   /// The message of the last answer.
   func message(_ state: AppState) -> String? {
-    state.answer?.message(state.context(analyst, style: screen.style))
+    state.answer?.message(context(state))
   }
 
   /// The columns of the board that is shown; 0 if there is none, or if rows are hidden.
@@ -69,10 +71,17 @@ package final class TextRenderer {
 
   /// Writes collected output.
   func flush() { output.flush() }
+  private func context(_ state: AppState) -> AnswerContext {
+    var context = state.context(analyst, style: screen.style)
+    context.stoppedAt = stoppedAt
+    return context
+  }
+
 
   private func answer(_ state: AppState) {
     heedChoices(of: state)
     guard let pause, let time = state.settings.speed.milliseconds else { return draw(state) }
+    stoppedAt = nil
     guard screen.style.isPlain else {
       showTurns(state) { pause(time) }
       return draw(state)
@@ -85,7 +94,7 @@ package final class TextRenderer {
   private func draw(_ state: AppState) {
     (page, hasMore) = (0, false)
     if screen.style.redraws, painter.hasBegun { return paint(state) }
-    let context = state.context(analyst, style: screen.style)
+    let context = context(state)
     guard screen.style.redraws else {
       painter = ScreenPainter()
       return screen.draw(state, context, into: &output)
@@ -95,9 +104,23 @@ package final class TextRenderer {
 
   /// The screen and, below it, the answer, over the terminal's contents. `note` replaces the answer.
   private func paint(_ state: AppState, below note: String? = nil) {
-    let context = state.context(analyst, style: screen.style)
+    let context = context(state)
     let answer = Output.text { output in
       if let note { output.append(note) } else { screen.drawAnswer(state, context, into: &output) }
+  /// The first part of a plain answer.
+  private func drawParts(_ state: AppState) {
+    let width = screen.style.width
+    screen.style.width = Style.widthOfPlain
+    parts = PlainParts(Output.text { screen.draw(state, context(state), into: &$0) })
+    screen.style.width = width
+    drawNextPart()
+  }
+
+  private func drawNextPart() {
+    for paragraph in parts.next() { output.paragraph(paragraph, style: screen.style) }
+    hasMore = !parts.isEmpty
+  }
+
     }
     if state.isOver { return output.append(contentsOf: answer) }
     let pages = screen.pages(state, context, answer)
@@ -123,16 +146,20 @@ package final class TextRenderer {
     defer { moment = nil }
     let moves = state.startOfMoves(redraws: true)
     if watched == nil { table.game.takeBack(rest) } else { table.rewind() }
-    for _ in 0..<rest {
+    for step in 1...rest {
       let (player, before) = (table.player, LogPosition(table))
       table.game.redo(1)
       // A person's own cards are shown until a program turns them back.
       if watched == nil, player.isPerson, table.player.isPerson || table.game.isOver { continue }
       moment = { [unowned self, table] in
-        screen.moment(of: table, since: before, watched == nil ? moves : before)
+        screen.moment(
+          of: table, since: before, watched == nil ? moves : before, watched: watched?.game.board.moves)
       }
       redraw()
-      guard pause() else { return }
+      guard pause() else {
+        if watched != nil, step < rest { stoppedAt = table.game.board.moveInPlay }
+        return
+      }
     }
   }
 
@@ -140,7 +167,7 @@ package final class TextRenderer {
   private func say(_ state: AppState, pause: () -> Bool) {
     var parts: [[UInt8]] = []
     var answer = Output { parts.append(Array($0)) }
-    screen.draw(state, state.context(analyst, style: screen.style), into: &answer)
+    screen.draw(state, context(state), into: &answer)
     answer.flush()
     var isHeard = true
     for (index, part) in parts.enumerated() {

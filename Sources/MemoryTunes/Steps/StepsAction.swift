@@ -9,8 +9,8 @@ package enum StepsAction: Equatable {
   case redone(Int)
   /// Go to just after a step; 0 is the start.
   case wentTo(Int)
-  /// List the last steps, at most this many.
-  case logRequested(Int)
+  /// List the last steps, at most this many; nil for those of the game on the table, at most ten.
+  case logRequested(Int?)
   /// The reply to `Effect.takeUpGame`.
   case gameTakenUp(GamesProblem?, step: Int)
 }
@@ -83,7 +83,8 @@ extension UndoHistory {
   mutating func reduce(_ action: StepsAction, _ game: inout GameState, path: inout Path) -> Next {
     switch action {
     case .logRequested(let count):
-      let lines = (max(forgotten, position - count)..<position).map { line(of: $0 + 1) }
+      let first = count.map { position - $0 } ?? max(lastDeal, position - 10)
+      let lines = (max(forgotten, first)..<position).map { line(of: $0 + 1) }
       return .answer(StepsNotice.listed(lines, upTo: position, left: last - position, forgotten: forgotten))
     case .undone(let count):
       return .answer(go(count == 0 ? nil : position - count, asked: count, action, &game, &path))

@@ -13,5 +13,5 @@ let stepsCommands: [Command<StepsAction>] = [
   ) { arguments throws(LineProblem) in .wentTo(try arguments.count(0)) },
   Command(
     name: "log", parameters: [.number(.count).optional], availability: .withSteps
-  ) { arguments throws(LineProblem) in .logRequested(try arguments.optionalCount(0) ?? 10) },
+  ) { arguments throws(LineProblem) in .logRequested(try arguments.optionalCount(0)) },
 ]

@@ -21,6 +21,11 @@ struct UndoHistory {
   /// The line of a step, which must not be forgotten.
   func line(of step: Int) -> String { steps[step - 1 - forgotten].line }
 
+  /// The step before the one that put the game on the table in place of another.
+  var lastDeal: Int {
+    forgotten + (steps[..<(position - forgotten)].lastIndex { $0.replaced?.game?.table != nil } ?? 0)
+  }
+
   /// Whether the action, if possible, undoes the deal of a game. One that was loaded waits.
   func takesGameAway(_ action: StepsAction) -> Bool {
     stepsUndone(by: action).contains { $0.replaced?.game.map { $0.position == nil } ?? false }
