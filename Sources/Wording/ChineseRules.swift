@@ -5,7 +5,6 @@ enum ChineseRules: LanguageRules {
   static let catalog = Catalog.zh
   static let vocabulary: Vocabulary? = Vocabulary(words_zh())
   static let patterns = Patterns(patterns_zh())
-  static let helpColumns = (usage: 19, synonyms: 12)
   static let decimalSign = "."
   static let comma = "，"
   static let listComma = "、"

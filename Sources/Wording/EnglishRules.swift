@@ -5,7 +5,6 @@ enum EnglishRules: LanguageRules {
   static let catalog = Catalog.en
   static let vocabulary: Vocabulary? = nil
   static let patterns = Patterns(patterns_en())
-  static let helpColumns = (usage: 24, synonyms: 5)
   static let decimalSign = "."
   static let comma = ", "
   static let listComma = ", "

@@ -7,8 +7,6 @@ package protocol LanguageRules: SendableMetatype {
   static var vocabulary: Vocabulary? { get }
   /// What people type in it besides the exact lines.
   static var patterns: Patterns { get }
-  /// The columns for the usage and for other names in a list of commands.
-  static var helpColumns: (usage: Int, synonyms: Int) { get }
   static var decimalSign: String { get }
   /// Between the parts of a sentence.
   static var comma: String { get }
@@ -42,5 +40,4 @@ extension Language {
   package var vocabulary: Vocabulary? { rules.vocabulary }
   /// What people type in it besides the exact lines.
   package var patterns: Patterns { rules.patterns }
-  package var helpColumns: (usage: Int, synonyms: Int) { rules.helpColumns }
 }

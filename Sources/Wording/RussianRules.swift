@@ -5,7 +5,6 @@ enum RussianRules: LanguageRules {
   static let catalog = Catalog.ru
   static let vocabulary: Vocabulary? = Vocabulary(words_ru())
   static let patterns = Patterns(patterns_ru())
-  static let helpColumns = (usage: 26, synonyms: 12)
   static let decimalSign = ","
   static let comma = ", "
   static let listComma = ", "

@@ -442,22 +442,20 @@ also = Also: { $synonyms }
 # The heading of a subject.
 # $subject (Subject)
 heading = { $subject ->
-    [basics] basics
-    [games] games
-    [skill] skill
-    [goingBack] going back
-    [tunes] tunes
-    [records] records
-    [savedGames] other games
-    [settings] settings
-   *[screens] screens
+    [games] Playing
+    [skill] Playing well
+    [goingBack] Going back
+    [tunes] What is on the cards
+    [records] Results
+    [savedGames] Waiting and saved games
+    [settings] Preferences
+   *[screens] Getting around
 }
 # The headings of the lists.
 to-play = To play, type:
-more-commands = More commands:
 all-commands = All commands, their short forms, and what they do:
 # The last lines of the lists.
-where-more-help-is = About one command: help play. About all commands: help all. Other words often work, like: flip card 3
+where-more-help-is = About one command: help play. All commands, by topic: help all. Other words often work, like: flip card 3
 where-help-is = About one command: help play. A line that begins with # is a comment.
 # What a bare number does, on a screen with rows and in a game.
 number-picks-row = pick the row with that number

@@ -371,23 +371,21 @@ explained = { $synonyms ->
 }
 also = Можно и так: { $synonyms }
 heading = { $subject ->
-    [basics] основное
-    [games] партии
-    [skill] анализ
-    [goingBack] шаги
-    [tunes] песни
-    [records] рекорды
-    [savedGames] другие партии
-    [settings] настройки
-   *[screens] экраны
+    [games] Игра
+    [skill] Как играть лучше
+    [goingBack] Отмена и возврат
+    [tunes] Что на карточках
+    [records] Результаты
+    [savedGames] Отложенные и сохранённые партии
+    [settings] На ваш вкус
+   *[screens] Переходы и справка
 }
 to-play = Чтобы играть, вводите:
-more-commands = Другие команды:
 all-commands = Все команды, их английские имена и что они делают:
-where-more-help-is = Подробнее о команде: { -help } { -play }. Список команд: { -help } всё. Можно и своими словами, например: открой карточку 3
+where-more-help-is = Подробнее о команде: { -help } { -play }. Все команды по темам: { -help } всё. Можно и своими словами, например: открой карточку 3
 where-help-is = Подробнее о команде: { -help } { -play }. Строка с # в начале — комментарий.
 number-picks-row = выбрать строку с этим номером
-numbers-flip-cards = открыть карточку с этим номером или сразу две
+numbers-flip-cards = открыть эту карточку или сразу две
 only-on-screen = Только на экране: { $screen }
 and-more = и ещё { $number }
 

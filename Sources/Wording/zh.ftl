@@ -334,20 +334,18 @@ explained = { $synonyms ->
 }
 also = 也可以输入：{ $synonyms }
 heading = { $subject ->
-    [basics] 基本
-    [games] 牌局
-    [skill] 分析
-    [goingBack] 撤销与重做
-    [tunes] 歌曲
-    [records] 纪录
-    [savedGames] 其他牌局
-    [settings] 设置
-   *[screens] 界面
+    [games] 怎么玩
+    [skill] 怎么玩得更好
+    [goingBack] 退回前面
+    [tunes] 牌面上有什么
+    [records] 成绩
+    [savedGames] 暂停和保存的牌局
+    [settings] 个人偏好
+   *[screens] 切换界面与求助
 }
 to-play = 常用命令：
-more-commands = 其他命令：
 all-commands = 全部命令及英文写法：
-where-more-help-is = 输入“{ -help } { -play }”了解一个命令，“{ -help } 全部”列出全部命令。也可以用自己的话，例如输入“翻第三张”。
+where-more-help-is = 输入“{ -help } { -play }”了解一个命令，“{ -help } 全部”按主题列出全部命令。也可以用自己的话，例如输入“翻第三张”。
 where-help-is = 输入“{ -help } { -play }”了解一个命令。以#开头的一行是注释。
 number-picks-row = 选择这个编号的一项
 numbers-flip-cards = 翻开这个编号的牌，或连翻两张

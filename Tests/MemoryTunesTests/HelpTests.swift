@@ -15,24 +15,48 @@ struct HelpTests {
     }
   }
 
-  /// At 80 columns, every command fits its columns.
-  @Test(arguments: Language.allCases)
-  func `lists are in columns`(language: Language) {
+  /// Either all rows are in the same columns, or none.
+  @Test(arguments: Language.allCases, [20, 40, 55, 60, 65, 70, 80, 120])
+  func `lists of commands have one layout at each width`(language: Language, width: Int) {
     let words = language.words
     var style = Style()
-    style.language = language
+    (style.language, style.width) = (language, width)
     let transcript = Transcript(style: style) { $0.echoes = false }
-    for row in transcript.play("help").split(separator: "\n") where row.hasPrefix("  ") {
-      #expect(!row.contains(": "), "\(row)")
+    for (line, route) in [("help", Route.menu), ("play 2", .game), ("help", .game), ("help all", .game)] {
+      let lines = transcript.play(line).split(separator: "\n").map(String.init)
+      guard line.hasPrefix("help") else { continue }
+      let all = CommandList<FeatureAction>.all
+      let commands =
+        line == "help"
+        ? HelpTopic.essential.compactMap { name in all.commands(on: route).first { $0.name == name } }
+        : all.commands
+      var columns: Set<Int> = []
+      for command in commands {
+        let usage = command.usage.text(words)
+        let purpose = DisplayWidth.lines(of: words.help(command: command.name).purpose, width: 12)[0].prefix(6)
+        let row = lines.first { $0.hasPrefix("  \(usage) ") }?.dropFirst(3 + usage.count)
+        columns.insert(
+          row.flatMap { row in
+            row.range(of: " " + purpose).map { DisplayWidth.of(usage + String(row[..<$0.lowerBound])) }
+          } ?? 0)
+      }
+      #expect(columns.count == 1 && lines.allSatisfy { DisplayWidth.of($0) <= width }, "\(columns) \(lines)")
+      if width >= 80 { #expect(columns != [0]) }
     }
-    transcript.play("play 2")
-    let rows = transcript.play("help all").split(separator: "\n")
-    for command in CommandList.all.commands(on: .game) {
-      let purpose = words.help(command: command.name).purpose
-      let row = rows.first { $0.hasPrefix("  \(command.usage.text(words)) ") && $0.hasSuffix(" \(purpose)") }
-      let names = row.map { DisplayWidth.of(String($0.dropLast(purpose.count))) }
-      #expect(names == 2 + language.helpColumns.usage + language.helpColumns.synonyms, "\(command.name)")
-      #expect(DisplayWidth.of(command.usage.text(words)) < language.helpColumns.usage, "\(command.name)")
+  }
+
+  @Test func `help lists the commands that people need first, and help all every command by topic`() {
+    let all = CommandList<FeatureAction>.all.commands
+    #expect(HelpTopic.essential.allSatisfy { name in all.contains { $0.name == name } })
+    #expect(
+      Set(HelpTopic.essential).count == HelpTopic.essential.count
+        && (22...28).contains(HelpTopic.essential.count))
+    let transcript = Transcript { $0.echoes = false }
+    let lines = transcript.play("help all").split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0.hasPrefix("  ") }.count == all.count)
+    let names = Set(all.flatMap(\.names))
+    for heading in Subject.allCases.map({ Language.english.words.heading(subject: $0) }) {
+      #expect(lines.contains(heading) && !names.contains(heading.lowercased()))
     }
   }
 

@@ -154,7 +154,7 @@ struct ScreenPainterTests {
     let transcript = Transcript(style: style(80, 24), isTyped: true, set: { $0.tunes = .builtIn })
     transcript.play("play")
     #expect(!transcript.play("help").contains("of 8 pairs"))
-    #expect(transcript.play("").contains("help") && transcript.play("par").contains("of 8 pairs"))
+    #expect(transcript.play("").contains("play [PAIRS]") && transcript.play("par").contains("of 8 pairs"))
     #expect(transcript.play("log 1").contains("of 8 pairs"))
     #expect(
       !transcript.play("help flip").contains("of 8 pairs") && transcript.play("show").contains("of 8 pairs"))

@@ -48,7 +48,7 @@ struct WidthTests {
   }
 
   @Test(arguments: ["menu", "categories", "settings", "game"], Language.allCases)
-  func `help fits a terminal of 24 rows and names each command`(screen: String, language: Language) {
+  func `help is short and names each command that people need first`(screen: String, language: Language) {
     let transcript = Transcript {
       $0.echoes = false
       $0.language = language
@@ -56,9 +56,10 @@ struct WidthTests {
     transcript.play("play 2")
     transcript.play(screen)
     let text = transcript.play("help")
-    #expect(text.split(separator: "\n").count <= 22)
+    #expect(text.split(separator: "\n").count <= HelpTopic.essential.count + 5)
     let words = Set(text.split { " ,、：\n".contains($0) })
-    for command in CommandList.all.commands(on: transcript.state.path.current) {
+    for command in CommandList.all.commands(on: transcript.state.path.current)
+    where HelpTopic.essential.contains(command.name) {
       let name = language.words.command(command.name)
       #expect(words.contains(Substring(name)), "\(name)")
     }

@@ -89,7 +89,7 @@ struct ScreenTests {
   }
 
   @Test func `a long answer is paged when the terminal becomes too small for it`() throws {
-    let terminal = try TerminalProcess.menu("tty; stty rows 24 cols 80; exec $P \(Self.game)")
+    let terminal = try TerminalProcess.menu("tty; stty rows 40 cols 80; exec $P \(Self.game)")
     let device = try #require(terminal.text.firstMatch(of: /\/dev\/[a-z0-9\/]+/)).output
     try terminal.type("help\r", see: "menu> ")
     _ = try Program.run("stty rows 10 cols 80 <\(device)")

@@ -2,8 +2,7 @@ import MemoryGame
 import Wording
 
 package let flipCommand = Command<any TableAction>(
-  name: "flip", synonyms: ["f"], parameters: [.card, .card.optional], place: .game, availability: .inPlay,
-  subject: .basics
+  name: "flip", synonyms: ["f"], parameters: [.card, .card.optional], place: .game, availability: .inPlay
 ) { arguments throws(LineProblem) in try FlipRequested(arguments) }
 
 /// One card, or one and then another.

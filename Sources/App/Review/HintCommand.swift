@@ -3,7 +3,7 @@ import Text
 import Wording
 
 package let hintCommand = Command<any TableAction>(
-  name: "hint", place: .game, availability: .inPlay, subject: .basics
+  name: "hint", place: .game, availability: .inPlay, subject: .skill
 ) { _ in HintRequested() }
 
 package struct HintRequested: TableAction {

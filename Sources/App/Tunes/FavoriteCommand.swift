@@ -4,7 +4,7 @@ import Wording
 package let favoriteCommand = Command<any GameAction>(
   name: "favorite", synonyms: ["like", "love"],
   parameters: [Parameter(.card, kind: .seenCard, isOptional: true)], place: .game, availability: .withGame,
-  subject: .records
+  subject: .tunes
 ) { arguments throws(LineProblem) in FavoriteRequested(card: try arguments.optionalCount(0)) }
 
 /// Mark the tune of a card as a favorite or, without one, the pair found last; or take the mark back.

@@ -4,9 +4,9 @@ import Wording
 
 let helpCommand = Command<FeatureAction>(
   name: "help", synonyms: ["h", "?"], parameters: [Parameter(.command, kind: .command, isOptional: true)],
-  subject: .basics
+  subject: .screens
 ) { arguments throws(LineProblem) in
-  guard let word = arguments.words.first else { return .helpRequested(.subjects) }
+  guard let word = arguments.words.first else { return .helpRequested(.first) }
   if word.choice(of: [HelpTopic.wordForAll]) != nil { return .helpRequested(.all) }
   if let question = word.choice(of: HelpTopic.questions) { return .helpRequested(.question(question)) }
   guard let command = CommandList.all.named(word) else {

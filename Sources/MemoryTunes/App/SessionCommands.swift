@@ -6,7 +6,7 @@ import Wording
 /// Prints the last answer again.
 let repeatCommand = Command<FeatureAction>(name: "repeat", subject: .screens) { _ in .repeatRequested }
 
-let rulesCommand = Command<FeatureAction>(name: "rules", subject: .basics) { _ in .rulesRequested }
+let rulesCommand = Command<FeatureAction>(name: "rules", subject: .screens) { _ in .rulesRequested }
 
 struct RulesTold: Answer {
   let code = AnswerCode.done("rules")
@@ -14,7 +14,8 @@ struct RulesTold: Answer {
   func message(_ context: AnswerContext) -> String? { context.words.rules }
 }
 
-let quitCommand = Command<FeatureAction>(name: "quit", synonyms: ["q", "exit"], subject: .basics) { _ in .quit }
+let quitCommand = Command<FeatureAction>(name: "quit", synonyms: ["q", "exit"], subject: .screens) { _ in .quit
+}
 
 /// The end of the session.
 struct SessionEnded: Answer {

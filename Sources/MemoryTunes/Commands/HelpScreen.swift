@@ -9,7 +9,7 @@ struct HelpScreen {
   ) {
     let commands = list.explained(topic, on: route)
     switch topic {
-    case .subjects: drawSubjects(commands, on: route, style: style, into: &output)
+    case .first: drawFirst(commands, on: route, style: style, into: &output)
     case .all: drawAll(commands, style: style, into: &output)
     case .command: for command in commands { draw(command, style: style, into: &output) }
     case .question(let name):
@@ -18,63 +18,75 @@ struct HelpScreen {
     }
   }
 
-  /// How to play, and the names of the other commands.
-  private func drawSubjects<Action>(
+  /// How to play.
+  private func drawFirst<Action>(
     _ commands: [Command<Action>], on route: Route, style: Style, into output: inout Output
   ) {
     let words = style.words
-    output.paragraph(words.toPlay, style: style)
     let number = words.placeholder(placeholder: .row)
-    switch route {
-    case .menu, .categories, .settings:
-      drawRow(number, [], words.numberPicksRow, style: style, into: &output)
-    case .game:
-      drawRow("\(number) [\(number)]", [], words.numbersFlipCards, style: style, into: &output)
-    }
-    for command in commands where command.subject == .basics {
-      drawRow(command, style: style, into: &output)
-    }
-    output.paragraph(words.moreCommands, style: style)
-    for subject in Subject.allCases where subject != .basics {
-      let names = commands.filter { $0.subject == subject }.map { words.command($0.name) }
-        .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      drawRow(words.heading(subject: subject), nil, words.enumerated(names), style: style, into: &output)
-    }
+    let numbers =
+      route == .game
+      ? Row(usage: "\(number) [\(number)]", purpose: words.numbersFlipCards)
+      : Row(usage: number, purpose: words.numberPicksRow)
+    let first = HelpTopic.essential.compactMap { name in commands.first { $0.name == name } }
+    let rows = [numbers] + first.map { Row($0, words) }
+    output.paragraph(words.toPlay, style: style)
+    draw(rows, as: Columns(rows, style), style: style, into: &output)
     output.paragraph(words.whereMoreHelpIs, style: style)
   }
 
   private func drawAll<Action>(_ commands: [Command<Action>], style: Style, into output: inout Output) {
-    output.paragraph(style.words.allCommands, style: style)
-    for command in commands { drawRow(command, style: style, into: &output) }
-    output.paragraph(style.words.whereHelpIs, style: style)
-  }
-
-  private func drawRow<Action>(_ command: Command<Action>, style: Style, into output: inout Output) {
     let words = style.words
-    // Space only for short forms and, in other languages, the English name.
-    let name = words.command(command.name) == command.name ? [] : [command.name]
-    let synonyms = name + command.synonyms.filter { $0.count <= 2 }
-    drawRow(
-      command.usage.text(words), synonyms, words.help(command: command.name).purpose, style: style,
-      into: &output)
+    let columns = Columns(commands.map { Row($0, words) }, style)
+    output.paragraph(words.allCommands, style: style)
+    for subject in Subject.allCases {
+      output.heading(words.heading(subject: subject), style: style)
+      let rows = commands.filter { $0.subject == subject }.map { Row($0, words) }
+      draw(rows, as: columns, style: style, into: &output)
+    }
+    output.paragraph(words.whereHelpIs, style: style)
   }
 
-  /// In columns or, if they do not fit or output is plain, one below the other. Without `synonyms` there is no
-  /// column for them.
-  private func drawRow(
-    _ usage: String, _ synonyms: [String]?, _ purpose: String, style: Style, into output: inout Output
-  ) {
-    let columns = style.language.helpColumns
-    let beginning = "\(usage) ".padded(to: columns.usage)
-    let names = synonyms.map {
-      "\(beginning)\($0.joined(separator: ", ")) ".padded(to: columns.usage + columns.synonyms)
+  /// What can be typed, and what for.
+  fileprivate struct Row {
+    let usage: String
+    var synonyms: [String] = []
+    let purpose: String
+  }
+
+  /// The columns of a table of rows. Nil if there is too little space for it, and in plain output.
+  private struct Columns {
+    let usage: Int
+    let synonyms: Int
+    let purpose: Int
+
+    init?(_ rows: [Row], _ style: Style) {
+      usage = rows.reduce(0) { max($0, DisplayWidth.of($1.usage)) } + 1
+      synonyms = rows.reduce(0) { max($0, DisplayWidth.of($1.listed)) } + 1
+      purpose = style.width - 2 - usage - synonyms
+      if style.isPlain || purpose < Self.leastPurpose { return nil }
     }
-    let row = "  " + (names ?? beginning) + purpose
-    if !style.isPlain, DisplayWidth.of(row) <= style.width { return output.line(style.shown(row)) }
-    let synonyms = style.words.enumerated(synonyms ?? [])
-    output.paragraph(
-      style.words.explained(usage: usage, purpose: purpose, synonyms: synonyms.isEmpty ? nil : synonyms),
-      indent: style.isPlain ? 0 : 2, style: style)
+
+    private static let leastPurpose = 24
+  }
+
+  /// The same layout for all rows: in columns, or one below the other.
+  private func draw(_ rows: [Row], as columns: Columns?, style: Style, into output: inout Output) {
+    for row in rows {
+      guard let columns else {
+        let synonyms = style.words.enumerated(row.synonyms)
+        output.paragraph(
+          style.words.explained(
+            usage: row.usage, purpose: row.purpose, synonyms: synonyms.isEmpty ? nil : synonyms),
+          indent: style.isPlain ? 0 : 2, style: style)
+        continue
+      }
+      let beginning = "  " + row.usage.padded(to: columns.usage) + row.listed.padded(to: columns.synonyms)
+      for (index, line) in DisplayWidth.lines(of: row.purpose, width: columns.purpose).enumerated() {
+        let before = index == 0 ? beginning : String(repeating: " ", count: style.width - columns.purpose)
+        output.line(style.shown(before + line))
+      }
+    }
   }
 
   private func draw<Action>(_ command: Command<Action>, style: Style, into output: inout Output) {
@@ -99,6 +111,18 @@ struct HelpScreen {
       output.paragraph(words.onlyOnScreen(screen: place.title(words)), indent: indent, style: style)
     }
   }
+}
+
+extension HelpScreen.Row {
+  fileprivate init<Action>(_ command: Command<Action>, _ words: Wording) {
+    // Space only for short forms and, in other languages, the English name.
+    let name = words.command(command.name) == command.name ? [] : [command.name]
+    self.init(
+      usage: command.usage.text(words), synonyms: name + command.synonyms.filter { $0.count <= 2 },
+      purpose: words.help(command: command.name).purpose)
+  }
+
+  fileprivate var listed: String { synonyms.joined(separator: ", ") }
 }
 
 extension Command {
