@@ -813,6 +813,8 @@ goodbye-with-game-saved = Goodbye. Your game is saved. It will be waiting next t
 how-to-leave = To leave, type: quit (or press Ctrl-D)
 # Below a page of a long answer. Enter shows the next one.
 more = -- more -- (Enter, or q)
+# The same in plain output.
+more-in-plain = { "For more, press Enter. To stop, press q. " }
 # During a fetch, in plain output.
 fetching-tunes = Fetching tunes of { $category }. To cancel, press Ctrl-C.
 

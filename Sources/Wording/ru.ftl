@@ -743,6 +743,7 @@ goodbye = До свидания!
 goodbye-with-game-saved = До свидания! Партия сохранена и будет ждать вас.
 how-to-leave = Чтобы выйти, введите: { -quit } (или нажмите Ctrl-D)
 more = -- дальше -- (Enter или q)
+more-in-plain = { "Дальше — Enter, хватит — q. " }
 fetching-tunes = Загружаем песни категории «{ $category }». Чтобы прервать, нажмите Ctrl-C.
 
 ## Options

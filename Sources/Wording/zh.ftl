@@ -640,6 +640,7 @@ goodbye = 再见！
 goodbye-with-game-saved = 再见！这一局已保存，下次启动时可以继续。
 how-to-leave = 输入“{ -quit }”或按Ctrl-D离开。
 more = -- 更多 --（回车继续，q结束）
+more-in-plain = { "按回车继续，按q停止。" }
 fetching-tunes = 正在下载“{ $category }”类别的歌曲。按Ctrl-C取消。
 
 ## Options

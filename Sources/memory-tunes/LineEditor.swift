@@ -166,7 +166,7 @@ final class LineEditor {
     question = text
     let key = key()
     question = ""
-    output.put("\r\u{1B}[K")
+    output.put(screen.redraws ? "\r\u{1B}[K" : "\n")
     switch key {
     case .typed(UInt8(ascii: "\n")), .typed(UInt8(ascii: "\r")), .typed(UInt8(ascii: " ")): return true
     case .none, .typed(UInt8(ascii: "q")): return false

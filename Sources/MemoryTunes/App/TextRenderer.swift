@@ -24,13 +24,15 @@ package final class TextRenderer {
   /// The page of a long answer, from 0, and whether another follows.
   private var page = 0
   package private(set) var hasMore = false
+  /// The rest of a long plain answer.
+  private var parts = PlainParts()
   private var output: Output
   /// The screen that is shown for a while before the answer.
   private var moment: (() -> [UInt8])?
-  /// Waits while the player looks at the screen; returns false to skip the wait. Nil if nobody watches.
-  package var pause: ((_ milliseconds: Int) -> Bool)?
   /// The move at which the player stopped watching a game.
   private var stoppedAt: Int?
+  /// Waits while the player looks at the screen; returns false to skip the wait. Nil if nobody watches.
+  package var pause: ((_ milliseconds: Int) -> Bool)?
 
   init(
     _ store: Store<AppState, AppAction, Effect>, _ settings: Settings, echoes: Bool, isFirst: Bool,
@@ -69,19 +71,23 @@ package final class TextRenderer {
   /// The columns of the board that is shown; 0 if there is none, or if rows are hidden.
   var columns: Int { screen.columns }
 
-  /// Writes collected output.
-  func flush() { output.flush() }
   private func context(_ state: AppState) -> AnswerContext {
     var context = state.context(analyst, style: screen.style)
     context.stoppedAt = stoppedAt
     return context
   }
 
+  /// Writes collected output.
+  func flush() { output.flush() }
 
   private func answer(_ state: AppState) {
-    heedChoices(of: state)
-    guard let pause, let time = state.settings.speed.milliseconds else { return draw(state) }
+    (page, hasMore, parts) = (0, false, PlainParts())
     stoppedAt = nil
+    heedChoices(of: state)
+    if screen.style.isPlain, screen.style.wrapsPlain, pause != nil, state.isAnsweredInParts {
+      return drawParts(state)
+    }
+    guard let pause, let time = state.settings.speed.milliseconds else { return draw(state) }
     guard screen.style.isPlain else {
       showTurns(state) { pause(time) }
       return draw(state)
@@ -92,7 +98,6 @@ package final class TextRenderer {
 
   /// The answer to a line, or the screen of the start.
   private func draw(_ state: AppState) {
-    (page, hasMore) = (0, false)
     if screen.style.redraws, painter.hasBegun { return paint(state) }
     let context = context(state)
     guard screen.style.redraws else {
@@ -102,11 +107,6 @@ package final class TextRenderer {
     painter.begin(Output.text { screen.draw(state, context, into: &$0) }, into: &output)
   }
 
-  /// The screen and, below it, the answer, over the terminal's contents. `note` replaces the answer.
-  private func paint(_ state: AppState, below note: String? = nil) {
-    let context = context(state)
-    let answer = Output.text { output in
-      if let note { output.append(note) } else { screen.drawAnswer(state, context, into: &output) }
   /// The first part of a plain answer.
   private func drawParts(_ state: AppState) {
     let width = screen.style.width
@@ -121,6 +121,11 @@ package final class TextRenderer {
     hasMore = !parts.isEmpty
   }
 
+  /// The screen and, below it, the answer, over the terminal's contents. `note` replaces the answer.
+  private func paint(_ state: AppState, below note: String? = nil) {
+    let context = context(state)
+    let answer = Output.text { output in
+      if let note { output.append(note) } else { screen.drawAnswer(state, context, into: &output) }
     }
     if state.isOver { return output.append(contentsOf: answer) }
     let pages = screen.pages(state, context, answer)
@@ -196,6 +201,13 @@ package final class TextRenderer {
   }
 }
 
+extension AppState {
+  /// Whether the answer is long to hear, and so comes in parts at a prompt.
+  fileprivate var isAnsweredInParts: Bool {
+    answer is HelpShown || path.current == .settings && answer?.shows.tellsScreen == true
+  }
+}
+
 // What the host of a prompt asks for between two lines.
 extension TextRenderer {
   /// Whether each screen is drawn over the previous one.
@@ -215,14 +227,21 @@ extension TextRenderer {
     output.flush()
   }
 
-  /// Shows the next page.
+  /// Shows the next page or part.
   package func showMore() {
+    guard parts.isEmpty else {
+      drawNextPart()
+      return output.flush()
+    }
     page += 1
     redraw()
   }
 
   /// The text below all pages but the last.
-  package var morePrompt: String { screen.style.words.more }
+  package var morePrompt: String {
+    let words = screen.style.words
+    return screen.style.isPlain ? words.moreInPlain : words.more
+  }
 
   /// Tells a player who may have tried to leave how to leave.
   package func tellHowToLeave() {
