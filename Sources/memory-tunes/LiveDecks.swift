@@ -2,8 +2,6 @@ import App
 import Text
 
 extension DeckFolder {
-  /// The endings of deck files. A name without an ending finds the first of them.
-  private static let endings = [".tsv", ".csv", ".m3u", ".m3u8", ".txt"]
   /// The most files of a folder that are listed.
   private static let most = 200
 
@@ -22,10 +20,5 @@ extension DeckFolder {
           .first { isDeck($0.name.bytes) && FileIdentity(at: $0) != nil }
       },
       read: Files.regularDeck)
-  }
-
-  /// Whether a file is a deck by its name.
-  private static func isDeck(_ name: some Collection<UInt8>) -> Bool {
-    name.first != UInt8(ascii: ".") && endings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 }

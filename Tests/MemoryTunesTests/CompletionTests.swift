@@ -98,10 +98,15 @@ struct CompletionTests {
     arguments: [
       (["éclair.tsv"], "deck é", "é", ["éclair.tsv"], "éclair.tsv "),
       (["my deck.tsv", "my other.tsv"], "deck my ", "my ", ["my deck.tsv", "my other.tsv"], "my "),
-      (["a\u{1B}]52;c;x\u{7}", "ab"], "deck ab", "ab", ["ab"], "ab "),
-      (["a\nquit", "a\u{202E}b", "a\u{2028}b", "a\u{FFFD}", "a ", "a\t"], "deck a/", "a/", [], nil),
-      ([" a"], "deck  ", "", DeckReference.names, ""), (["b /"], "deck b", "b", ["b /"], "b /"),
-      (["o\u{301}a", "o\u{300}a"], "DECK\to", "o", ["o\u{301}a", "o\u{300}a"], "o"),
+      (["a\u{1B}]52;c;x\u{7}.tsv", "ab.m3u", "ab.png", "abc"], "deck a", "a", ["animals", "ab.m3u"], "a"),
+      (["z.csv", "z/", "z.txt", "zz"], "deck z", "z", ["z.csv", "z/", "z.txt"], "z"),
+      (["z.csv", "z/", ".tsv"], "deck ", "", DeckReference.names + ["z.csv"], ""),
+      (
+        ["a/\nquit.tsv", "a/\u{202E}b.tsv", "a/\u{2028}b.tsv", "a/\u{FFFD}.tsv", "a/ ", "a/\t"], "deck a/",
+        "a/", [], nil
+      ),
+      ([" a.tsv"], "deck  ", "", DeckReference.names, ""), (["b /"], "deck b", "b", ["b /"], "b /"),
+      (["o\u{301}.tsv", "o\u{300}.tsv"], "DECK\to", "o", ["o\u{301}.tsv", "o\u{300}.tsv"], "o"),
       ([], "category ro\u{301}", "ro\u{301}", [], nil), ([], "category \u{301}", "\u{301}", [], nil),
     ] as [([String], String, String, [String], String?)])
   func `Tab completes file names that can be typed`(

@@ -22,6 +22,14 @@ package struct DeckFolder {
     DeckFolder(files: { ([], 0) }, find: { _ in nil }, read: { _ in .failure(.noFiles) })
   }
 
+  /// The endings of deck files. A name without an ending finds the first of them.
+  package static let endings = [".tsv", ".csv", ".m3u", ".m3u8", ".txt"]
+
+  /// Whether a file is a deck by its name.
+  package static func isDeck(_ name: some Collection<UInt8>) -> Bool {
+    name.first != UInt8(ascii: ".") && endings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
   /// The names of the decks, as typed. Bytes that are not UTF-8 become U+FFFD.
   package var names: [String] { files().files.map(\.name.text) }
 

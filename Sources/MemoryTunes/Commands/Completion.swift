@@ -73,8 +73,14 @@ extension CommandList {
         ? context.games()
         : kind.isDeck ? context.arguments(DeckReference.names, Word(rest)) + context.decks() : []
       var candidates = names.filter { $0.utf8.starts(with: rest.utf8) || kind.isDeck && Word(rest).begins($0) }
-      // Files, if a folder is typed, or no deck is meant.
-      if candidates.isEmpty || rest.contains("/"), !kind.isGame { candidates += context.files(rest) }
+      if kind.isDeck {
+        // Folders, if one is typed, or no deck is meant.
+        let takesFolders = candidates.isEmpty || rest.contains("/")
+        candidates += context.files(rest).filter { path in
+          let fits = path.hasSuffix("/") ? takesFolders : DeckFolder.isDeck(FilePath(path).name.bytes)
+          return fits && !names.contains(path)
+        }
+      }
       return Completion(typed: rest, candidates: candidates.filter(Self.canBeTyped), language: context.language)
     }
     let words = line.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: Self.isBlank)
