@@ -66,7 +66,10 @@ struct BoardLayout: Equatable {
     guard form.isFramed else { return nil }
     let narrowest = max(12, String(cards).utf8.count + CardLook.widestFrameMark)
     let fitting = max(1, (width - 1) / (narrowest + 1))
-    let welcome = min(nearSquare(cards), fitting)
+    let square = nearSquare(cards)
+    // On a narrow terminal, wider cards in whole rows if there are any.
+    let welcome =
+      square <= fitting ? square : (fitting * 2 / 3 + 1...fitting).last { cards % $0 == 0 } ?? fitting
     let found = (welcome...max(welcome, min(fitting, cards))).first { columns in
       height.map { form.height(rows: rows(of: cards, columns: columns)) <= $0 } ?? true
     }

@@ -1,11 +1,11 @@
 import MemoryGame
 import Text
 
-/// The texts of face-up cards, in lines of the same width: two of title and one of artist, or one or two of
-/// title. With three lines, a split card shows its half in its usual place and leaves the rest blank; a found
-/// pair shows both halves and, below them, the third column of the deck, if any. With two lines, a split card
-/// shows its half on both, and a found pair each half on one. A single line shows the card's half, found or
-/// not.
+/// The texts of face-up cards, in lines of the same width: up to two of title and, of three lines, the artist
+/// in the last, or in the last two if the name needs them. With three lines, a split card shows its title in
+/// the first and its artist in the second line, also when the pair is found; a third column of the deck is
+/// below. With two lines, a half that needs both has them until the pair is found. A single line shows the
+/// card's half, found or not. The title of a deck without artists is centered.
 ///
 /// No two tunes of a game look the same: if cutting or missing letters make them equal, later ones get a
 /// number, as long as space allows.
@@ -54,7 +54,8 @@ struct CardLabels {
         number += 1
         numbers[look] = number
       }
-      for line in lines { append(line, width: width) }
+      let isCentered = self.lines > 1 && halves == nil && reading.artist == nil
+      for line in lines { append(line, width: width, isCentered: isCentered) }
     }
   }
 
@@ -66,26 +67,26 @@ struct CardLabels {
     let title = style.title(of: reading)
     let artist = style.artist(of: reading) ?? ""
     if lines == 1 { return ([], title ?? artist) }
-    if lines == 2 { return twoLines(title, artist, width: width, style: style) }
-    guard let title else {
-      let lines = DisplayWidth.lines(of: artist, width: width, atMost: 2)
-      return (lines.count > 1 ? ["", lines[0]] : ["", ""], lines[lines.count - 1])
+    func wrapped(_ text: String) -> (String, String) {
+      let lines = DisplayWidth.lines(of: text, width: width, atMost: 2)
+      return (lines[0], lines.count > 1 ? lines[1] : "")
     }
-    if let note = style.note(of: reading) {
+    let (first, second) = wrapped(title ?? artist)
+    if lines == 2 {
+      guard halves != nil else { return ([first], second) }
+      if let title { return artist.isEmpty ? ([first], second) : ([style.cut(title, to: width)], artist) }
+      return second.isEmpty ? ([""], artist) : ([first], second)
+    }
+    guard let title else { return (["", first], second) }
+    if halves == nil, reading.artist == nil, second.isEmpty { return (["", first], "") }
+    if artist.isEmpty { return ([first, style.cut(second, to: width)], "") }
+    let name = wrapped(artist)
+    if halves != nil {
       // An artist who needs both lines is more important than the note.
-      let lines = DisplayWidth.lines(of: artist, width: width, atMost: 2)
-      return ([style.cut(title, to: width), lines[0]], lines.count > 1 ? lines[1] : note)
+      return ([style.cut(title, to: width), name.0], name.1.isEmpty ? style.note(of: reading) ?? "" : name.1)
     }
-    return (Self.titleLines(title, width: width, style: style), artist)
-  }
-
-  /// The title, or the half that is shown, on both lines. The halves of a found pair have a line each.
-  private func twoLines(
-    _ title: String?, _ artist: String, width: Int, style: Style
-  ) -> (first: [String], last: String) {
-    if halves != nil, let title, !artist.isEmpty { return ([style.cut(title, to: width)], artist) }
-    let lines = DisplayWidth.lines(of: title ?? artist, width: width, atMost: 2)
-    return ([lines[0]], lines.count > 1 ? lines[1] : "")
+    if second.isEmpty, !name.1.isEmpty { return ([first, name.0], name.1) }
+    return ([first, style.cut(second, to: width)], artist)
   }
 
   private static func key(_ lines: [String]) -> ExactText { ExactText(lines.joined(separator: "\n")) }
@@ -103,14 +104,12 @@ struct CardLabels {
     return text[(end == 0 ? 0 : ends[end - 1])..<ends[end]]
   }
 
-  private mutating func append(_ line: String, width: Int) {
+  private mutating func append(_ line: String, width: Int, isCentered: Bool) {
+    let blanks = width - DisplayWidth.of(line)
+    let before = isCentered ? blanks / 2 : 0
+    text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: before))
     line.withBytes { text.append(contentsOf: $0) }
-    text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: width - DisplayWidth.of(line)))
+    text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks - before))
     ends.append(text.count)
-  }
-
-  private static func titleLines(_ title: String, width: Int, style: Style) -> [String] {
-    let lines = DisplayWidth.lines(of: title, width: width, atMost: 2)
-    return [lines[0], lines.count > 1 ? style.cut(lines[1], to: width) : ""]
   }
 }

@@ -1,0 +1,50 @@
+import Testing
+import Wording
+@testable import App
+@testable import MemoryTunes
+
+@testable import MemoryGame
+import Text
+
+/// The texts of face-up cards.
+struct CardLabelsTests {
+  private func lines(
+    _ tunes: [(String, String)], halves: [Half]? = nil, width: Int, count: Int, card: Int = 1,
+    isFound: Bool = false
+  ) throws -> [String] {
+    let rows = tunes.map { $0.1.isEmpty ? "\($0.0)\n" : "\($0.0)\t\($0.1)\n" }.joined()
+    let deck = try Deck(name: "test", file: Array(rows.utf8))
+    let labels = CardLabels(
+      deck: deck, faces: [0, 0, 1, 1], halves: halves, width: width, lines: count, style: Style())
+    return (0..<count).map { String(decoding: labels.line($0, of: card, isFound: isFound), as: UTF8.self) }
+  }
+
+  @Test(arguments: [6, 10, 20], [2, 3])
+  func `a half that fits its line is on the same one when its pair is found`(width: Int, count: Int) throws {
+    for (title, artist) in [("дом", "house"), ("быть или не быть", "to be"), ("да", "yes, of course")] {
+      let tunes = [(title, artist), ("кот", "cat")]
+      let halves: [Half] = [.first, .second, .first, .second]
+      for (card, half) in [(1, title), (2, artist)] where DisplayWidth.of(half) <= width {
+        let up = try lines(tunes, halves: halves, width: width, count: count, card: card)
+        let found = try lines(tunes, halves: halves, width: width, count: count, card: card, isFound: true)
+        let row = try #require(up.firstIndex { $0.hasPrefix(half) })
+        #expect(found[row] == up[row] && up.count { $0.contains { $0 != " " } } == 1, "\(up) \(found)")
+      }
+    }
+  }
+
+  @Test func `an artist is cut only if title and artist need more than three lines`() throws {
+    let tunes = { (title: String) in [(title, "Natalie Imbruglia"), ("x", "y")] }
+    #expect(try lines(tunes("Torn"), width: 12, count: 3) == ["Torn        ", "Natalie     ", "Imbruglia   "])
+    #expect(try lines(tunes("Torn"), width: 17, count: 3)[1...] == ["                 ", "Natalie Imbruglia"])
+    let both = try lines(tunes("Torn and Mended"), width: 12, count: 3)
+    #expect(both == ["Torn and    ", "Mended      ", "Natalie I..."])
+  }
+
+  @Test func `a word alone is in the middle of its card`() throws {
+    #expect(
+      try lines([("cat", ""), ("dog", "")], width: 9, count: 3) == ["         ", "   cat   ", "         "])
+    let long = try lines([("guinea pig", ""), ("dog", "")], width: 7, count: 3)
+    #expect(long == ["guinea ", "  pig  ", "       "])
+  }
+}
