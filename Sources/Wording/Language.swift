@@ -1,5 +1,5 @@
 /// A language of the programs, in the order of lists.
-package enum Language: String, CaseIterable, Sendable {
+package enum Language: String, Argument, CaseIterable, Sendable {
   case english = "en"
   case russian = "ru"
   case chinese = "zh"

@@ -1281,6 +1281,13 @@ language-told = { $isAutomatic ->
     [yes] Language: automatic (English). Choices: { $choices }. To change it, type: { $line }
    *[no] Language: English. Choices: { $choices }. To change it, type: { $line }
 }
+# A language where its own name cannot be shown, or would be read letter by letter.
+# $language (Language)
+language-name = { $language ->
+    [en] English
+    [ru] Russian
+   *[zh] Chinese
+}
 # A language by its code.
 language-choice = { $code } ({ $ownName })
 # The line that sets a language.
@@ -1578,13 +1585,6 @@ watched-game =
        *[no] { "" }
     }. Perfect play of the same cards: watch perfect
 watched-perfect-game = Perfect play of the same cards: { $moves }.
-not-yet-to-watch = You can watch a game when it is over. To go on with it, type: game
-not-recalled = To remember the cards that are face down is the game. For a suggestion, type: hint
-
-## Steps
-
-# The last step made, 0 at the start, and how many can be redone.
-# $step
 # The player left it before the end.
 watch-stopped =
     Stopped at move { $move } of { $most }. To watch from the beginning, type: watch{ $isPerfect ->
@@ -1593,6 +1593,13 @@ watch-stopped =
     }
 # Below the board, while a game is watched.
 watching = Move { $move } of { $most }. To stop, press Enter.
+not-yet-to-watch = You can watch a game when it is over. To go on with it, type: game
+not-recalled = To remember the cards that are face down is the game. For a suggestion, type: hint
+
+## Steps
+
+# The last step made, 0 at the start, and how many can be redone.
+# $step
 place-among-steps = { $left ->
     [0] { $step ->
             [0] You are at the start.

@@ -1271,6 +1271,11 @@ language-told = { $isAutomatic ->
     [yes] Язык: автоматически (русский). На выбор: { $choices }. Чтобы сменить язык, введите: { $line }
    *[no] Язык: русский. На выбор: { $choices }. Чтобы сменить язык, введите: { $line }
 }
+language-name = { $language ->
+    [en] английский
+    [ru] русский
+   *[zh] китайский
+}
 language-choice = { $code } ({ $ownName })
 language-line = язык { $code }
 
@@ -1589,16 +1594,16 @@ watched-game =
        *[no] { "" }
     }. Посмотреть безупречную: { -watch } безупречную
 watched-perfect-game = Так выглядит безупречная партия на тех же карточках: { $moves }.
-not-yet-to-watch = Посмотреть партию можно, когда она закончится. Вернуться к ней: { -game }
-not-recalled = Помнить закрытые карточки — это и есть игра. Если нужен совет, введите: { -hint }
-
-## Steps
 watch-stopped =
     Остановлено на ходу { $move } из { $most }. Посмотреть сначала: { -watch }{ $isPerfect ->
         [yes] { " " }безупречную
        *[no] { "" }
     }
 watching = Ход { $move } из { $most }. Остановить — Enter.
+not-yet-to-watch = Посмотреть партию можно, когда она закончится. Вернуться к ней: { -game }
+not-recalled = Помнить закрытые карточки — это и есть игра. Если нужен совет, введите: { -hint }
+
+## Steps
 
 place-among-steps = { $left ->
     [0] { $step ->

@@ -980,6 +980,11 @@ language-told = { $isAutomatic ->
     [yes] 语言：自动（中文）。可选：{ $choices }。更改语言，例如：{ $line }
    *[no] 语言：中文。可选：{ $choices }。更改语言，例如：{ $line }
 }
+language-name = { $language ->
+    [en] 英语
+    [ru] 俄语
+   *[zh] 中文
+}
 language-choice = { $code }（{ $ownName }）
 language-line = 语言 { $code }
 
@@ -1162,16 +1167,16 @@ watched-game =
        *[no] { "" }
     }。输入“{ -watch } 完美”，看同样这些牌的完美打法。
 watched-perfect-game = 同样这些牌的完美打法：共{ $moves }。
-not-yet-to-watch = 这一局结束后才能观看。输入“{ -game }”继续。
-not-recalled = 记住盖着的牌正是游戏的乐趣。想要建议，请输入“{ -hint }”。
-
-## Steps
 watch-stopped =
     停在第{ $move }步，共{ $most }步。输入“{ -watch }{ $isPerfect ->
         [yes] { " " }完美
        *[no] { "" }
     }”从头观看。
 watching = 第{ $move }步，共{ $most }步。按回车停止。
+not-yet-to-watch = 这一局结束后才能观看。输入“{ -game }”继续。
+not-recalled = 记住盖着的牌正是游戏的乐趣。想要建议，请输入“{ -hint }”。
+
+## Steps
 
 place-among-steps = { $left ->
     [0] { $step ->

@@ -91,8 +91,9 @@ struct ValueRefused: Answer {
         line: setting.line(example, words))
     }
     return words.noChoice(
-      word: value.brief, setting: setting.name(words), choices: words.languageChoices(),
-      line: words.languageLine(code: example == Setting.automatic ? words.otherLanguage.rawValue : example))
+      word: value.brief, setting: setting.name(words),
+      choices: words.languageChoices(isPlain: context.style.isPlain),
+      line: words.line(Language(rawValue: example) ?? words.otherLanguage, isPlain: context.style.isPlain))
   }
 }
 
@@ -129,8 +130,9 @@ package struct ChoicesTold: Answer {
         line: setting.line(setting.example(besides: values), words))
     }
     return words.languageTold(
-      isAutomatic: values.language == nil, choices: words.languageChoices(isNumbered: isNumbered),
-      line: words.languageLine(code: words.otherLanguage.rawValue))
+      isAutomatic: values.language == nil,
+      choices: words.languageChoices(isNumbered: isNumbered, isPlain: context.style.isPlain),
+      line: words.line(words.otherLanguage, isPlain: context.style.isPlain))
   }
 
   package func addMembers(_ context: AnswerContext, to object: inout Output) {

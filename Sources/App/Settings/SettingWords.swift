@@ -4,17 +4,19 @@ extension Setting {
   /// Its name as players type it.
   package func name(_ words: Wording) -> String { words.language.word(for: rawValue, in: \.settings) }
 
-  /// One of its values as players type it. A language has its own name, if that can be shown.
-  func word(for value: String, _ words: Wording, isASCII: Bool = false) -> String {
-    if self == .language, !isASCII, let language = Language(rawValue: value) { return language.ownName }
+  /// One of its values as players type it. `isOwn`: whether languages have their own names.
+  func word(for value: String, _ words: Wording, isOwn: Bool = true) -> String {
+    if self == .language, let language = Language(rawValue: value) {
+      return isOwn ? language.ownName : words.languageName(language: language)
+    }
     return words.language.word(for: value, in: \.values)
   }
 
   /// The choices in a sentence. The largest number is of interest only if another is too large.
   func choiceList(
-    _ words: Wording, isASCII: Bool = false, isNumbered: Bool = false, besides refused: Word? = nil
+    _ words: Wording, isOwn: Bool = true, isNumbered: Bool = false, besides refused: Word? = nil
   ) -> String {
-    let names = choices.map { word(for: $0, words, isASCII: isASCII) }
+    let names = choices.map { word(for: $0, words, isOwn: isOwn) }
     let choices = words.enumerated(isNumbered ? names.numbered : names)
     guard let number else { return choices }
     let isTooLarge = refused?.count.map { $0 > number.most } ?? false
@@ -31,10 +33,17 @@ extension Setting {
 }
 
 extension Wording {
-  /// All languages, by their codes and their own names.
-  func languageChoices(isNumbered: Bool = false) -> String {
-    let names = Language.allCases.map { languageChoice(code: $0.rawValue, ownName: $0.ownName) }
+  /// All languages, by their codes and their own names or, in plain output, by names that are read as words.
+  func languageChoices(isNumbered: Bool = false, isPlain: Bool) -> String {
+    let names = Language.allCases.map {
+      isPlain ? languageName(language: $0) : languageChoice(code: $0.rawValue, ownName: $0.ownName)
+    }
     return enumerated(isNumbered ? names.numbered : names)
+  }
+
+  /// The line that sets a language.
+  func line(_ language: Language, isPlain: Bool) -> String {
+    languageLine(code: isPlain ? languageName(language: language) : language.rawValue)
   }
 
   /// A language other than the current one.

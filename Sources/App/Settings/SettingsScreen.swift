@@ -13,13 +13,14 @@ package struct SettingsScreen: Equatable {
 
   package func draw(style: Style, into output: inout Output) {
     let words = style.words
+    let isOwn = style.showsUnicode && !style.isPlain
     output.heading(words.settings, style: style)
     let rows =
       Setting.allCases.map { setting in
         Row(
           name: setting.name(words),
-          value: setting.word(for: setting.value(values), words, isASCII: !style.showsUnicode),
-          choices: setting.choiceList(words, isASCII: !style.showsUnicode))
+          value: setting.word(for: setting.value(values), words, isOwn: isOwn),
+          choices: setting.choiceList(words, isOwn: isOwn))
       } + [players.row(words)]
     if style.isPlain {
       for (index, row) in rows.enumerated() {
