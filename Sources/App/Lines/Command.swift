@@ -12,7 +12,7 @@ package struct Command<Action>: Sendable {
   /// When Tab offers it.
   package let availability: Availability
   /// Its heading in help.
-  package var subject: Subject
+  package let subject: Subject
   /// The action for these arguments, of which there are as many as the parameters allow.
   let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
 

@@ -12,7 +12,7 @@ extension CommandList<FeatureAction> {
       + [openingCommand(.game, synonyms: ["g", "continue", "resume"], availability: .withGame)]
       .lifted(FeatureAction.navigation)
       + [seedCommand, favoriteCommand].lifted(FeatureAction.state)
-      + stepsCommands.lifted(FeatureAction.steps).about(.goingBack)
+      + [undoCommand, redoCommand, gotoCommand, logCommand].lifted(FeatureAction.steps)
       + [openingCommand(.categories, synonyms: ["decks"], subject: .tunes)].lifted(FeatureAction.navigation)
       + [categoryCommand].lifted(FeatureAction.state)
       + [openingCommand(.settings, subject: .settings)].lifted(FeatureAction.navigation)

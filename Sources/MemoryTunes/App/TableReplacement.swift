@@ -61,10 +61,10 @@ extension AppState {
     if let step = steps.target(of: action), let position = steps.position(at: step), position != game.position {
       return .ask(.takeUpGame(position, leaving: game.position, step: step))
     }
-    let next = steps.reduce(action, &game, path: &path)
+    let answer = steps.reduce(action, &game, path: &path)
     lineStart = LogPosition(game.table)
     openLine?.wentOverSteps = true
-    return next
+    return .answer(answer)
   }
 
   /// Lets computer players and bots move, if it is their turn. The answer is then about the last of their

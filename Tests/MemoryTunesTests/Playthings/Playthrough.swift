@@ -167,7 +167,7 @@ final class Playthrough {
 
   /// Whether the game of a step could not be taken up again.
   private var isAway: Bool {
-    if case .gameIsAway? = state.answer as? StepsNotice { true } else { false }
+    state.answer is GameAway
   }
 
   /// Goes somewhere among the steps, even if that takes a game off the table.

@@ -1,0 +1,40 @@
+import App
+import Text
+import Wording
+
+let logCommand = Command<StepsAction>(
+  name: "log", parameters: [.number(.count).optional], availability: .withSteps, subject: .goingBack
+) { arguments throws(LineProblem) in .logRequested(try arguments.optionalCount(0)) }
+
+/// The lines of the last steps, up to `position`.
+struct StepsListed: Answer {
+  let code = AnswerCode.done("log")
+  let lines: [String]
+  let position: Int
+  /// How many are left to redo, and how many older ones are forgotten.
+  let left: Int
+  let forgotten: Int
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    let place = words.placeAmongSteps(step: position, left: left)
+    if position == forgotten { return words.noStepToList(place: place) }
+    return forgotten > 0 ? words.stepsForgotten(step: forgotten, place: place) : place
+  }
+
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    StepsScreen().draw(numbered, style: context.style, into: &output)
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.name("list")
+    object.objects(numbered) { step, object in
+      object.member("step", step.number)
+      object.member("command", step.line)
+    }
+  }
+
+  private var numbered: [(number: Int, line: String)] {
+    lines.enumerated().map { (position - lines.count + 1 + $0, $1) }
+  }
+}

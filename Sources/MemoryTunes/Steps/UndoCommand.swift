@@ -1,0 +1,168 @@
+import App
+import MemoryGame
+import Wording
+
+let undoCommand = Command<StepsAction>(
+  name: "undo", parameters: [.number(.count).optional], availability: .afterStep, subject: .goingBack
+) { arguments throws(LineProblem) in .undone(try arguments.optionalCount(0) ?? 1) }
+
+let redoCommand = Command<StepsAction>(
+  name: "redo", parameters: [.number(.count).optional], availability: .afterUndo, subject: .goingBack
+) { arguments throws(LineProblem) in .redone(try arguments.optionalCount(0) ?? 1) }
+
+let gotoCommand = Command<StepsAction>(
+  name: "goto", parameters: [.number(.count)], availability: .withSteps, subject: .goingBack
+) { arguments throws(LineProblem) in .wentTo(try arguments.count(0)) }
+
+package enum StepsAction: Equatable {
+  /// Undo this many steps.
+  case undone(Int)
+  /// Redo this many steps.
+  case redone(Int)
+  /// Go to just after a step; 0 is the start.
+  case wentTo(Int)
+  /// List the last steps, at most this many; nil for those of the game on the table, at most ten.
+  case logRequested(Int?)
+  /// The reply to `Effect.takeUpGame`.
+  case gameTakenUp(GamesProblem?, step: Int)
+}
+
+extension UndoHistory {
+  mutating func reduce(_ action: StepsAction, _ game: inout GameState, path: inout Path) -> any Answer {
+    switch action {
+    case .logRequested(let count):
+      let first = count.map { position - $0 } ?? max(lastDeal, position - 10)
+      let lines = (max(forgotten, first)..<position).map { line(of: $0 + 1) }
+      return StepsListed(lines: lines, position: position, left: last - position, forgotten: forgotten)
+    case .undone(let count):
+      return go(count == 0 ? nil : position - count, asked: count, action, 0...position, &game, &path)
+    case .redone(let count):
+      let (step, isTooLarge) = position.addingReportingOverflow(count)
+      let target = count == 0 ? nil : isTooLarge ? .max : step
+      return go(target, asked: count, action, 0...last - position, &game, &path)
+    case .wentTo(let step), .gameTakenUp(nil, let step):
+      return go(step, asked: step, action, forgotten...last, &game, &path)
+    case .gameTakenUp(let problem?, _):
+      return GameAway(problem: problem)
+    }
+  }
+
+  /// Goes to just after a step. `step` is nil if the requested number makes no sense; `only`: those that do.
+  private mutating func go(
+    _ step: Int?, asked: Int, _ action: StepsAction, _ only: ClosedRange<Int>, _ game: inout GameState,
+    _ path: inout Path
+  ) -> any Answer {
+    guard let step else { return NoSuchStep(asked: asked, action: action, only: nil) }
+    if (0..<forgotten).contains(step) { return StepForgotten(step: step, first: forgotten) }
+    guard (forgotten...last).contains(step) else { return NoSuchStep(asked: asked, action: action, only: only) }
+    let count = position - step
+    if count == 0 { return AlreadyThere() }
+    let line = abs(count) == 1 ? line(of: max(step, position)) : nil
+    let before = game.table.map { TableMark($0) }
+    go(to: step, &game, path: &path)
+    let now = game.table.map { TableMark($0) }
+    let isPlay = before?.table == now?.table && before?.flips != now?.flips
+    let move = line == nil ? now : isPlay ? [before, now].compactMap(\.self).min { $0.moves < $1.moves } : nil
+    return StepsTaken(
+      count: count, line: line, move: move.flatMap { $0.isOver && line == nil ? nil : $0.moves + 1 },
+      isFirstAid: (count > 0 || now?.isOver == false) && game.table?.tellAid() == true,
+      bringsGame: now != nil && before?.table != now?.table)
+  }
+
+  /// The facts about the game on the table for messages.
+  private struct TableMark {
+    let table: Int
+    let flips: Int
+    let moves: Int
+    let isOver: Bool
+
+    init(_ table: borrowing Table) {
+      self.table = table.number
+      (flips, moves, isOver) = (table.game.board.flips, table.game.board.moves, table.game.isOver)
+    }
+  }
+}
+
+/// Steps that were undone or, if negative, redone.
+struct StepsTaken: Answer {
+  let shows = Shown.place
+  let count: Int
+  /// The line of the only step.
+  let line: String?
+  /// The move of the only step's flips or, after several steps, the next move.
+  let move: Int?
+  /// The game counts as assisted from now on.
+  let isFirstAid: Bool
+  /// Another game is on the table.
+  let bringsGame: Bool
+
+  var code: AnswerCode { .done(count > 0 ? "undone" : "redone") }
+
+  func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    let steps =
+      if let line {
+        count > 0 ? words.stepUndone(line: line, move: move) : words.stepDoneAgain(line: line, move: move)
+      } else if count > 0 {
+        words.stepsUndone(count: count, nextMove: move)
+      } else {
+        words.stepsDoneAgain(count: -count, nextMove: move)
+      }
+    return words.sentences(steps, aid(context) ?? "")
+  }
+
+  /// Why a game counts as assisted since it was brought back, or that it does so after a flip was undone.
+  private func aid(_ context: AnswerContext) -> String? {
+    if bringsGame, let table = context.table, table.recollection != nil {
+      return table.sentenceOnAids(context.words)
+    }
+    return isFirstAid ? context.words.countsAsAssisted : nil
+  }
+}
+
+struct AlreadyThere: Answer {
+  let code = AnswerCode.done("already-there")
+  let shows = Shown.place
+
+  func message(_ context: AnswerContext) -> String? { context.words.alreadyThere }
+}
+
+/// More steps than can be undone or redone, or a number out of range.
+struct NoSuchStep: Answer {
+  let code = AnswerCode.refused("no-such-step")
+  let asked: Int
+  let action: StepsAction
+  /// The numbers that can be typed; nil if the one that was makes no sense.
+  let only: ClosedRange<Int>?
+
+  func message(_ context: AnswerContext) -> String? {
+    let (words, typed) = (context.words, context.typed(asked))
+    return switch (action, only) {
+    case (.redone, nil): words.cannotRedo(typed: typed)
+    case (_, nil): words.cannotUndo(typed: typed)
+    case (.redone, 0...0): words.noStepToRedo
+    case (.redone, let only?): words.tooManyToRedo(typed: typed, left: only.upperBound)
+    case (.undone, 0...0): words.noStepToUndo
+    case (.undone, let only?): words.tooManyToUndo(typed: typed, left: only.upperBound)
+    case (_, let only?): words.noSuchStep(typed: typed, first: only.lowerBound, last: only.upperBound)
+    }
+  }
+}
+
+struct StepForgotten: Answer {
+  let code = AnswerCode.refused("step-forgotten")
+  let step: Int
+  let first: Int
+
+  func message(_ context: AnswerContext) -> String? { context.words.stepIsForgotten(step: step, first: first) }
+}
+
+/// The game of that step cannot be taken up again.
+struct GameAway: Answer {
+  let code = AnswerCode.refused("game-away")
+  let problem: GamesProblem
+
+  func message(_ context: AnswerContext) -> String? {
+    problem == .inUse ? context.words.gameOfStepIsInUse : context.words.gameOfStepIsGone
+  }
+}
