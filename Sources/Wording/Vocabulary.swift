@@ -59,37 +59,39 @@ package struct Vocabulary: Sendable {
     return words?.first ?? name
   }
 
-  /// By word, what each word of a language means.
+  /// By word, what each word of all languages means. Each list is made when it is first asked for.
   package struct Index: Sendable {
-    package let commands: [String: String]
-    package let commandsWithArguments: [String: String]
-    package let phrases: [String: String]
-    package let categories: [String: String]
-    package let cards: [String: String]
-    package let decks: [String: String]
-    package let languages: [String: String]
-    package let settings: [String: String]
-    package let values: [String: String]
-    package let players: [String: String]
+    package var commands: [String: String] { Names.commands }
+    package var commandsWithArguments: [String: String] { Names.commandsWithArguments }
+    package var phrases: [String: String] { Names.phrases }
+    package var categories: [String: String] { Names.categories }
+    package var cards: [String: String] { Names.cards }
+    package var decks: [String: String] { Names.decks }
+    package var languages: [String: String] { Names.languages }
+    package var settings: [String: String] { Names.settings }
+    package var values: [String: String] { Names.values }
+    package var players: [String: String] { Names.players }
     /// By word, the arguments that it can mean.
-    package let arguments: [String: Set<String>]
+    package var arguments: [String: Set<String>] { Names.arguments }
   }
 
-  /// All words of all languages.
-  package static let all = Index(
-    commands: names(\.commandsAlone),
-    commandsWithArguments: names(\.commandsWithArguments),
-    phrases: names(\.phrases),
-    categories: names(\.categories),
-    cards: names(\.cards),
-    decks: names(\.decks),
-    languages: names(\.languages).merging(englishLanguages) { first, _ in first },
-    settings: names(\.settings),
-    values: names(\.values),
-    players: names(\.players).merging(englishPlayers) { first, _ in first },
-    arguments: Language.allCases.reduce(into: [:]) { words, language in
+  package static let all = Index()
+
+  private enum Names {
+    static let commands = names(\.commandsAlone)
+    static let commandsWithArguments = names(\.commandsWithArguments)
+    static let phrases = names(\.phrases)
+    static let categories = names(\.categories)
+    static let cards = names(\.cards)
+    static let decks = names(\.decks)
+    static let languages = names(\.languages).merging(englishLanguages) { first, _ in first }
+    static let settings = names(\.settings)
+    static let values = names(\.values)
+    static let players = names(\.players).merging(englishPlayers) { first, _ in first }
+    static let arguments: [String: Set<String>] = Language.allCases.reduce(into: [:]) { words, language in
       words.merge((language.vocabulary?.arguments ?? [:]).mapValues(Set.init)) { $0.union($1) }
-    })
+    }
+  }
 
   /// By the name of a command, its words without those that mean it only if something follows.
   package var commandsAlone: [String: [String]] {

@@ -29,8 +29,8 @@ extension PreferenceValue<Language?> {
   package static var language: Self {
     PreferenceValue(.language, written: { $0?.rawValue ?? "auto" }) { text in
       let name = String(decoding: text.prefix(longestWord), as: UTF8.self).lowercased()
-      if name == "auto" || Vocabulary.all.values[name] == "auto" { return .some(nil) }
-      return Language(named: name).map(Optional.some)
+      if let language = Language(named: name) { return language }
+      return name == "auto" || Vocabulary.all.values[name] == "auto" ? .some(nil) : nil
     }
   }
 
