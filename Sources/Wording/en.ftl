@@ -203,7 +203,7 @@ system-error = { $error ->
     [not-regular] it is not a regular file
     [locked] another program has locked it
     [folder-of-another-user] the folder belongs to another user
-    [of-later-version] it is from a later version
+    [of-later-version] the file is from a later version
     [outside-transcript] it is not below the folder of the transcript
     [not-rewritable] only a regular file can be rewritten
     [over-64-mb] it is larger than 64 MB
@@ -982,6 +982,7 @@ saved-thing = { $thing ->
 will-be-deleted = Delete { saved-thing } for good? Type: yes or no
 was-deleted = Deleted { saved-thing }.
 nothing-to-delete = Nothing to delete: { saved-thing }.
+cannot-delete = Cannot delete { saved-thing }: { $problem }
 nothing-was-deleted = Not deleted: { saved-thing }.
 game-goes-on = Your game goes on: { $progress }.
 game-goes-on-elsewhere = Your game goes on: { $progress }. To continue it, type: game

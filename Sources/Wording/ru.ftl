@@ -922,6 +922,7 @@ was-deleted =
        *[other] удалены
     }.
 nothing-to-delete = { saved-thing }: удалять нечего.
+cannot-delete = { saved-thing }: удалить не удалось ({ $problem })
 nothing-was-deleted =
     { saved-thing } не { $thing ->
         [game] удалена

@@ -785,6 +785,7 @@ saved-thing = { $thing ->
 will-be-deleted = 要永久删除{ saved-thing }吗？请输入“{ -yes }”或“{ -no }”。
 was-deleted = 已删除{ saved-thing }。
 nothing-to-delete = 没有可删除的内容：{ saved-thing }。
+cannot-delete = 无法删除{ saved-thing }：{ $problem }
 nothing-was-deleted = 已取消，{ saved-thing }保持不变。
 game-goes-on = 这一局继续，{ $progress }。
 game-goes-on-elsewhere = 这一局保留着，{ $progress }。输入“{ -game }”继续。

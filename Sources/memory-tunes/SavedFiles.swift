@@ -69,8 +69,12 @@ struct SavedFiles {
 
   /// Removes a file, those set aside for it, and one that a killed program has left unfinished. Returns how
   /// many there were.
-  func remove(_ path: FilePath) -> Int {
-    [path, RewrittenFile.unfinished(path)].count { unlink($0.cString) == 0 } + removeSetAside(path)
+  func remove(_ path: FilePath) -> Result<Int, SystemProblem> {
+    var count = 0
+    for path in [path, RewrittenFile.unfinished(path)] {
+      if unlink(path.cString) == 0 { count += 1 } else if errno != ENOENT { return .failure(.last) }
+    }
+    return .success(count + removeSetAside(path))
   }
 
   /// Removes the files that were set aside for one. Returns how many there were.

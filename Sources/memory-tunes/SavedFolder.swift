@@ -54,21 +54,22 @@ extension SavedFolder: MemoryTunes.Home {
     chosen.updateValue(value ?? saved[setting], forKey: setting)
   }
 
-  func forget(_ kept: SavedThing) -> Int {
+  func forget(_ kept: SavedThing) -> Result<Int, SystemProblem> {
     flush()
-    return switch kept {
-    case .settings: removeSettings()
-    case .history: history.forget()
-    case .game, .games, .records, .learned, .favorites, .tunes: forgetRows(kept)
+    switch kept {
+    case .settings:
+      (chosen, saved) = ([:], [:])
+      return files.remove(home.settings)
+    case .history: return history.forget()
+    case .game, .games, .records, .learned, .favorites, .tunes: return forgetRows(kept)
     case .everything:
-      SavedThing.allCases.filter { $0 != .everything }.reduce(files.removeSetAside(home.database)) {
-        $0 + forget($1)
+      let results = SavedThing.allCases.filter { $0 != .everything }.map(forget)
+      let setAside = files.removeSetAside(home.database)
+      return Result { () throws(SystemProblem) in
+        var count = setAside
+        for result in results { count += try result.get() }
+        return count
       }
     }
-  }
-
-  private func removeSettings() -> Int {
-    (chosen, saved) = ([:], [:])
-    return files.remove(home.settings)
   }
 }

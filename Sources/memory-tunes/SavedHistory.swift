@@ -46,7 +46,7 @@ final class SavedHistory {
   func flush() { added.flush() }
 
   /// Removes all lines. Returns how many files there were.
-  func forget() -> Int {
+  func forget() -> Result<Int, SystemProblem> {
     if let lines { libedit_history_clear(lines) }
     return added.forget()
   }

@@ -44,7 +44,7 @@ final class SavedLines {
   }
 
   /// Removes the file. Returns how many files there were.
-  func forget() -> Int {
+  func forget() -> Result<Int, SystemProblem> {
     pending = []
     return files.remove(path)
   }

@@ -1,3 +1,4 @@
+import Text
 import Wording
 
 package let forgetCommand = Command<any GameAction>(
@@ -25,15 +26,25 @@ package struct ForgetRequested: GameAction {
 
 /// The reply to `Effect.forget`: how many files or rows are gone.
 package struct Forgotten: GameAction, Answer {
-  package let code = AnswerCode.done("forgotten")
   let thing: SavedThing
-  let count: Int
+  let count: Result<Int, SystemProblem>
 
-  package init(_ thing: SavedThing, count: Int) { (self.thing, self.count) = (thing, count) }
+  package init(_ thing: SavedThing, _ count: Result<Int, SystemProblem>) {
+    (self.thing, self.count) = (thing, count)
+  }
+
+  package var code: AnswerCode {
+    if case .success = count { .done("forgotten") } else { .refused("game-refused") }
+  }
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
 
   package func message(_ context: AnswerContext) -> String? {
-    count == 0 ? context.words.nothingToDelete(thing: thing) : context.words.wasDeleted(thing: thing)
+    let words = context.words
+    return switch count {
+    case .success(0): words.nothingToDelete(thing: thing)
+    case .success: words.wasDeleted(thing: thing)
+    case .failure(let problem): words.cannotDelete(thing: thing, problem: problem.message(words))
+    }
   }
 }

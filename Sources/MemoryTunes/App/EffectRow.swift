@@ -126,8 +126,13 @@ extension Effect {
         taking: { .state(TunesFetched($0, arePlayed: arePlayed)) })
     case .clearTunes:
       EffectRow(
-        .named("removed", .count()), { $0.world.home?.forget(.tunes) ?? 0 },
-        taking: { .state(TunesCleared(categories: $0)) })
+        .removed(), { $0.world.home?.forget(.tunes) ?? .success(0) },
+        taking: { result in
+          switch result {
+          case .success(let count): .state(TunesCleared(categories: count))
+          case .failure: .state(Forgotten(.tunes, result))
+          }
+        })
     case .readDeck(let request):
       EffectRow(
         .result(.named("deck", .deck()), or: .named("no-deck", .deckProblem())),
@@ -196,8 +201,8 @@ extension Effect {
         taking: { .game(BoutsRecalled($0 ?? inSession)) })
     case .forget(let saved):
       EffectRow(
-        .named("removed", .count()), { $0.world.home?.forget(saved) ?? 0 },
-        taking: { .state(Forgotten(saved, count: $0)) })
+        .removed(), { $0.world.home?.forget(saved) ?? .success(0) },
+        taking: { .state(Forgotten(saved, $0)) })
     case .listGames(let forTable):
       EffectRow(.reads) { rows in
         Result(rows) { $0.compactMap { ListedGame($0) } }.map { .state(GamesRead($0, forTable: forTable)) }

@@ -9,6 +9,10 @@ extension ReplyForm {
     ReplyForm(.string(), make: { Day($0) }, parts: { $0.text })
   }
 
+  static func removed() -> ReplyForm where Value == Result<Int, SystemProblem> {
+    .result(.named("removed", .count()), or: .named("not-removed", .systemProblem()))
+  }
+
   static func systemProblem() -> ReplyForm where Value == SystemProblem {
     ReplyForm(
       .text(),

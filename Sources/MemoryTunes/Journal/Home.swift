@@ -17,7 +17,7 @@ package protocol Home {
   /// Saves the value of a setting; nil restores the value saved when the session began, if there was one.
   func saveSetting(_ setting: Setting, _ value: String?)
   /// Deletes saved data, and returns the number of files.
-  func forget(_ saved: SavedThing) -> Int
+  func forget(_ saved: SavedThing) -> Result<Int, SystemProblem>
 }
 
 extension Home {
@@ -50,8 +50,8 @@ extension Home {
   }
 
   /// Deletes what is in the database, and returns how many rows.
-  package func forgetRows(_ saved: SavedThing) -> Int {
-    let count = use(.commits) { games throws(DatabaseProblem) -> Int in
+  package func forgetRows(_ saved: SavedThing) -> Result<Int, SystemProblem> {
+    use(.commits) { games throws(DatabaseProblem) -> Int in
       switch saved {
       case .game: return try games.forgetOwn()
       case .games: return try games.forgetOthers()
@@ -63,7 +63,6 @@ extension Home {
         }
         return changes
       }
-    }
-    return (try? count?.get()) ?? 0
+    } ?? .success(0)
   }
 }

@@ -118,14 +118,16 @@ final class Machine: Home {
   func isGameSaved() -> Bool { games.isWhole }
 
   func saveSetting(_ setting: Setting, _ value: String?) { savedSettings.append((setting.rawValue, value)) }
-  func forget(_ what: SavedThing) -> Int {
+  func forget(_ what: SavedThing) -> Result<Int, SystemProblem> {
     switch what {
     case .settings:
       defer { savedSettings = [] }
-      return savedSettings.isEmpty ? 0 : 1
-    case .history: return 0
+      return .success(savedSettings.isEmpty ? 0 : 1)
+    case .history: return .success(0)
     case .game, .games, .records, .learned, .favorites, .tunes: return forgetRows(what)
-    case .everything: return SavedThing.allCases.filter { $0 != .everything }.reduce(0) { $0 + forget($1) }
+    case .everything:
+      return .success(
+        SavedThing.allCases.filter { $0 != .everything }.reduce(0) { $0 + (try! forget($1).get()) })
     }
   }
 
