@@ -21,6 +21,9 @@ struct AidsTests {
     (["seed 3", "play 2", "play 2"], ""), (["seed 3", "daily 1970-01-01", "again", "play 2"], ""),
     (["play 2", "flip 1", "undo 2", "play 2"], "repeat"), (["play 2", "undo", "play 2"], ""),
     (["seed 3", "undo", "play 2"], ""), (["players a b", "play 2"], ""),
+    (["play 2", "save x", "flip 1", "load x"], "undo"), (["play 2", "save x", "load x"], ""),
+    (["players a b", "play 2", "save x", "flip 1", "load x"], "undo"),
+    (["players a b", "play 2", "flip 1", "save x", "play 2", "load x", "undo"], ""),
   ])
   func `a game is recorded with its aids`(lines: [String], aids: String) {
     let session = Transcript(on: machine)

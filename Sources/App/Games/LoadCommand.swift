@@ -40,6 +40,7 @@ extension GameState {
     table = loaded.table
     table?.number = deals
     table?.isBroughtBack = true
+    table?.isRecalled = false
     return .answer(GoesOn())
   }
 }

@@ -28,7 +28,7 @@ struct StatusLine {
     pairs = table.game.board.pairs
     moves = table.game.board.moves
     par = table.isShared ? nil : words.statusPar(par: table.par.text(words))
-    best = table.past?.best.map(words.statusBest)
+    best = table.isShared ? nil : table.past?.best.map(words.statusBest)
     time = table.seconds.map(words.time)
     scoreboard = table.isShared ? Scoreboard(table, words) : nil
   }

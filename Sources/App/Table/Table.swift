@@ -29,7 +29,8 @@ package struct Table {
   package private(set) var recollection: Recollection?
   /// The same if it was only found out at the end.
   package private(set) var lateRecollection: Recollection?
-  /// Whether the records were read. They are of no use to several players or to programs.
+  /// Whether the records were read. For several players and for programs, only a game that was brought back
+  /// needs them.
   package var isRecalled: Bool
   /// Undo does not remove them.
   package var aids: Aids
@@ -112,7 +113,7 @@ package struct Table {
     guard let past else { return }
     self.past = past
     let before = aids
-    if past.isSeen { aids.isRepeat = true }
+    if past.isSeen, players.isOnePerson { aids.isRepeat = true }
     if let made = past.made, made > self.made {
       aids.undo = true
       self.made = made
@@ -120,7 +121,7 @@ package struct Table {
     // What the game already knew has been said.
     guard aids != before else { return }
     recollection =
-      past.finished.map { .finished(moves: $0) } ?? (aids.isRepeat != before.isRepeat ? .seen : .earlier)
+      aids.isRepeat == before.isRepeat ? .earlier : past.finished.map { .finished(moves: $0) } ?? .seen
     if game.isOver { lateRecollection = recollection }
   }
 
@@ -138,7 +139,7 @@ package struct Table {
   package mutating func putAway() {
     clock.stop()
     opponents = Opponents()
-    (past, recollection, lateRecollection, isRecalled) = (nil, nil, nil, !players.isOnePerson)
+    (past, recollection, lateRecollection, isRecalled) = (nil, nil, nil, false)
     (ended, seconds) = (nil, nil)
     isBroughtBack = true
   }
