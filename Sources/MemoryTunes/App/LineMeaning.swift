@@ -86,7 +86,8 @@ extension AppState {
   /// The meaning of a line that the exact grammar refuses; nil if it has no other.
   private func understood(_ line: Line, _ words: [Word], _ problem: LineProblem) -> Meaning? {
     switch problem {
-    case .rowOfMenu(_, let command): return reread(line, as: command)
+    case .rowOfMenu(_, let command):
+      return Reading.isRisky(command, dealsOverGame: dealsOverGame) ? nil : reread(line, as: command)
     case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: return nil
     case .notHere, .noGame, .unknownCommand, .unknownTopic, .noSuchCategory, .noSuchSetting,
       .tooManyWords, .notANumber, .notOneOf, .notADay, .notAChallenge:
@@ -117,17 +118,28 @@ extension AppState {
     guard text != line.command, let other = reread(line, as: text), other.action.problem == nil else {
       return nil
     }
-    // A script is not asked whether it means this.
-    let command = CommandList.all.name(of: Line(Array(text.utf8).span).words[0]) ?? ""
-    return !asksQuestions && Reading.isRisky(command) ? named(text, line) : other
+    return safe(other, as: text, line)
   }
+
+  /// The meaning of a line in other words. One that would lose something without a question is only named.
+  private func safe(_ meaning: Meaning, as text: String, _ line: Line) -> Meaning? {
+    let english = CommandList.all.inEnglish(meaning.line.words.map(\.typed).joined(separator: " "))
+    let isAsked = asksQuestions && (english == "reveal" || english.hasPrefix("forget "))
+    guard !isAsked, Reading.isRisky(english, dealsOverGame: dealsOverGame) else { return meaning }
+    return confirmation.open == nil ? named(text, line) : nil
+  }
+
+  /// Whether a deal would replace the game on the table without a question.
+  private var dealsOverGame: Bool { !asksQuestions && game.isInPlay }
 
   /// The line with its command in simplified characters, and a name as it was typed.
   private func simplifiedCommand(_ line: Line) -> Meaning? {
     let first = TypedText.simplified(line.words[0].typed)
     guard first != line.words[0].typed else { return nil }
-    let other = reread(line, as: "\(first) \(String(decoding: line.rest, as: UTF8.self))")
-    return if case .mistyped? = other?.action { nil } else { other }
+    let text = "\(first) \(String(decoding: line.rest, as: UTF8.self))"
+    guard let other = reread(line, as: text) else { return nil }
+    if case .mistyped = other.action { return nil }
+    return safe(other, as: text, line)
   }
 
   /// Whether a pattern for words of any kind explains a line that begins with a command better than its
@@ -135,7 +147,7 @@ extension AppState {
   private func isOpen(_ problem: LineProblem, to reading: Reading, _ line: Line, _ words: [Word]) -> Bool {
     let command = CommandList.all.name(of: words[0]) ?? ""
     let commands = ["set", command]
-    return !Reading.isRisky(command) && problem.suggestion(for: line) == nil
+    return !Reading.isRisky(command, dealsOverGame: false) && problem.suggestion(for: line) == nil
       && !reading.lines.contains { text in commands.contains { text == $0 || text.hasPrefix("\($0) ") } }
   }
 
@@ -143,7 +155,7 @@ extension AppState {
   private func meaning(of line: Line, _ reading: Reading, instead problem: LineProblem?) -> Meaning? {
     let possible = reading.lines.first { reread(line, as: $0)?.action.problem == nil }
     guard let text = possible ?? (problem == nil ? reading.lines.first : nil) else { return nil }
-    if reading.names(text, dealsOverGame: !asksQuestions && game.isInPlay) {
+    if reading.names(text, dealsOverGame: dealsOverGame) {
       return confirmation.open == nil ? named(text, line) : nil
     }
     // An open question is asked again.

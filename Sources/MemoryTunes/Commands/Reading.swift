@@ -36,7 +36,7 @@ struct Reading {
 
   /// Whether one of its lines is named and not played. A line that only shows something answers a question.
   func names(_ line: String, dealsOverGame: Bool) -> Bool {
-    isNamed && !Self.shows(line) || Self.isRisky(line) || dealsOverGame && Self.deals(line)
+    isNamed && !Self.shows(line) || Self.isRisky(line, dealsOverGame: dealsOverGame)
   }
 
   /// The line that the phrase shares most words with; nil if these are less than half of it.
@@ -89,12 +89,10 @@ struct Reading {
   }
 
   /// Whether a line loses something. It is never played from other words.
-  static func isRisky(_ line: String) -> Bool {
+  static func isRisky(_ line: String, dealsOverGame: Bool) -> Bool {
     ["quit", "reveal", "pass", "forget"].contains(command(line)) || line == "tunes clear"
-  }
-
-  private static func deals(_ line: String) -> Bool {
-    ["play", "again", "practice", "match", "challenge"].contains(command(line))
+      || dealsOverGame
+        && ["play", "again", "practice", "match", "challenge", "against"].contains(command(line))
   }
 
   // MARK: Patterns
