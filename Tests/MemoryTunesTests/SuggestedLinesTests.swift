@@ -47,6 +47,30 @@ struct SuggestedLinesTests {
     #expect(transcript.state.path.current == .menu)
   }
 
+  @Test(arguments: [
+    ("filp 3", "flip 3"), ("help setings", "help settings"), ("set speeed fast", "set speed"),
+    ("rock", "play rock"),
+    ("category rokc", "category rock"), ("deck animels", "deck animals"), ("play 5 rokc", "play 5 rock"),
+    ("play animels 5", "play animals 5"), ("practice 3 captials", "practice 3 capitals"),
+    ("категория рокк", "category rock"), ("играть 3 животныее", "play 3 animals"),
+    ("players you optimall", "players you optimal"), ("players ann and begginer", "players ann and beginner"),
+    ("игроки я идеальнй", "players you perfect"), ("against perfekt", "against perfect"),
+    ("players you capacty", nil), ("category zzzzzz", nil),
+  ])
+  func `yes takes a suggestion of any kind`(typed: String, suggested: String?) {
+    let transcript = Transcript(isTyped: true)
+    transcript.play(typed)
+    #expect(transcript.state.isRefusal)
+    #expect(transcript.state.offeredLine.map(CommandList.all.inEnglish) == suggested)
+    transcript.play("yes")
+    #expect(transcript.state.line?.understood.map(CommandList.all.inEnglish) == suggested)
+    let other = Transcript(isTyped: true)
+    other.play(suggested ?? "yes")
+    #expect(transcript.state.isRefusal == other.state.isRefusal)
+    #expect(transcript.state.game.next.players == other.state.game.next.players)
+    #expect(transcript.state.game.table?.game.board.faces == other.state.game.table?.game.board.faces)
+  }
+
   @Test(arguments: Language.allCases)
   func `every line that a sentence tells to type can be typed`(language: Language) throws {
     let pattern = Self.pattern(language)

@@ -14,6 +14,9 @@ package protocol Answer {
   /// The message; nil if there is none.
   func message(_ context: AnswerContext) -> String?
 
+  /// The line that the message suggests in place of the typed one; nil if it suggests none.
+  func suggestion(for line: Line) -> String?
+
   /// The message for a person, as paragraphs.
   func paragraphs(_ context: AnswerContext) -> [String]
 
@@ -36,6 +39,7 @@ package protocol Answer {
 extension Answer {
   package var isRefusal: Bool { code.isRefusal }
   package func code(_ context: AnswerContext) -> AnswerCode { code }
+  package func suggestion(for line: Line) -> String? { nil }
   package func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
   package var shows: Shown { .nothing }
   package func tellsTurn(_ context: AnswerContext) -> Bool { false }

@@ -27,6 +27,14 @@ extension DeckRefusal: Answer {
         line: line.joined(separator: " "))
     }
   }
+
+  package func suggestion(for line: Line) -> String? {
+    switch self {
+    case .unknown(let word, let nearest?): line.replacing(word, with: nearest)
+    case .unusable(let problem): problem.nearest.map { "category \($0)" }
+    case .unknown, .unclear: nil
+    }
+  }
 }
 
 extension Wording {

@@ -74,4 +74,21 @@ extension LineProblem: Answer {
       words.noSuchRow(word: word.brief, rows: rows)
     }
   }
+
+  package func suggestion(for line: Line) -> String? {
+    switch self {
+    case .unknownCommand(let word, let nearest?):
+      // A misspelled command keeps its arguments.
+      let isFirst = line.words.count > 1 && word.typed == line.words[0].typed
+      return isFirst ? "\(nearest) \(String(decoding: line.rest, as: UTF8.self))" : nearest
+    case .categoryElsewhere(let word):
+      return "play \(word.typed)"
+    case .unknownTopic(_, let nearest?):
+      return "help \(nearest)"
+    case .noSuchSetting(_, let nearest?):
+      return "set \(nearest)"
+    default:
+      return nil
+    }
+  }
 }

@@ -51,6 +51,12 @@ struct PlayersRefused: Answer {
   func message(_ context: AnswerContext) -> String? {
     context.words.playersRefused(problem: problem.message(context.words))
   }
+
+  func suggestion(for line: Line) -> String? {
+    // A name with a colon needs a number.
+    guard case .nearly(let name, let meant) = problem, !meant.contains(":") else { return nil }
+    return line.replacing(Word(name), with: meant)
+  }
 }
 
 /// Of the game on the table, or of the next one if there is none.

@@ -39,6 +39,12 @@ package struct Line {
     return line
   }
 
+  /// The line with another word in place of the last one like `word`; nil if it has none.
+  func replacing(_ word: Word, with other: String) -> String? {
+    let text = understood ?? command
+    return text.ranges(of: word.typed).last.map { text[..<$0.lowerBound] + other + text[$0.upperBound...] }
+  }
+
   /// Everything after the first word, without surrounding blanks: bytes, which need not be UTF-8.
   package var rest: [UInt8] { (raw.isEmpty ? Array((understood ?? command).utf8) : raw).dropping(words: 1) }
 

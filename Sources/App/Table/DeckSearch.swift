@@ -53,6 +53,8 @@ extension GameState {
     if decks.count == 1 { return .found(.deck(decks[0].1)) }
     if let theme = decks.first?.1.theme { return .refused(.unclear(theme: theme, of: decks.map(\.0))) }
     guard let word = DeckReference(request.path).unknown else { return .refused(.unusable(problem)) }
-    return .refused(.unknown(word, nearest: word.nearest(of: DeckReference.names) ?? problem.nearest))
+    let names = DeckReference.names
+    let nearest = word.nearest(of: names, in: \.categories) ?? word.nearest(of: names, in: \.decks)
+    return .refused(.unknown(word, nearest: nearest ?? problem.nearest))
   }
 }

@@ -138,7 +138,9 @@ package struct Player: Equatable, Sendable {
     }
     if let level = Level(rawValue: word.key) { return try strategy(Word(level.equivalent)) }
     // Without the other levels: Norman and Hardy are people. `Players` refuses misspelled ones.
-    let names = ["optimal", "random", "forgetful", "capacity", "zwick-paterson", Level.perfect.rawValue]
+    let names =
+      ["optimal", "random", "forgetful", "capacity", "zwick-paterson"]
+      + [Level.beginner, .perfect].map(\.rawValue)
     if let meant = word.nearest(of: names) {
       throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)
     }

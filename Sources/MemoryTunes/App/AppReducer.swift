@@ -68,6 +68,7 @@ extension AppState {
   private mutating func carryOut(_ action: FeatureAction, _ configuration: AppConfiguration) -> [Effect] {
     let next = next(action, configuration)
     answer = next.answer
+    if let line, let suggestion = answer?.suggestion(for: line) { offer = .line(suggestion) }
     var effects = next.effects + effectsOfScreen(after: next)
     if openLine?.beginsGame == true, openLine?.wentOverSteps == false { game.passBeginning() }
     if let effect = game.countEnd() { effects.append(effect) }

@@ -60,7 +60,6 @@ extension AppState {
     case .rulesRequested:
       return .answer(RulesTold())
     case .mistyped(let problem):
-      offer = line.flatMap { problem.suggestion(for: $0) }.map(Offer.line)
       return .answer(problem)
     case .quit:
       isOver = true

@@ -247,26 +247,6 @@ extension FeatureAction {
   }
 }
 
-extension LineProblem {
-  /// The line that the answer suggests in place of this one.
-  func suggestion(for line: Line) -> String? {
-    switch self {
-    case .unknownCommand(let word, let nearest?):
-      // A misspelled command keeps its arguments.
-      let isFirst = line.words.count > 1 && word.typed == line.words[0].typed
-      return isFirst ? "\(nearest) \(String(decoding: line.rest, as: UTF8.self))" : nearest
-    case .categoryElsewhere(let word):
-      return "play \(word.typed)"
-    case .unknownTopic(_, let nearest?):
-      return "help \(nearest)"
-    case .noSuchSetting(_, let nearest?):
-      return "set \(nearest)"
-    default:
-      return nil
-    }
-  }
-}
-
 extension Usage {
   /// A line in English, to be shown in other languages.
   fileprivate init(line: String) {
