@@ -258,6 +258,7 @@ decks-not-listed = { $count ->
 }
 # A theme was named that these decks have. `line` chooses one.
 theme-of-several = { $theme } is a theme of { $decks }. Type for example: { $line }
+deck-of-tunes = { $deck } is a deck of tunes.
 decks-of-words = Decks of words: { $decks }. To choose one, type: categories
 # The answers to `favorite`. `pairs` is how many favorites there are now.
 # $tune

@@ -215,6 +215,7 @@ decks-not-listed =
        *[other] показано ещё { $count } файлов
     }.
 theme-of-several = Тема «{ $theme }» есть в нескольких колодах: { $decks }. Введите, например: { $line }
+deck-of-tunes = В колоде «{ $deck }» песни, а не слова.
 decks-of-words = Колоды слов: { $decks }. Чтобы выбрать, введите: { -categories }
 favorite-added = { $pairs ->
     [1] Добавлено в избранное: { $tune }. Ещё одна пара, и с ними можно будет играть.

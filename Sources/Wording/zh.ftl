@@ -192,6 +192,7 @@ themes = 牌组“{ $deck }”有这些主题：{ $themes }。输入“{ $line }
 deck-advice = 输入编号或名称即可选择。
 decks-not-listed = 还有{ $count }个文件未列出。
 theme-of-several = 主题“{ $theme }”在多个牌组里：{ $decks }。例如输入：{ $line }
+deck-of-tunes = 牌组“{ $deck }”里是歌曲。
 decks-of-words = 单词牌组：{ $decks }。输入“{ -categories }”选择。
 favorite-added = { $pairs ->
     [1] 已收藏：{ $tune }。再收藏一对，就可以输入“{ -play } 收藏”来玩。

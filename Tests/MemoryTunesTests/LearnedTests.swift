@@ -102,6 +102,13 @@ struct LearnedTests {
     }
   }
 
+  @Test func `practice with a deck of tunes names the decks of words`() {
+    let session = Transcript()
+    #expect(session.play("practice 2").contains("Pop is a deck of tunes. Decks of words: capitals,"))
+    #expect(!session.play("practice 2 capitals").contains("Decks of words"))
+    #expect(!session.play("challenge pop-2-7-split").contains("Decks of words"))
+  }
+
   @Test func `a deck of titles cannot be practiced`() throws {
     let session = Transcript(deck: try deck("water\nbread\n"))
     #expect(session.play("practice").contains("has only titles or names"))

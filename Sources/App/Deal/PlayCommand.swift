@@ -158,6 +158,10 @@ struct Dealt: Answer {
     let deal = words.sentences(
       table.sentenceOnDeal(context),
       unsplit.map { words.sentences($0.message(table.tunes.deck, words), words.dealtAlike) } ?? "",
+      table.selection != nil && table.tunes.deck.hasTunes
+        ? words.sentences(
+          words.deckOfTunes(deck: table.tunes.deck.name(words)),
+          words.decksOfWords(decks: words.decksOfWords)) : "",
       style.isPlain ? "" : aids,
       table.isShared ? table.turnSentence(words) : words.flipTwo)
     return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
