@@ -61,6 +61,11 @@ struct OptionsLineTests {
     let other = Transcript(on: machine, set: { try! $0.set(.players, to: Array("ann ben".utf8)) })
     #expect(other.session.settings.answerOptions == "--deck one.tsv --players 'ann ben'")
     #expect(other.state.game.next.players.list.map(\.name) == ["ann", "ben"])
+    other.play("category english-russian food")
+    let third = Transcript(on: machine)
+    #expect(third.session.settings.answerOptions?.hasPrefix("--deck 'english-russian food'") == true)
+    let deck = try Deck(named: FilePath("english-russian food"), in: .none, .english, read: Machine.readFile)
+    #expect(deck == third.state.game.next.deck)
   }
 
   @Test(arguments: ["", " ", "optimall", "you you", "forgetful:2"])

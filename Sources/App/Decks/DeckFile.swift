@@ -55,13 +55,15 @@ package struct DeckFile {
 }
 
 extension Deck {
-  /// The deck that a command line names: a built-in one, or a file.
+  /// The deck that a command line names: a built-in one, a theme of one, or a file.
   package init(
     named path: FilePath, in folder: DeckFolder, _ language: Language,
     read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
   ) throws(DeckFileProblem) {
     if let deck = WordDeck(Word(path.text)) {
       self = deck.deck(in: language)
+    } else if let theme = WordDeck.inFull(path.text, language) {
+      self = theme
     } else {
       self = try DeckFile(named: path, in: folder, read: read).deck()
     }

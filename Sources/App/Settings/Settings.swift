@@ -67,7 +67,10 @@ package struct Settings {
     if !chooses(.players), game.next.players != .alone {
       presetOptions[.players] = game.next.players.list.map(\.name).joined(separator: " ")
     }
-    if !chooses(.deck), let deck = game.next.deck { presetOptions[.deck] = deck.identity.name }
+    if !chooses(.deck), let deck = game.next.deck {
+      let theme = deck.identity.isBuiltIn ? deck.theme.map { " \($0.lowercased())" } : nil
+      presetOptions[.deck] = deck.identity.name + (theme ?? "")
+    }
     for setting in Setting.allCases where setting != .tunes && !chooses(setting.preference) {
       let value = setting.value(game.settings)
       if value != setting.value(values) { presetOptions[setting.preference] = value }
