@@ -15,14 +15,14 @@ package struct AnswerContext {
   /// Whether lines are typed at a prompt.
   package let isTyped: Bool
   /// The move at which the player stopped watching a game; nil if it was shown to its end.
-  package var stoppedAt: Int?
+  package let stoppedAt: Int?
 
   package init(
     typed: [Word], route: Route, table: Table?, lineStart: LogPosition, analyst: Analyst, style: Style,
-    isTyped: Bool
+    isTyped: Bool, stoppedAt: Int? = nil
   ) {
     (self.typed, self.route, self.table, self.lineStart) = (typed, route, table, lineStart)
-    (self.analyst, self.style, self.isTyped) = (analyst, style, isTyped)
+    (self.analyst, self.style, self.isTyped, self.stoppedAt) = (analyst, style, isTyped, stoppedAt)
   }
 
   package var words: Wording { style.words }

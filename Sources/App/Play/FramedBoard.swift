@@ -107,11 +107,10 @@ struct FramedBoard {
       if line == (labels.lines - 1) / 2 { return drawNumber(cell.card, into: &output) }
       return output.append(contentsOf: blank)
     }
-    let mark = marks[cell.look.rawValue][cell.variant]
     output.append(byte: UInt8(ascii: " "))
-    output.append(mark.begin)
+    if style.isColored { output.append(marks[cell.look.rawValue][cell.variant].begin) }
     output.append(contentsOf: labels.line(line, of: cell.card, isFound: cell.look.isFound))
-    output.append(mark.end)
+    if style.isColored { output.append(marks[cell.look.rawValue][cell.variant].end) }
     output.append(byte: UInt8(ascii: " "))
   }
 

@@ -6,7 +6,7 @@ package struct TableScreen {
   /// Reused as long as game, style and layout are the same.
   private var view: (table: Int, style: Style, board: BoardView)?
   /// The lines above the board, reused as long as no move is completed.
-  private var status: (state: State, style: Style, letters: [String], lines: [String])?
+  private var status: (state: State, style: Style, hasLetters: Bool, lines: [String])?
 
   package init() {}
 
@@ -43,8 +43,7 @@ package struct TableScreen {
     if view?.table != table.number || view?.style != style || view?.board.layout != layout {
       let board = BoardView(
         deck: table.tunes.deck, faces: table.game.board.faces, halves: table.halves, owners: owners,
-        layout: layout,
-        style: style)
+        layout: layout, style: style)
       view = (table.number, style, board)
     }
     view?.board.draw(
@@ -58,8 +57,9 @@ package struct TableScreen {
     let state: State = (
       table.number, table.game.board.matchedPairs, table.game.turns, table.ended, table.game.isOver
     )
-    if status.map({ $0.state == state && $0.style == style && $0.letters == letters }) != true {
-      status = (state, style, letters, StatusLine(table, style.words).lines(style: style, letters: letters))
+    if status.map({ $0.state == state && $0.style == style && $0.hasLetters != letters.isEmpty }) != true {
+      let lines = StatusLine(table, style.words).lines(style: style, letters: letters)
+      status = (state, style, !letters.isEmpty, lines)
     }
     return status?.lines ?? []
   }

@@ -54,10 +54,10 @@ package struct AppState {
   var isRefusal: Bool { answer?.isRefusal ?? false }
 
   /// What the answer depends on besides itself.
-  func context(_ analyst: Analyst, style: Style) -> AnswerContext {
+  func context(_ analyst: Analyst, style: Style, stoppedAt: Int? = nil) -> AnswerContext {
     AnswerContext(
       typed: line?.words ?? [], route: path.current, table: game.table, lineStart: lineStart, analyst: analyst,
-      style: style, isTyped: asksQuestions)
+      style: style, isTyped: asksQuestions, stoppedAt: stoppedAt)
   }
 
   /// The line that `yes` takes, in the player's language or in English; nil if none was offered.

@@ -72,9 +72,7 @@ package final class TextRenderer {
   var columns: Int { screen.columns }
 
   private func context(_ state: AppState) -> AnswerContext {
-    var context = state.context(analyst, style: screen.style)
-    context.stoppedAt = stoppedAt
-    return context
+    state.context(analyst, style: screen.style, stoppedAt: stoppedAt)
   }
 
   /// Writes collected output.
