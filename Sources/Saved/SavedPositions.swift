@@ -23,7 +23,7 @@ extension SavedGames {
       }
       if latest == nil { latest = id } else { try? remove(id) }
     }
-    take(latest)
+    take(latest, deal: try latest.flatMap { id throws(DatabaseProblem) in try deal(of: id) })
     return (try latest.map { id throws(DatabaseProblem) in try text(of: id) } ?? [], [])
   }
 

@@ -49,18 +49,6 @@ struct AidsTests {
     #expect(reports("hint") && !reports("hint") && !reports("undo"))
   }
 
-  @Test func `a game is recorded once, even if finished again`() {
-    let session = Transcript(on: machine)
-    session.play("play 2")
-    #expect(finish(session) == "")
-    session.play(lines: ["undo", "redo", "undo 2"])
-    #expect(finish(session) == "" && machine.aids.count == 1)
-    session.play(lines: ["undo", "seed 5"])
-    let next = Transcript(on: machine)
-    next.play("game")
-    #expect(finish(next) == "" && machine.aids.count == 1)
-  }
-
   @Test func `a deal finished before is reported when dealt, and recorded as a repeat`() {
     let session = Transcript(on: machine)
     session.play(lines: ["seed 3", "play 2"])
@@ -72,15 +60,6 @@ struct AidsTests {
     #expect(finish(session) == "repeat")
     session.play("play 2")
     #expect(finish(session) == "")
-  }
-
-  @Test func `a game that is loaded and finished again counts once`() {
-    let session = Transcript(on: machine)
-    session.play(lines: ["play 2", "save a"])
-    #expect(finish(session) == "")
-    session.play("load a")
-    _ = finish(session)
-    #expect(machine.aids == [""])
   }
 
   @Test func `what is known of a deal is not said again when its game goes on`() {

@@ -104,22 +104,6 @@ struct AnswerJSONTests {
     #expect(answer["code"] as? String == "dealt" && answer["result"] != nil)
   }
 
-  @Test func `the next deal is told at the start, and when a line changes it`() throws {
-    let transcript = Transcript(seed: 3) { $0.isJSON = true }
-    func next(_ line: String) throws -> [String: Any]? {
-      try object(transcript.play(line))["next"] as? [String: Any]
-    }
-    #expect(try next("menu") == nil)
-    #expect(try next("seed 5")?["seed"] as? String == "5")
-    #expect(try next("play 2")?["seed"] is NSNull)
-    #expect(try next("flip 1") == nil)
-    #expect((try next("category rock")?["deck"] as? [String: String]) == ["name": "rock", "kind": "category"])
-    let players = try next("players you hard")?["players"] as? [[String: Any]]
-    #expect(players?.map { $0["kind"] as? String } == ["person", "computer"])
-    #expect(players?.last?["level"] as? String == "hard")
-    #expect(try next("undo")?["players"] != nil)
-  }
-
   @Test(arguments: Language.allCases) func `what is understood and suggested is English`(language: Language)
     throws
   {
@@ -189,17 +173,6 @@ struct AnswerJSONTests {
     let moves = transcript.state.game.table!.game.log.position
     #expect(cards.count == moves - 1)
     #expect(try turned("undo") == [] && turned("redo") == [])
-  }
-
-  @Test func `a turned split card does not show its other half`() throws {
-    let transcript = Transcript(seed: 3) { $0.isJSON = true }
-    transcript.play(lines: ["cards split", "play 8"])
-    let table = try #require(transcript.state.game.table)
-    let titles = table.game.board.cards.filter { table.halves![$0 - 1] == .first }
-    let game = try object(transcript.play("flip \(titles[0]) \(titles[1])"))["game"] as? [String: Any]
-    let turned = try #require(game?["turned"] as? [[String: Any]])
-    #expect(turned.map { $0["card"] as? Int } == [titles[0], titles[1]])
-    #expect(turned.allSatisfy { $0["title"] is String && $0["artist"] is NSNull })
   }
 
   @Test func `face-down cards appear nowhere in the output`() throws {

@@ -44,29 +44,6 @@ struct DailyTests {
     return Transcript(set: set) { $0.now = { time } }
   }
 
-  @Test(arguments: 0..<30)
-  func `a day's deal matches an independent model`(place: Int) throws {
-    let number = 20_700 + place * 11
-    let category = [App.Category.pop, .electronic, .rock, .metal, .rap][number % 5]
-    let text = Self.text(number)
-    let seed = try #require(UInt64(text.filter { $0 != "-" }))
-    let transcript = try transcript(on: text)
-    transcript.play("daily")
-    let table = try #require(transcript.state.game.table)
-    #expect(table.seed == seed && table.tunes.deck == category.deck && table.day?.text == text)
-    let faces = DealModel.deal(Array(1...category.deck.count), pairs: 8, seed: seed).cards
-    #expect(table.game.board.faces.map { Int($0) + 1 } == faces)
-  }
-
-  @Test func `a game of the day does not change the next game`() throws {
-    func lines(with daily: [String]) throws -> String {
-      let transcript = try transcript(on: "2026-11-20") { $0.isJSON = true }
-      for line in ["category metal", "players ann bob", "seed 5"] + daily { transcript.play(line) }
-      return AnswerText.withoutLine(transcript.play("play 3"))
-    }
-    #expect(try lines(with: ["daily", "daily 2026-11-19"]) == lines(with: []))
-  }
-
   @Test func `the time before a line that puts the game away counts`() throws {
     for away in ["load other", "daily"] {
       let machine = machine()

@@ -30,18 +30,6 @@ struct LearnedTests {
     #expect(learned.pair(7, isFaultless: isFaultless) == box.map { pair($0, next: next) })
   }
 
-  @Test func `a second game on the same day promotes no pair`() throws {
-    let (machine, deck) = (Machine(), try deck())
-    machine.time = today.number * 86_400
-    for expected in [2, 2, 2] {
-      let known = try #require(Learned(machine.rows(Learned.queries(of: deck)), of: deck))
-      let practice = Practice(PracticedGame(deck: deck, faultless: [0, 1], faulty: []), before: known)
-      _ = machine.rows(practice.queries)
-      #expect(machine.all("learned").map { $0[3] } == ["\(expected)", "\(expected)"])
-      #expect(practice.up == (known.pairs.isEmpty ? [0, 1] : []))
-    }
-  }
-
   @Test func `pairs that a deck has no more are neither known nor due`() throws {
     let (machine, deck) = (Machine(), try deck())
     machine.time = today.number * 86_400
@@ -55,22 +43,6 @@ struct LearnedTests {
     #expect(learned.pairs == [0: pair(2, next: today.text)])
     #expect(Today(machine.rows(Today.queries(of: deck)), of: deck)?.due == 1)
     #expect(Boxes(learned, of: deck) == Boxes(deck: "words.tsv", pairs: 4, due: 1, counts: [0, 1, 0, 0, 0]))
-  }
-
-  @Test func `due pairs come first, longest due before others, then the least known`() {
-    let learned = Learned(
-      today: today,
-      pairs: [
-        0: pair(1, next: "2026-11-22"), 1: pair(5, next: "2026-11-21"), 2: pair(2, next: "2026-11-01"),
-        3: pair(3, next: "2026-11-30"), 5: pair(2, next: "2026-11-23"),
-      ])
-    func selection(_ count: Int) -> [UInt32] { Learned.selection(count, of: Array(0..<6), learned) }
-    #expect(selection(1) == [2])
-    #expect(selection(2) == [1, 2])
-    #expect(selection(3) == [1, 2, 4], "a new pair before known ones")
-    #expect(selection(4) == [0, 1, 2, 4])
-    #expect(selection(5) == [0, 1, 2, 4, 5])
-    #expect(Learned.selection(2, of: Array(0..<6), nil) == [0, 1])
   }
 
   @Test(arguments: [

@@ -6,26 +6,6 @@ import Testing
 
 /// A best of several games.
 struct MatchTests {
-  @Test(arguments: 0..<30 as Range<UInt64>)
-  func `undo, redo and a game file leave a match as it is`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
-    let transcript = Transcript(seed: seed)
-    transcript.play(lines: ["players ann ben", "set pairs 2", "match \([3, 5, 7, 9][chance.below(4)])"])
-    for _ in 0..<60 {
-      let pick = chance.below(12)
-      let cards = "\(1 + chance.below(4)) \(1 + chance.below(4))"
-      transcript.play(pick == 0 ? "pass" : pick == 1 ? "reveal" : pick < 4 ? "again" : cards)
-      let table = try #require(transcript.state.game.table)
-      let saved = try SavedGame(lines: GameText.lines(transcript.state.game, deck: nil))
-      #expect(saved.table?.match == table.match && saved.table?.matchBefore == table.matchBefore)
-      guard transcript.state.changes.isStep, table.number > 1 else { continue }
-      transcript.play("undo")
-      transcript.play("redo")
-      #expect(transcript.state.game.table?.match == table.match)
-      #expect(transcript.state.game.table?.players == table.players)
-    }
-  }
-
   @Test func `points, the end of a match, and who begins`() throws {
     var match = try #require(Match(of: 3, played: 1, halves: [2, 0]))
     #expect(!match.isDecided && match.next.halves == [0, 2] && match.next.played == 1)
@@ -67,23 +47,5 @@ struct MatchTests {
       transcript.state.confirmation.open == nil && transcript.state.game.table?.matchBefore?.halves == [2, 0])
     transcript.play(lines: ["match 5", "yes"])
     #expect(transcript.state.game.table?.match?.games == 5)
-  }
-
-  @Test func `the record of the game that decides a match has the score`() throws {
-    let machine = Machine()
-    machine.pace = 5
-    let transcript = Transcript(on: machine)
-    transcript.play(lines: ["players you ann", "set pairs 2", "match 3"])
-    for game in 1...2 {
-      let faces = transcript.state.game.table!.game.board.faces
-      let mate = faces[1...].firstIndex(of: faces[0])! + 1
-      let others = (2...4).filter { $0 != mate }
-      // You find all, even if ann begins.
-      if !transcript.state.game.table!.player.isYou { transcript.play("1 \(others[0])") }
-      transcript.play(lines: ["1 \(mate)", "\(others[0]) \(others[1])"])
-      let record = try #require(Record(transcript.state.game.table!, Analyst()))
-      #expect(record.match == (game == 1 ? [] : ["3", "0", "2"]))
-      transcript.play("again")
-    }
   }
 }

@@ -83,21 +83,6 @@ struct SavedGameTests {
     }
   }
 
-  @Test(arguments: [
-    ["cards split", "play 3", "flip 1 2"], ["play 3"], ["cards split", "play 3", "cards same", "play 4"],
-    ["cards split", "daily 1970-01-01", "play 2", "flip 1", "cards same"],
-    ["category rap", "play 2", "daily", "flip 1 2", "flip 3"], ["deck two.tsv", "seed 8"], ["players a b"],
-  ])
-  func `a saved game is resumed with its day`(lines: [String]) {
-    let machine = Machine()
-    let session = Transcript(seed: 5, on: machine)
-    session.play(lines: lines)
-    machine.time += 1_000_000
-    let next = Transcript(seed: 6, on: machine)
-    #expect(Standing(next.state.game) == Standing(session.state.game))
-    #expect(next.state.game.table?.day == session.state.game.table?.day)
-  }
-
   @Test func `a deck with the longest lines is saved`() throws {
     let machine = Machine()
     let session = Transcript(
@@ -129,30 +114,6 @@ struct SavedGameTests {
     }
   }
 
-  @Test func `a game is saved by name and loaded, and that is a step`() throws {
-    let machine = Machine()
-    let session = Transcript(on: machine)
-    session.play(lines: ["seed 3", "play 2", "flip 1 2"])
-    let board = try #require(session.state.game.table?.game.board)
-    #expect(session.play("save mine").contains("To return to it, type: load mine"))
-    session.play(lines: ["flip 3", "players a b", "play 5", "menu"])
-    #expect(session.play("games").contains("  1  mine: Pop, 0 of 2 pairs found, 1 move, 1970-01-01 00:16\n"))
-    session.play("load mine")
-    #expect(session.state.game.table?.game.board == board && session.state.path.current == .game)
-    #expect(session.state.game.table?.number == 3 && session.state.game.next.players.list.count == 2)
-    #expect(session.state.steps.last == 8)
-    try expectSaved(session, on: machine)
-    session.play(lines: ["flip 3", "undo"])
-    #expect(session.state.game.table?.game.board == board)
-    session.play("undo")
-    #expect(session.state.game.table?.number == 2 && session.state.path.current == .menu)
-    try expectSaved(session, on: machine)
-    #expect(machine.all("games").count == 3)
-    session.play("redo")
-    #expect(session.state.game.table?.game.board == board)
-    try expectSaved(session, on: machine)
-  }
-
   @Test func `a step to a game that is away is refused`() throws {
     let machine = Machine()
     let session = Transcript(on: machine)
@@ -163,27 +124,6 @@ struct SavedGameTests {
     session.play("undo 2")
     #expect(session.state.answer?.code == .refused("game-away") && session.state.steps.position == 5)
     #expect(session.state.steps.last == 5 && session.state.game.table?.number == 2)
-  }
-
-  /// Steps across several loaded games, by any number of steps at once.
-  @Test(arguments: 0..<20)
-  func `a step is saved in the position of its game`(seed: UInt64) throws {
-    let machine = Machine()
-    let session = Transcript(seed: seed, on: machine)
-    let lines = RandomLines(seed: seed)
-    session.play(lines: ["play 2", "flip 1 2", "save a", "play 3", "save b"])
-    var boards: [Int: (position: Int, board: Board?)] = [:]
-    for _ in 0..<60 {
-      let line = lines.pick(["load a", "load b", "flip 1", "flip 2 3", "play 2"])
-      session.play(lines.chance.below(3) == 0 ? lines.move() : line)
-      let (steps, game) = (session.state.steps, session.state.game)
-      if let known = boards[steps.position], steps.position < steps.last {
-        #expect(known.position == game.position && known.board == game.table?.game.board)
-      }
-      if steps.position == steps.last { boards = boards.filter { $0.key < steps.position } }
-      boards[steps.position] = (game.position, game.table?.game.board)
-      if machine.saved != nil { try expectSaved(session, on: machine, line) }
-    }
   }
 
   @Test func `another game saved under the same name is replaced only knowingly`() {

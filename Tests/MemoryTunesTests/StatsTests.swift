@@ -56,17 +56,6 @@ struct StatsTests {
     #expect(try stats(games).groups.map(\.finished) == [1, 1])
   }
 
-  @Test func `split games are ranked apart`() throws {
-    let games = [("same", 4), ("split", 2), ("same", 3), ("split", 5)].map {
-      FinishedGame(cards: $0, pairs: 2, moves: $1)
-    }
-    let ranks = try text(.best(pairs: 2), games).split(separator: "\n").dropFirst(2).prefix(4).map { row in
-      row.split(separator: " ").prefix(2).joined(separator: " ")
-    }
-    #expect(ranks == ["1 3", "2 4", "1 2", "2 5"])
-    #expect(try best(answer(.best(pairs: nil), games)).map(\.moves) == [3, 2])
-  }
-
   @Test func `statistics begin with a summary, and of one size are about that alone`() throws {
     let games = [
       FinishedGame(pairs: 2, moves: 4), FinishedGame(pairs: 2, moves: 3), FinishedGame(pairs: 8, moves: 12),
@@ -81,39 +70,6 @@ struct StatsTests {
       ])
     let ofTwo = try text(.stats(.rap, pairs: 2), games)
     #expect(ofTwo.hasPrefix("Your games: 4 started, 2 finished, 2 given up.\n") && !ofTwo.contains("8 pairs"))
-  }
-
-  @Test func `games are counted by number of pairs, for all decks and for the category`() throws {
-    let games = [("pop", 2, 4), ("rap", 2, 3), ("pop", 2, 3), ("rap", 8, 9)].map {
-      FinishedGame(deck: $0, pairs: $1, moves: $2)
-    }
-    let stats = try stats(games + [FinishedGame(pairs: 2, outcome: "revealed", moves: 1)])
-    #expect(stats.groups.map(\.category) == [nil, nil, .pop])
-    #expect(stats.groups.map(\.pairs) == [2, 8, 2])
-    #expect(stats.groups.map(\.begun) == [4, 1, 3])
-    #expect(stats.groups.map(\.revealed) == [1, 0, 1])
-    #expect(stats.groups.map(\.finished) == [3, 1, 2])
-    #expect(stats.groups.map(\.best) == [3, 9, 3])
-    #expect(stats.groups[2].mean == 3.5)
-    #expect(stats.groups[0].moves.elementsEqual([(3, 2), (4, 1)]) { $0 == $1 })
-  }
-
-  /// Two people are one rivalry, whoever sat first, and the matches of a game that was given up count.
-  @Test(arguments: [["ann bob", "bob ann"], ["bob ann", "ann bob"]])
-  func `a rivalry counts both orders of seats`(seats: [String]) throws {
-    let games = [
-      FinishedGame(players: seats[0], won: "5 3"), FinishedGame(players: seats[1], won: "5 3"),
-      FinishedGame(players: seats[1], won: "4 4", points: "3 1 1"),
-      FinishedGame(players: seats[0], outcome: "revealed", won: "1 0", points: "3 0 2"),
-      FinishedGame(players: "ann bob cy", outcome: "drawn", won: "1 0 2"),
-    ]
-    let matches = try #require(try stats(games).matches)
-    let names = seats[0].split(separator: " ").map(String.init)
-    #expect(matches.finished == 3 && matches.rivalries.count == 1)
-    let rivalry = matches.rivalries[0]
-    #expect([rivalry.name, rivalry.opponent] == names)
-    #expect([rivalry.games.won, rivalry.games.lost, rivalry.games.tied] == [1, 1, 1])
-    #expect([rivalry.matches.won, rivalry.matches.lost, rivalry.matches.tied] == [0, 1, 1])
   }
 
   @Test func `accuracy covers the last 40 games, some of which may have none`() throws {

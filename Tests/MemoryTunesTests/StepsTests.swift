@@ -7,42 +7,6 @@ import Wording
 
 /// Undo and redo.
 struct StepsTests {
-  @Test(arguments: 0..<40)
-  func `lines after an undo have the same answers as the first time`(seed: UInt64) {
-    let lines = RandomLines(seed: seed)
-    let session = Transcript(seed: seed, on: Machine(), set: { $0.isJSON = true }, world: { $0.home = nil })
-    var steps: [(line: String, answer: String)] = []
-    while steps.count < 40 {
-      let line = lines.next(on: session.state)
-      let answer = session.play(line)
-      if session.state.steps.position > steps.count { steps.append((line, answer)) }
-    }
-    for _ in 0..<5 {
-      let step = lines.chance.below(steps.count + 1)
-      session.play("goto \(step)")
-      for (line, answer) in steps[step...] {
-        #expect(withoutNote(session.play(line)) == withoutNote(answer), "\(line)")
-      }
-    }
-  }
-
-  /// An answer without the note on the first aid, which changes the line breaks.
-  private func withoutNote(_ answer: String) -> String {
-    AnswerText.withoutLine(answer).replacing("\n", with: " ")
-      .replacing(" From now on this game counts as assisted.", with: "")
-  }
-
-  @Test func `undo restores the passes before a move`() {
-    let transcript = Transcript()
-    transcript.play(lines: ["players a b c", "seed 2", "play 3", "flip 1 2", "pass", "pass"])
-    let passes = transcript.state.game.table!.game.turns.passes
-    transcript.play("flip 1 2")
-    transcript.play("undo")
-    #expect(passes == 2 && transcript.state.game.table!.game.turns.passes == 2)
-    transcript.play("pass")
-    #expect(transcript.state.game.table!.game.isOver)
-  }
-
   @Test func `a step that changed the screen and played is undone as a whole`() {
     let machine = Machine()
     machine.put("format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n")
@@ -54,25 +18,6 @@ struct StepsTests {
     #expect(transcript.state.path.current == .menu && transcript.state.game.table!.game.board.flips == 2)
     transcript.play("redo")
     #expect(transcript.state.path.current == .game && transcript.state.game.table!.game.board == board)
-  }
-
-  @Test(arguments: [
-    "category rap", "seed 9", "set pairs 4", "deck one.tsv", "cards split", "players ann ben",
-  ])
-  func `everything that decides the next deal is undone`(line: String) {
-    /// The first answer to `play`, and the one after the line was typed and undone.
-    let transcript = Transcript(on: Machine())
-    transcript.play("seed 8")
-    let deals = [[], [line, "undo"], [line, "menu", "play", "goto 1"]].map { lines in
-      transcript.play(lines: lines)
-      let answer = transcript.play("play") + transcript.play("par")
-      transcript.play("goto 1")
-      return answer
-    }
-    #expect(deals[0].contains("8 pairs of Pop") && deals[1] == deals[0] && deals[2] == deals[0])
-    transcript.play(line)
-    #expect(transcript.state.steps.last == 2)
-    #expect(transcript.play("play") + transcript.play("par") != deals[0])
   }
 
   /// The messages about forgotten steps: below the list, and from `goto`.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value of JSON.
-enum JSONValue: Decodable, Hashable {
+enum JSONValue: Hashable, CustomStringConvertible {
   case null
   case bool(Bool)
   case number(Double)
@@ -9,25 +9,33 @@ enum JSONValue: Decodable, Hashable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else if let string = try? value.decode(String.self) {
-      self = .string(string)
-    } else if let array = try? value.decode([JSONValue].self) {
-      self = .array(array)
-    } else {
-      self = .object(try value.decode([String: JSONValue].self))
+  init(_ text: some StringProtocol) throws {
+    self.init(try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed))
+  }
+
+  private init(_ value: Any) {
+    switch value {
+    case let number as NSNumber:
+      // A Bool is a number, too.
+      let isBool = String(cString: number.objCType) == "c"
+      self = isBool ? .bool(number.boolValue) : .number(number.doubleValue)
+    case let text as String: self = .string(text)
+    case let elements as [Any]: self = .array(elements.map(JSONValue.init))
+    case let members as [String: Any]: self = .object(members.mapValues(JSONValue.init))
+    default: self = .null
     }
   }
 
-  init(_ text: some StringProtocol) throws {
-    self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+  var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let bool): "\(bool)"
+    case .number(let number): number == number.rounded() ? "\(Int(number))" : "\(number)"
+    case .string(let text): "\"\(text)\""
+    case .array(let elements): "\(elements)"
+    case .object(let members):
+      "{\(members.sorted { $0.key < $1.key }.map { "\($0): \($1)" }.joined(separator: ", "))}"
+    }
   }
 
   subscript(key: String) -> JSONValue? { if case .object(let members) = self { members[key] } else { nil } }
