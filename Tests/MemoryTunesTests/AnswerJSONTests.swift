@@ -141,17 +141,6 @@ struct AnswerJSONTests {
     }
   }
 
-  @Test func `a game that everyone passed is drawn, and its review has seats`() throws {
-    let transcript = Transcript(seed: 3) { $0.isJSON = true }
-    transcript.play(lines: ["players ann ben", "play 3", "flip 1 2", "flip 3", "flip 4", "pass"])
-    let answer = try object(transcript.play("pass"))
-    #expect((answer["game"] as? [String: Any])?["phase"] as? String == "drawn")
-    #expect(answer["code"] as? String == "drawn")
-    let rows = try #require(try object(transcript.play("review"))["review"] as? [[Double]])
-    #expect(rows.map(\.last) == [0, 0, 1, 1])
-    #expect(rows.allSatisfy { $0.count == 7 })
-  }
-
   @Test func `every card that a line turned up is listed in order, with its player`() throws {
     let transcript = Transcript(seed: 3) { $0.isJSON = true }
     transcript.play(lines: ["players ann zwick-paterson", "play 8"])

@@ -46,11 +46,6 @@ struct AppTests {
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .menu)
   }
 
-  @Test mutating func `a flip without a game changes nothing`() {
-    #expect(reduce(.game(FlipRequested(1))) == [])
-    #expect(state.game.table == nil && state.path.current == .menu)
-  }
-
   @Test func `subscribers see that tunes are loading`() {
     var log: [String] = []
     let store = Store(state: state, reducer: appReducer(AppConfiguration())) { (effect: Effect, store) in
@@ -64,13 +59,6 @@ struct AppTests {
     store.dispatch(.typed("play", .state(NewGameRequested())))
     #expect(log == ["at rest", "loading", "asked for tunes", "at rest"])
     withExtendedLifetime(subscription) {}
-  }
-
-  @Test mutating func `choosing a category changes neither the screen nor the game on the table`() {
-    _ = reduce(.state(NewGameRequested(pairs: 3)), .state(TunesArrived(.success(Self.rock))))
-    _ = reduce(.state(DeckNamed(.category(.metal))))
-    #expect(state.settings.category == .metal)
-    #expect(state.game.table?.tunes.deck.name == "Rock" && state.path.current == .game)
   }
 
   @Test func `one action is one step, and is saved and recorded`() {

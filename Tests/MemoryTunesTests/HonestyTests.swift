@@ -26,76 +26,22 @@ struct HonestyTests {
 
   static let cheats = [
     Cheat("none", ["play 4", "finish"], ""),
-    Cheat("none, on a day", ["daily", "finish"], "", streak: 1),
-    Cheat("none, in two sittings", ["play 4", "look", "quit", "game", "finish"], ""),
     Cheat("none, after a kill", ["play 4", "look", "kill", "game", "finish"], ""),
-    Cheat("none, in a game that was put away", ["play 4", "look", "save x", "play 3", "load x", "finish"], ""),
-    Cheat("none, after a copy", ["play 4", "look", "save x", "finish"], ""),
     Cheat("none, another program deals the same", ["daily", "other: daily", "finish"], "", streak: 1),
-    Cheat("a typed seed", ["seed 5", "play 4", "finish"], ""),
-    // A player who knows the generator could also know this deal, but then all later games would be suspect.
-    Cheat("the game after a typed seed", ["seed 5", "play 4", "again", "finish"], ""),
-    Cheat("a deal given up", ["daily", "reveal", "daily", "finish"], "repeat"),
-    Cheat("a deal begun", ["daily", "look", "daily", "finish"], "repeat"),
-    Cheat("a deal finished", ["daily", "finish", "daily", "finish"], "repeat", records: 2, streak: 1),
-    Cheat(
-      "a deal seen by its seed", ["seed 5", "play 4", "look", "seed 5", "play 4", "finish"], "repeat"),
-    Cheat("a day's deal by its seed", ["seed 20261120", "play 8", "look", "daily", "finish"], "repeat"),
     Cheat(
       "a day's deal in another deck",
       ["seed 20261120", "play 8 metal", "look", "daily", "finish"], "repeat"),
-    Cheat(
-      "a day's deal with split cards",
-      ["cards split", "seed 20261120", "play 8", "look", "daily", "finish"], "repeat"),
-    Cheat(
-      "a day's deal in a game of two",
-      ["players ann bob", "seed 20261120", "play 8", "look", "daily", "finish"], "repeat"),
     Cheat(
       "a day's deal played by the program",
       ["players optimal", "seed 20261120", "play 8", "daily", "finish"], "repeat", records: 2),
     Cheat("a day's deal by its date", ["daily 2026-11-20", "look", "daily", "finish"], "repeat"),
     Cheat("an earlier day", ["daily 2026-11-19", "finish"], ""),
-    Cheat("undo after a miss", ["play 4", "look", "undo", "finish"], "undo"),
-    Cheat(
-      "a copy before a hint", ["play 4", "look", "save x", "hint", "load x", "finish"], "undo"),
-    Cheat("undo and redo", ["play 4", "look", "undo", "redo", "finish"], "undo"),
     Cheat("a deal undone and dealt again", ["play 4", "look", "goto 0", "play 4", "finish"], "repeat"),
     Cheat("a deal undone and done again", ["play 4", "look", "goto 0", "redo 3", "finish"], "undo"),
-    Cheat(
-      "the seed restored by undo", ["play 4", "look", "play 3", "undo", "undo 3", "play 4", "finish"], "repeat"),
-    Cheat("hint and undo", ["play 4", "flip 1", "hint", "undo", "finish"], "hints=1 undo"),
-    Cheat("reveal and undo", ["play 4", "reveal", "undo", "finish"], nil, records: 0),
-    Cheat(
-      "reveal, undo, and a new session", ["play 4", "reveal", "undo", "quit", "game", "finish"], nil, records: 0
-    ),
-    Cheat(
-      "reveal, undo, and a copy", ["play 4", "reveal", "undo", "save x", "load x", "finish"], nil, records: 0),
-    Cheat("finish and undo", ["play 4", "finish", "undo 9", "redo 1", "finish"], "", records: 1),
-    Cheat("finish, undo, and a new session", ["play 4", "finish", "undo", "quit", "game", "finish"], ""),
-    Cheat("a copy before a miss", ["play 4", "flip 1", "save x", "look", "load x", "finish"], "undo"),
-    Cheat("a copy before the first flip", ["play 4", "save x", "look", "load x", "finish"], "undo"),
-    Cheat(
-      "a copy before the first flip, in two sessions",
-      ["play 4", "save x", "look", "load x", "quit", "game", "finish"], "undo"),
-    Cheat("a copy before giving up", ["play 4", "save x", "reveal", "load x", "finish"], nil, records: 0),
-    Cheat("a copy before the finish", ["play 4", "look", "save x", "finish", "load x", "finish"], ""),
-    Cheat(
-      "a copy before the finish, three times",
-      ["play 4", "save x", "finish", "load x", "finish", "quit", "load x", "finish"], ""),
-    Cheat(
-      "a copy of a copy", ["play 4", "look", "save x", "load x", "save y", "look", "load y", "finish"], "undo"),
-    Cheat(
-      "a copy to explore", ["play 4", "flip 1", "save x", "save y", "load x", "look", "load y", "finish"],
-      "undo"),
-    Cheat(
-      "a copy in a later session",
-      ["play 4", "look", "save x", "quit", "game", "look", "quit", "load x", "finish"], "undo"),
     Cheat("a copy after a kill", ["play 4", "look", "save x", "look", "kill", "load x", "finish"], "undo"),
     Cheat(
       "a copy of a forgotten game", ["play 4", "look", "save x", "look", "forget game", "load x", "finish"],
       "undo"),
-    Cheat(
-      "a copy of a game dealt over", ["play 4", "look", "save x", "look", "play 3", "load x", "finish"], "undo"),
     Cheat("a deal of a forgotten game", ["daily", "look", "forget game", "quit", "daily", "finish"], "repeat"),
     Cheat("a deal of forgotten games", ["daily", "look", "forget games", "quit", "daily", "finish"], "repeat"),
     Cheat("two programs", ["daily", "other: daily", "other: look", "finish"], "repeat"),
@@ -146,36 +92,17 @@ struct HonestyTests {
       answer.contains("You have seen cards of this deal before. Congratulations on your first finished game!"))
   }
 
-  /// Ways to learn without knowing: each of the two pairs is in this box afterwards.
-  @Test(arguments: [
-    (["finish"], [2, 2]), (["save x", "finish", "load x", "finish", "load x", "finish"], [2, 2]),
-    (["finish", "undo", "finish"], [2, 2]), (["finish", "undo", "quit", "game", "finish"], [2, 2]),
-    (["flip 1", "undo", "finish"], []), (["told"], []), (["hint", "quit", "game", "finish"], [2]),
-    (["reveal", "undo", "finish"], []), (["save x", "reveal", "load x", "finish"], []),
-    (["other: practice 2", "other: flip 1", "finish"], []),
-    (["finish", "goto 0", "practice 2", "finish"], [2, 2]),
-  ])
-  func `a pair goes up a box once, and only if nothing helped`(lines: [String], boxes: [Int]) {
+  @Test func `a pair stays where it is if another program has shown it`() {
     let machine = Cheater.machine()
-    Cheater(on: machine).play(["practice 2"] + lines)
-    #expect(machine.all("learned").map { Int($0[3])! }.sorted() == boxes)
+    Cheater(on: machine).play(["practice 2", "other: practice 2", "other: flip 1", "finish"])
+    #expect(machine.all("learned").isEmpty)
   }
 
   /// The clock runs from the first flip to the last while a program has the game on its table.
   @Test(arguments: [
-    (["wait 5", "flip 1", "wait 10", "finish"], 10),
-    (["flip 1", "wait 10", "quit", "wait 70", "game", "finish"], 10),
     (["flip 1", "wait 10", "leave", "wait 70", "game", "wait 3", "finish"], 13),
     (["flip 1", "wait 10", "kill", "wait 70", "game", "wait 3", "finish"], 3),
     (["flip 1", "wait 10", "show", "kill", "wait 70", "game", "wait 3", "finish"], 13),
-    (
-      [
-        "flip 1", "wait 10", "flip 1 2", "quit", "wait 70", "wait 3", "game", "quit", "wait 9", "game",
-        "finish",
-      ], 10
-    ),
-    (["flip 1", "wait 10", "play 3", "wait 70", "undo", "wait 3", "finish"], 13),
-    (["flip 1", "wait 10", "save x", "play 3", "wait 70", "load x", "wait 3", "finish"], 13),
     (["flip 1", "wait 10", "wait -50", "menu", "wait 7", "game", "finish"], 7),
   ])
   func `time in which no program has the game on its table does not count`(lines: [String], seconds: Int) {
@@ -244,16 +171,14 @@ final class Cheater {
   private func play(_ line: String, in session: Transcript) {
     switch line {
     case "look": session.play(lines: ["flip 1 2", "flip 3 4"])
-    case "finish": finish(session, isTold: false)
-    case "told": finish(session, isTold: true)
+    case "finish": finish(session)
     default: session.play(line)
     }
   }
 
-  /// Finds all pairs; `isTold`: asks for a hint before each flip.
-  private func finish(_ session: Transcript, isTold: Bool) {
+  /// Finds all pairs.
+  private func finish(_ session: Transcript) {
     while let board = session.state.game.table?.game.board, !board.isFinished {
-      if isTold { session.play("hint") }
       var card = board.cards.first(where: board.canFlip)!
       if case .first(let first) = board.faceUp {
         card = board.cards.first { $0 != first && board.faces[$0 - 1] == board.faces[first - 1] }!

@@ -46,7 +46,7 @@ struct SchemaTests {
       var answers = [transcript.text]
       while let line = lines.popFirst() { answers.append(transcript.play(line)) }
       for answer in answers where !answer.isEmpty {
-        let problem = schema.problem(try JSONValue(answer))
+        let problem = schema.problem(try JSONValue(json: answer))
         try #require(problem == nil, "\(problem ?? ""): \(answer)")
       }
     }
@@ -71,7 +71,7 @@ struct SchemaTests {
     (#"{"if": {"type": "integer"}, "then": {"minimum": 1}}"#, "0"),
   ])
   func `a value that breaks a rule of a schema is a problem`(schema: String, value: String) throws {
-    #expect(try Schema(schema).problem(JSONValue(value)) != nil)
+    #expect(try Schema(schema).problem(JSONValue(json: value)) != nil)
   }
 
   @Test func `a schema with an unknown keyword cannot be checked`() {

@@ -12,6 +12,7 @@ struct TableScreenTests {
     let machine = Machine(lines.chance)
     let transcript = Transcript(on: machine, set: { $0.isJSON = true })
     var (kept, style) = (TableScreen(), Style())
+    var drawings = 0
     for _ in 0..<60 {
       machine.time += lines.chance.pick([0, 0, 1, 59, 3600])
       transcript.play(lines.chance.below(5) == 0 ? lines.move() : lines.next(on: transcript.state))
@@ -22,6 +23,7 @@ struct TableScreenTests {
         style.height = lines.chance.pick([nil, 12, 24])
         style.language = lines.chance.pick([.english, .russian, .chinese])
       }
+      drawings += 1
       let start = transcript.state.lineStart
       func draw(_ screen: inout TableScreen) -> [UInt8] {
         Output.text { output in
@@ -33,5 +35,6 @@ struct TableScreenTests {
       let (expected, drawn) = (draw(&new), draw(&kept))
       #expect(drawn == expected, "\(String(decoding: drawn, as: UTF8.self))")
     }
+    #expect(drawings > 20)
   }
 }

@@ -27,7 +27,10 @@ struct TypedTurnTests {
     let seats = (0..<1 + chance.below(4)).map { seat in
       chance.pick(["ann", "ben", "zoe", "random", "capacity:", "bot"]) + (seat == 0 ? "" : "\(seat)")
     }.map { $0.hasPrefix("random") ? "random" : $0.hasSuffix(":") ? $0 + "3" : $0 }
-    guard Set(seats).count == seats.count, seats.contains(where: Self.isPerson) else { return }
+    guard Set(seats).count == seats.count, seats.contains(where: Self.isPerson) else {
+      return try `two cards in a line are two lines, refused if another's turn may come between`(
+        seed: seed + 1000)
+    }
     let pairs = 2 + chance.below(5)
     let (line, lines) = (
       Self.session(seats, pairs: pairs, seed: seed), Self.session(seats, pairs: pairs, seed: seed)

@@ -220,14 +220,16 @@ struct WatchedGameTests {
 extension JSONValue {
   /// The moves in the list of an answer: the seat and the cards.
   fileprivate static func watched(_ answer: String) throws -> [[Int]] {
-    try (JSONValue(answer)["list"]?.elements ?? []).map { move in
+    try (JSONValue(json: answer)["list"]?.elements ?? []).map { move in
       [move["player"]?.integer ?? -1] + (move["cards"]?.elements ?? []).map { $0.integer ?? -1 }
     }
   }
 
   /// The moves in the log of an answer.
   fileprivate static func played(_ answer: String) throws -> [[Int]] {
-    try (JSONValue(answer)["game"]?["log"]?.elements ?? []).map { ($0.elements ?? []).map { $0.integer ?? -1 } }
+    try (JSONValue(json: answer)["game"]?["log"]?.elements ?? []).map {
+      ($0.elements ?? []).map { $0.integer ?? -1 }
+    }
   }
 
   private var integer: Int? { if case .number(let number) = self { Int(number) } else { nil } }

@@ -44,8 +44,14 @@ struct Program {
 }
 
 extension Process {
-  /// Runs it with no signal blocked.
+  /// A shell lets programs in the background ignore the signals of keys, and their children inherit that.
+  private static let heedsSignals: Void = {
+    for number in [SIGINT, SIGQUIT, SIGHUP, SIGTERM] { signal(number, SIG_DFL) }
+  }()
+
+  /// Runs it with no signal blocked, and none of a key ignored.
   func start() throws {
+    Self.heedsSignals
     #if compiler(<6.3)  // Foundation hands down the signals that are blocked on the thread of a test.
       var none = sigset_t()
       var before = sigset_t()

@@ -196,3 +196,7 @@ extension Board {
   /// What everybody sees when the card is turned up.
   func shown(_ card: Int) -> ShownCard { ShownCard(number: card, face: faces[card - 1]) }
 }
+
+extension Turns {
+  fileprivate var won: [Int] { (0..<players).map { score(of: $0).pairs } }
+}

@@ -1,5 +1,5 @@
-/// The rules of a game as the manual describes them: everything follows from what was done since the deal, and is
-/// worked out anew each time.
+/// The rules of a game as the manual describes them: everything follows from what was done since the deal, and
+/// is worked out anew each time.
 struct ModelGame {
   enum Entry: Equatable {
     case flip(Int)
@@ -94,57 +94,32 @@ struct ModelGame {
   }
 
   /// The members of `game` in an answer. `count`: the entries before its line.
-  func members(since count: Int, _ table: ModelTable) -> [String: JSONValue] {
+  func members(since count: Int, _ table: ModelTable) -> [String: Any?] {
     let (before, now) = (situation(after: Array(entries.prefix(count)))!, now)
-    func card(_ card: Int) -> [String: JSONValue] {
-      let face = deal.faces[card - 1]
-      let isWhole = deal.areTitles == nil || now.matched.contains(card)
-      let (title, artist) = deal.deck.tune(face)
-      let isTitle = deal.areTitles?[card - 1]
-      return [
-        "card": .number(Double(card)), "face": .number(Double(face)),
-        "title": isWhole || isTitle == true ? .string(title) : .null,
-        "artist": isWhole || isTitle == false ? .string(artist) : .null,
+    func card(_ card: Int, _ more: [String: Any?]) -> [String: Any?] {
+      let (title, artist) = deal.deck.tunes[deal.faces[card - 1] - 1]
+      let isTitle = now.matched.contains(card) ? nil : deal.areTitles?[card - 1]
+      let shown: [String: Any?] = [
+        "card": card, "face": deal.faces[card - 1], "title": isTitle == false ? nil : title,
+        "artist": isTitle == true ? nil : artist,
       ]
+      return shown.merging(more) { $1 }
     }
-    func numbers(_ numbers: [Int]) -> JSONValue { .array(numbers.map { .number(Double($0)) }) }
-    let match = deal.match.map { match in
-      JSONValue.object([
-        "of": .number(Double(match.games)),
-        "score": .array(
-          (isOver ? match.counting(self).halves : match.halves).map { .number(Double($0) / 2) }),
-      ])
-    }
+    let match = deal.match.map { isOver ? $0.counting(self) : $0 }
     return [
-      "phase": .string(phase), "seed": .string("\(deal.seed)"), "pairs": .number(Double(deal.faces.count / 2)),
-      "flips": .number(Double(now.flips)), "moves": .number(Double(now.moves)),
-      "matched": .number(Double(now.matched.count / 2)),
-      "shown": .array(
-        visible.map { number in
-          let side = deal.areTitles.map { JSONValue.string($0[number - 1] ? "title" : "artist") }
-          return .object(
-            card(number).merging(
-              ["matched": .bool(now.matched.contains(number)), "side": side ?? .null], uniquingKeysWith: { $1 })
-          )
-        }),
-      "hints": .number(Double(table.hints)),
-      "players": .array(
-        zip(deal.players, now.scores).map {
-          .object([
-            "name": .string($0), "pairs": .number(Double($1.pairs)), "moves": .number(Double($1.moves)),
-            "kind": .string("person"), "level": .null,
-          ])
-        }),
-      "turn": .number(Double(now.turn)),
-      "log": .array(now.log.dropFirst(before.log.count).map(numbers)),
-      "day": deal.day.map { .string(ModelHome.text($0)) } ?? .null,
-      "turned": .array(
-        now.turned.dropFirst(before.turned.count).map {
-          .object(card($0.card).merging(["player": .number(Double($0.seat))], uniquingKeysWith: { $1 }))
-        }),
-      "match": match ?? .null, "deck": deal.deck.json,
-      "cards": .string(deal.areTitles == nil ? "same" : "split"),
-      "aids": .array(table.aids.map { .string($0) }),
+      "phase": phase, "seed": "\(deal.seed)", "pairs": deal.pairs, "flips": now.flips, "moves": now.moves,
+      "matched": now.matched.count / 2,
+      "shown": visible.map { number in
+        let side = deal.areTitles.map { $0[number - 1] ? "title" : "artist" }
+        return card(number, ["matched": now.matched.contains(number), "side": side])
+      }, "hints": table.hints,
+      "players": zip(deal.players, now.scores).map {
+        ModelDeal.person($0).merging(["pairs": $1.pairs, "moves": $1.moves]) { $1 }
+      }, "turn": now.turn, "log": Array(now.log.dropFirst(before.log.count)),
+      "day": deal.day.map(ModelHome.text),
+      "turned": now.turned.dropFirst(before.turned.count).map { card($0.card, ["player": $0.seat]) },
+      "match": match.map { ["of": $0.games, "score": $0.halves.map { Double($0) / 2 }] as [String: Any?] },
+      "deck": deal.deck.json, "cards": deal.cards, "aids": table.aids,
     ]
   }
 }
@@ -156,10 +131,9 @@ struct ModelDeck {
   let tunes: [(title: String, artist: String)]
   var isSplit = false
 
-  /// The tune with a number, from 1.
-  func tune(_ face: Int) -> (title: String, artist: String) { tunes[face - 1] }
-
-  var json: JSONValue { .object(["name": .string(name), "kind": .string(kind)]) }
+  var json: [String: Any?] { ["name": name, "kind": kind] }
+  /// The faces that split cards can have.
+  var splitPlaces: [Int] { DealModel.splitPlaces(tunes) }
 }
 
 /// A match before one of its games.
@@ -218,12 +192,14 @@ final class ModelDeal {
     _ deck: ModelDeck, places: [Int]? = nil, pairs: Int, seed: UInt64, isSplit: Bool, players: [String],
     day: Int? = nil, match: ModelMatch? = nil
   ) {
-    let whole = isSplit ? DealModel.splitPlaces(deck.tunes) : Array(1...deck.tunes.count)
+    let whole = isSplit ? deck.splitPlaces : Array(1...deck.tunes.count)
     let model = DealModel.deal(places ?? whole, pairs: pairs, seed: seed, isSplit: isSplit)
     (self.deck, self.seed, faces, self.players) = (deck, seed, model.cards, players)
     (self.day, self.match, self.places, nextSeed) = (day, match, places, model.nextSeed)
     areTitles = isSplit ? model.areTitles : nil
   }
+
+  static func person(_ name: String) -> [String: Any?] { ["name": name, "kind": "person", "level": nil] }
 
   var isAlone: Bool { players.count == 1 }
   var cards: String { areTitles == nil ? "same" : "split" }

@@ -87,57 +87,43 @@ final class ModelHome {
     return 1 + ranked(own(last.deal.pairs, last.deal.cards)).firstIndex { $0.deal === last.deal }!
   }
 
-  private static func json(_ record: Record) -> JSONValue {
-    .object([
-      "deck": .string(record.deal.deck.name), "pairs": .number(Double(record.deal.pairs)),
-      "moves": .number(Double(record.moves)), "flips": .number(Double(record.flips)),
-      "seconds": .number(Double(record.seconds)), "seed": .string("\(record.deal.seed)"),
-      "day": record.deal.day.map { .string(text($0)) } ?? .null, "cards": .string(record.deal.cards),
-      "aids": .string(record.aids.joined(separator: " ")),
-      "players": .array(record.deal.players.map { .string($0) }),
-      "won": .array(record.won.map { .number(Double($0)) }),
-    ])
-  }
-
   /// The list of `records`, without regret, luck and times of day.
-  func best(_ pairs: Int?) -> JSONValue {
-    let several = records.filter { $0.deal.players.count > 1 && (pairs == nil || $0.deal.pairs == pairs) }
-    let sizes = Set(records.filter { $0.deal.players == ["you"] }.map(\.deal.pairs)).sorted()
-    let own =
-      pairs.map { pairs in ["same", "split"].flatMap { ranked(self.own(pairs, $0)).prefix(10) } }
-      ?? sizes.flatMap { size in ["same", "split"].flatMap { ranked(self.own(size, $0)).prefix(1) } }
-    return .array((own + several.reversed().prefix(10)).map(Self.json))
+  func best(_ pairs: Int?) -> [[String: Any?]] {
+    let several = records.filter { !$0.deal.isAlone && (pairs == nil || $0.deal.pairs == pairs) }
+    let own = (pairs.map { [$0] } ?? Array(2...60)).flatMap { size in
+      ["same", "split"].flatMap { ranked(self.own(size, $0)).prefix(pairs == nil ? 1 : 10) }
+    }
+    return (own + several.reversed().prefix(10)).map { record in
+      [
+        "deck": record.deal.deck.name, "pairs": record.deal.pairs, "moves": record.moves, "flips": record.flips,
+        "seconds": record.seconds, "seed": "\(record.deal.seed)", "day": record.deal.day.map(Self.text),
+        "cards": record.deal.cards, "aids": record.aids.joined(separator: " "), "players": record.deal.players,
+        "won": record.won,
+      ]
+    }
   }
 
   /// The list of `stats` for the category of this name.
-  func groups(_ category: String) -> JSONValue {
-    var groups: [JSONValue] = []
-    for (name, deck) in [(JSONValue.null, nil), (.string(category), category)] {
-      for cards in ["same", "split"] {
-        for pairs in 2...60 {
-          let finished = own(pairs, cards).filter { deck == nil || $0.deal.deck.name == deck }
-          let begun = ownBegun.filter {
-            $0.cards == cards && $0.pairs == pairs && (deck == nil || $0.deck.name == deck)
-          }
-          if begun.isEmpty { continue }
-          let moves = Dictionary(grouping: finished, by: \.moves).mapValues(\.count)
-          let sum = finished.reduce(0) { $0 + $1.moves }
-          let best = finished.filter { $0.aids.isEmpty }.map(\.moves).min()
-          groups.append(
-            .object([
-              "category": name, "pairs": .number(Double(pairs)), "begun": .number(Double(begun.count)),
-              "finished": .number(Double(finished.count)), "best": best.map { .number(Double($0)) } ?? .null,
-              "mean": finished.isEmpty
-                ? .null : .number((Double(sum) / Double(finished.count) * 1e6).rounded() / 1e6),
-              "moves": .object(
-                Dictionary(uniqueKeysWithValues: moves.map { ("\($0)", .number(Double($1))) })),
-              "cards": .string(cards),
-              "revealed": .number(Double(begun.count { $0.outcome == "revealed" })),
-            ]))
+  func groups(_ category: String) -> [[String: Any?]] {
+    var groups: [[String: Any?]] = []
+    for deck in [nil, category] {
+      for (cards, pairs) in ["same", "split"].flatMap({ cards in (2...60).map { (cards, $0) } }) {
+        let finished = own(pairs, cards).filter { deck == nil || $0.deal.deck.name == deck }
+        let begun = ownBegun.filter {
+          $0.cards == cards && $0.pairs == pairs && (deck == nil || $0.deck.name == deck)
         }
+        if begun.isEmpty { continue }
+        let moves = Dictionary(grouping: finished) { "\($0.moves)" }.mapValues(\.count)
+        let mean = Double(finished.reduce(0) { $0 + $1.moves }) / Double(finished.count)
+        groups.append([
+          "category": deck, "pairs": pairs, "begun": begun.count, "finished": finished.count,
+          "best": finished.filter { $0.aids.isEmpty }.map(\.moves).min(),
+          "mean": finished.isEmpty ? nil : (mean * 1e6).rounded() / 1e6, "moves": moves, "cards": cards,
+          "revealed": begun.count { $0.outcome == "revealed" },
+        ])
       }
     }
-    return .array(groups)
+    return groups
   }
 
   /// The deals of one player that count: begun, or over.
@@ -145,12 +131,11 @@ final class ModelHome {
     deals.filter { $0.players == ["you"] && $0.outcome != "forgotten" && ($0.isBegun || $0.outcome != nil) }
   }
 
-  var summary: JSONValue {
-    .object([
-      "begun": .number(Double(ownBegun.count)),
-      "finished": .number(Double(records.count { $0.deal.players == ["you"] })),
-      "revealed": .number(Double(ownBegun.count { $0.outcome == "revealed" })),
-    ])
+  var summary: [String: Any?] {
+    [
+      "begun": ownBegun.count, "finished": records.count { $0.deal.players == ["you"] },
+      "revealed": ownBegun.count { $0.outcome == "revealed" },
+    ]
   }
 
   /// The days whose game was finished, and whether that was first done on that day. A repeat does not count.
@@ -190,75 +175,61 @@ final class ModelHome {
     return streak
   }
 
-  var dayStats: JSONValue {
-    let longest = days.filter(\.value).keys.map { first in
-      (1...).first { days[first + $0] != true }!
-    }.max()
-    return .object([
-      "played": .number(Double(days.count)), "streak": .number(Double(streak(on: today))),
-      "longest": .number(Double(longest ?? 0)),
-    ])
+  var dayStats: [String: Any?] {
+    let longest = days.filter(\.value).keys.map { first in (1...).first { days[first + $0] != true }! }.max()
+    return ["played": days.count, "streak": streak(on: today), "longest": longest ?? 0]
   }
 
   /// The member `matches` of `stats`; nil if no game of several players is over.
-  var matches: JSONValue? {
-    func place(_ deal: ModelDeal) -> Int { deals.firstIndex { $0 === deal }! }
-    let several = ends.filter { $0.deal.players.count > 1 }.sorted { place($0.deal) < place($1.deal) }
-    var rivals: [(names: [String], games: [Int], matches: [Int])] = []
-    func count(
-      _ points: [Double], _ players: [String], _ results: WritableKeyPath<([String], [Int], [Int]), [Int]>
-    ) {
+  var matches: [String: Any?]? {
+    /// How the games ended, and the matches: won, lost and level.
+    var rivals: [(names: [String], results: [[Int]])] = []
+    func count(_ points: [Double], _ players: [String], _ kind: Int) {
+      guard points.count == players.count else { return }
       let seat = players.firstIndex(of: "you") ?? 0
       for other in players.indices where other != seat {
         let names = [players[seat], players[other]]
-        let place = rivals.firstIndex { $0.names == names || $0.names == names.reversed() }
-        if place == nil { rivals.append((names, [0, 0, 0], [0, 0, 0])) }
-        var rival = rivals[place ?? rivals.count - 1]
-        let isTurned = rival.names != names
-        let (own, others) = isTurned ? (points[other], points[seat]) : (points[seat], points[other])
-        var row = (rival.names, rival.games, rival.matches)
-        row[keyPath: results][own > others ? 0 : own < others ? 1 : 2] += 1
-        rival = row
-        rivals[place ?? rivals.count - 1] = rival
+        if !rivals.contains(where: { $0.names == names || $0.names == names.reversed() }) {
+          rivals.append((names, [[0, 0, 0], [0, 0, 0]]))
+        }
+        let place = rivals.firstIndex { $0.names == names || $0.names == names.reversed() }!
+        let (own, others) =
+          rivals[place].names == names ? (points[seat], points[other]) : (points[other], points[seat])
+        rivals[place].results[kind][own > others ? 0 : own < others ? 1 : 2] += 1
       }
     }
+    func place(_ deal: ModelDeal) -> Int { deals.firstIndex { $0 === deal }! }
+    let several = ends.filter { !$0.deal.isAlone }.sorted { place($0.deal) < place($1.deal) }
     for end in several {
-      if end.outcome == "finished" { count(end.won.map(Double.init), end.deal.players, \.1) }
-      let points = end.points.split(separator: " ").dropFirst().compactMap { Double($0) }
-      if !points.isEmpty { count(points, end.deal.players, \.2) }
+      if end.outcome == "finished" { count(end.won.map(Double.init), end.deal.players, 0) }
+      count(end.points.split(separator: " ").dropFirst().compactMap { Double($0) }, end.deal.players, 1)
     }
     if rivals.isEmpty { return nil }
-    func results(_ counts: [Int]) -> [String: JSONValue] {
-      Dictionary(uniqueKeysWithValues: zip(["won", "lost", "tied"], counts.map { .number(Double($0)) }))
-    }
-    return .object([
-      "finished": .number(Double(several.count { $0.outcome == "finished" })),
-      "against": .array(
-        rivals.map { rival in
-          .object(
-            [
-              "name": .string(rival.names[0]), "opponent": .string(rival.names[1]),
-              "matches": .object(results(rival.matches)),
-            ].merging(results(rival.games), uniquingKeysWith: { $1 }))
-        }),
-    ])
+    func json(_ counts: [Int]) -> [String: Any?] { ["won": counts[0], "lost": counts[1], "tied": counts[2]] }
+    return [
+      "finished": several.count { $0.outcome == "finished" },
+      "against": rivals.map { rival in
+        json(rival.results[0]).merging([
+          "name": rival.names[0], "opponent": rival.names[1], "matches": json(rival.results[1]),
+        ]) { $1 }
+      },
+    ]
   }
 
   /// The member `learned` of `stats`; nil if no pair of the deck was practiced.
-  func boxes(_ deck: ModelDeck) -> JSONValue? {
+  func boxes(_ deck: ModelDeck) -> [String: Any?]? {
     guard let pairs = learned[deck.name]?.values, !pairs.isEmpty else { return nil }
-    return .object([
-      "deck": .string(deck.name), "pairs": .number(Double(DealModel.splitPlaces(deck.tunes).count)),
-      "due": .number(Double(pairs.count { $0.due <= today })),
-      "boxes": .array((1...5).map { box in .number(Double(pairs.count { $0.box == box })) }),
-    ])
+    return [
+      "deck": deck.name, "pairs": deck.splitPlaces.count, "due": pairs.count { $0.due <= today },
+      "boxes": (1...5).map { box in pairs.count { $0.box == box } },
+    ]
   }
 
   /// The faces to practice: those that are longest due, then the least known, new ones before others of the
   /// first box.
   func selection(_ count: Int, of deck: ModelDeck) -> [Int] {
     let known = learned[deck.name] ?? [:]
-    var rest = DealModel.splitPlaces(deck.tunes)
+    var rest = deck.splitPlaces
     var chosen: [Int] = []
     func isBefore(_ one: Int, _ other: Int) -> Bool {
       let (a, b) = (known[one], known[other])

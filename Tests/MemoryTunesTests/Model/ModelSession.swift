@@ -1,65 +1,5 @@
 /// What a session of a script answers and leaves behind, worked out from its lines alone.
 final class ModelSession {
-  /// A line, and how it is typed in each language.
-  enum Line {
-    case deal(Int)
-    case again
-    case flip([Int])
-    case pass
-    case reveal
-    case undo(Int)
-    case redo(Int)
-    case goto(Int)
-    case hint
-    case save(String)
-    case load(String)
-    case games
-    case players([String])
-    case seed(UInt64)
-    case menu
-    case categories
-    case game
-    case back
-    case category(String)
-    case deck(ModelDeck)
-    case daily
-    case practice(Int)
-    case match(Int)
-    case forget(String)
-
-    /// `language`: 0 for English, 1 for Russian, 2 for Chinese.
-    func text(_ language: Int) -> String {
-      func words(_ words: String...) -> String { words[language] }
-      switch self {
-      case .deal(let pairs): return words("play", "играть", "开始") + " \(pairs)"
-      case .again: return "again"
-      case .flip(let cards):
-        return words("flip", "перевернуть", "翻") + cards.map { " \($0)" }.joined()
-      case .pass: return "pass"
-      case .reveal: return "reveal"
-      case .undo(let count): return words("undo", "отменить", "撤销") + " \(count)"
-      case .redo(let count): return words("redo", "вернуть", "重做") + " \(count)"
-      case .goto(let step): return "goto \(step)"
-      case .hint: return words("hint", "подсказка", "提示")
-      case .save(let name): return "save \(name)"
-      case .load(let name): return "load \(name)"
-      case .games: return "games"
-      case .players(let names): return "players \(names.joined(separator: " "))"
-      case .seed(let seed): return "seed \(seed)"
-      case .menu: return words("menu", "меню", "菜单")
-      case .categories: return words("categories", "категории", "类别")
-      case .game: return "game"
-      case .back: return words("back", "назад", "返回")
-      case .category(let name): return words("category", "категория", "选择") + " \(name)"
-      case .deck(let deck): return "deck \(deck.name)"
-      case .daily: return "daily"
-      case .practice(let pairs): return "practice \(pairs)"
-      case .match(let games): return "match \(games)"
-      case .forget(let what): return "forget \(what)"
-      }
-    }
-  }
-
   /// Where the home has the game on the table: a row, as soon as there is something to keep.
   final class Place {
     var row: ModelHome.Row?
@@ -88,7 +28,7 @@ final class ModelSession {
   }
 
   let home: ModelHome
-  private let categories: [String: ModelDeck]
+  private let decks: [String: ModelDeck]
   private(set) var state: State
   private var steps: [State]
   private(set) var position = 0
@@ -102,8 +42,8 @@ final class ModelSession {
   private var time: Int
 
   /// A session that finds what is in a home.
-  init(_ home: ModelHome, seed: UInt64, category: String, _ categories: [String: ModelDeck]) {
-    (self.home, self.categories, time) = (home, categories, home.time)
+  init(_ home: ModelHome, seed: UInt64, category: String, _ decks: [String: ModelDeck]) {
+    (self.home, self.decks, time) = (home, decks, home.time)
     let waiting = home.rows.filter { $0.name == nil }.sorted { $0.latest > $1.latest }
     let found = waiting.first { !$0.isOver } ?? waiting.first
     home.rows.removeAll { row in row.name == nil && row.isOver && row !== waiting.first && row !== found }
@@ -118,47 +58,43 @@ final class ModelSession {
   /// A row whose choices are now those of the session, and which goes when they are saved.
   private var outdated: ModelHome.Row?
 
-  /// What the next deal would be.
-  var next: JSONValue {
-    let choices = state.choices
-    let deck = choices.deck ?? categories[choices.category]!
-    return .object([
-      "deck": deck.json, "cards": .string(deck.isSplit ? "split" : "same"),
-      "pairs": .number(Double(min(choices.players.count > 1 ? 9 : 8, deck.tunes.count))),
-      "players": .array(
-        choices.players.map { .object(["name": .string($0), "kind": .string("person"), "level": .null]) }),
-      "seed": choices.isSeedChosen ? .string("\(choices.seed)") : .null,
-    ])
-  }
+  /// What the next game is dealt from.
+  var deck: ModelDeck { state.choices.deck ?? decks[state.choices.category]! }
 
-  /// The members of an answer that follow from the lines.
-  var answer: [String: JSONValue] {
+  /// What the next deal would be.
+  var next: [String: Any?] {
     [
-      "screen": .string(state.path.last!), "category": .string(state.choices.category),
-      "game": state.game.map { .object($0.members(since: entriesBefore, state.table!)) } ?? .null,
+      "deck": deck.json, "cards": deck.isSplit ? "split" : "same",
+      "pairs": min(state.choices.players.count > 1 ? 9 : 8, deck.tunes.count),
+      "players": state.choices.players.map(ModelDeal.person),
+      "seed": state.choices.isSeedChosen ? "\(state.choices.seed)" : nil,
     ]
   }
 
-  /// Plays a line. Returns whether it is carried out.
-  func play(_ line: Line) -> Bool {
+  /// The members of an answer that follow from the lines.
+  var answer: [String: Any?] {
+    [
+      "screen": state.path.last, "category": state.choices.category,
+      "game": state.game?.members(since: entriesBefore, state.table!),
+    ]
+  }
+
+  /// Plays an English line. Returns whether it is carried out.
+  func play(_ line: String) -> Bool {
+    let words = line.split(separator: " ").map(String.init)
     let before = state
     entriesBefore = state.entries.count
     hasEnded = false
     tick()
-    guard carryOut(line) else {
+    guard carryOut(words[0], words.dropFirst().map { $0 }, words.last.flatMap { Int($0) } ?? 0) else {
       entriesBefore = state.entries.count
       save(before, saves: false)
       return false
     }
     if before.table !== state.table { entriesBefore = isLaid ? 0 : state.entries.count }
     isLaid = false
-    var isGoing = false
-    switch line {
-    case .undo, .redo, .goto:
-      isGoing = true
-      entriesBefore = state.entries.count
-    default: break
-    }
+    let isGoing = ["undo", "redo", "goto"].contains(words[0])
+    if isGoing { entriesBefore = state.entries.count }
     if !isGoing { letTheNextBegin(after: before) }
     end(before)
     recall()
@@ -182,89 +118,73 @@ final class ModelSession {
     time = home.time
   }
 
-  private func carryOut(_ line: Line) -> Bool {
+  private func carryOut(_ command: String, _ words: [String], _ number: Int) -> Bool {
     let choices = state.choices
-    let deck = choices.deck ?? categories[choices.category]!
-    switch line {
-    case .deal(let pairs):
-      let isSplit = deck.isSplit
-      let most = isSplit ? DealModel.splitPlaces(deck.tunes).count : deck.tunes.count
-      guard (2...most).contains(pairs) else { return false }
-      lay(
-        ModelDeal(deck, pairs: pairs, seed: choices.seed, isSplit: isSplit, players: choices.players),
-        isNext: true)
-    case .match(let games):
-      guard [3, 5, 7, 9].contains(games), choices.players.count > 1 else { return false }
-      let match = ModelMatch(games: games, halves: choices.players.map { _ in 0 })
-      lay(
+    switch command {
+    case "play":
+      let most = deck.isSplit ? deck.splitPlaces.count : deck.tunes.count
+      return (2...most).contains(number)
+        && lay(
+          ModelDeal(
+            deck, pairs: number, seed: choices.seed, isSplit: deck.isSplit, players: choices.players))
+    case "match":
+      guard [3, 5, 7, 9].contains(number), choices.players.count > 1 else { return false }
+      let match = ModelMatch(games: number, halves: choices.players.map { _ in 0 })
+      return lay(
         ModelDeal(
           deck, pairs: min(9, deck.tunes.count), seed: choices.seed, isSplit: deck.isSplit,
-          players: choices.players, match: match), isNext: true)
-    case .again:
-      guard let game = state.game, let old = state.table?.deal else { return false }
-      if old.match != nil, !game.isOver { return false }
-      let turned = Array(old.players.dropFirst() + old.players.prefix(1))
-      let isSameRound = old.players.indices.contains { start in
-        Array(choices.players[min(start, choices.players.count)...] + choices.players.prefix(start))
-          == old.players
-      }
+          players: choices.players, match: match))
+    case "again":
+      guard let game = state.game, game.deal.match == nil || game.isOver else { return false }
+      let old = game.deal
+      let rounds = choices.players.indices.map { Array(choices.players[$0...] + choices.players[..<$0]) }
       let players =
-        old.match == nil && isSameRound && choices.players.count == old.players.count
-        ? choices.players : old.match == nil && game.now.moves == 0 ? old.players : turned
-      lay(
+        old.match == nil && rounds.contains(old.players)
+        ? choices.players
+        : old.match == nil && game.now.moves == 0
+          ? old.players : Array(old.players.dropFirst() + old.players.prefix(1))
+      return lay(
         ModelDeal(
           old.deck, places: old.places, pairs: old.pairs, seed: choices.seed, isSplit: old.areTitles != nil,
-          players: players, match: old.match?.counting(game).next), isNext: true)
-    case .practice(let pairs):
-      let most = DealModel.splitPlaces(deck.tunes).count
-      guard (2...most).contains(pairs) else { return false }
-      lay(
-        ModelDeal(
-          deck, places: home.selection(pairs, of: deck), pairs: pairs, seed: choices.seed, isSplit: true,
-          players: ["you"]), isNext: true)
-    case .daily:
-      let day = ModelHome.text(home.today)
-      let deck = categories[["pop", "electronic", "rock", "metal", "rap"][home.today % 5]]!
+          players: players, match: old.match?.counting(game).next))
+    case "practice":
+      return (2...deck.splitPlaces.count).contains(number)
+        && lay(
+          ModelDeal(
+            deck, places: home.selection(number, of: deck), pairs: number, seed: choices.seed, isSplit: true,
+            players: ["you"]))
+    case "daily":
+      let deck = decks[["pop", "electronic", "rock", "metal", "rap"][home.today % 5]]!
       if let game = state.game, !game.isOver && game.now.flips > 0 || isMatchOpen(game) { leave() }
-      lay(
-        ModelDeal(
-          deck, pairs: 8, seed: UInt64(day.filter { $0 != "-" })!, isSplit: false, players: ["you"],
-          day: home.today),
-        isNext: false)
-    case .flip(let cards):
-      guard state.path.last == "game", let game = state.game, game.allows(cards.map { .flip($0) }) else {
-        return false
-      }
-      state.entries += cards.map { .flip($0) }
-    case .pass:
-      guard state.path.last == "game", let game = state.game, game.allows([.pass]) else { return false }
-      state.entries.append(.pass)
-    case .reveal:
-      guard state.path.last == "game", let game = state.game, !game.isOver else { return false }
-      state.entries.append(.reveal)
-    case .undo(let count): return count > 0 && go(to: position - count)
-    case .redo(let count): return count > 0 && go(to: position + count)
-    case .goto(let step): return go(to: step)
-    case .hint: return state.path.last == "game" && state.game?.isOver == false
-    case .save(let name): return save(as: name)
-    case .load(let name): return load(name)
-    case .games: shown = home.others(than: row)
-    case .players(let names): state.choices.players = names
-    case .seed(let seed): (state.choices.seed, state.choices.isSeedChosen) = (seed, true)
-    case .menu: show("menu")
-    case .categories: show("categories")
-    case .game:
-      guard state.table != nil else { return false }
-      show("game")
-    case .back:
-      guard state.path.count > 1 else { return false }
-      state.path.removeLast()
-    case .category(let name): (state.choices.category, state.choices.deck) = (name, nil)
-    case .deck(let deck): state.choices.deck = deck
-    case .forget("records"): home.forgetRecords()
-    case .forget("learned"): home.learned = [:]
-    case .forget: return false
+      let seed = UInt64(ModelHome.text(home.today).filter { $0 != "-" })!
+      return lay(
+        ModelDeal(deck, pairs: 8, seed: seed, isSplit: false, players: ["you"], day: home.today))
+    case "flip": return add(words.map { .flip(Int($0)!) })
+    case "pass": return add([.pass])
+    case "reveal": return add([.reveal])
+    case "undo": return number > 0 && go(to: position - number)
+    case "redo": return number > 0 && go(to: position + number)
+    case "goto": return go(to: number)
+    case "hint": return state.path.last == "game" && state.game?.isOver == false
+    case "save": return save(as: words[0])
+    case "load": return load(words[0])
+    case "games": shown = home.others(than: row)
+    case "players": state.choices.players = words
+    case "seed": (state.choices.seed, state.choices.isSeedChosen) = (UInt64(number), true)
+    case "game": return state.table != nil && show("game")
+    case "back": return state.path.count > 1 && state.path.popLast() != nil
+    case "category": (state.choices.category, state.choices.deck) = (words[0], nil)
+    case "deck": state.choices.deck = decks[words[0]]
+    case "forget": if words == ["records"] { home.forgetRecords() } else { home.learned = [:] }
+    default: return show(command)
     }
+    return true
+  }
+
+  /// Entries of the game on the screen, if they are all possible.
+  private func add(_ entries: [ModelGame.Entry]) -> Bool {
+    guard state.path.last == "game", state.game?.allows(entries) == true else { return false }
+    state.entries += entries
     return true
   }
 
@@ -273,19 +193,21 @@ final class ModelSession {
     return !(game.isOver ? match.counting(game) : match).isDecided
   }
 
-  private func show(_ screen: String) {
+  private func show(_ screen: String) -> Bool {
     if let place = state.path.firstIndex(of: screen) {
       state.path.removeLast(state.path.count - 1 - place)
     } else {
       state.path.append(screen)
     }
+    return true
   }
 
-  private func lay(_ deal: ModelDeal, isNext: Bool) {
+  /// Only the game of a day leaves the seed of the next deal alone.
+  private func lay(_ deal: ModelDeal) -> Bool {
     isLaid = true
     (state.table, state.entries) = (ModelTable(deal), [])
-    if isNext { (state.choices.seed, state.choices.isSeedChosen) = (deal.nextSeed, false) }
-    show("game")
+    if deal.day == nil { (state.choices.seed, state.choices.isSeedChosen) = (deal.nextSeed, false) }
+    return show("game")
   }
 
   /// A hint counts, and what it named is known.
@@ -337,8 +259,7 @@ final class ModelSession {
     table.wasFinished = ["finished", "forgotten"].contains(table.deal.outcome)
     table.wasRevealed = table.deal.outcome == "revealed"
     if found.name == nil { state.place.row = found }
-    show("game")
-    return true
+    return show("game")
   }
 
   private func go(to step: Int) -> Bool {

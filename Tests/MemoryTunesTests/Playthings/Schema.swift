@@ -9,19 +9,24 @@ enum JSONValue: Hashable, CustomStringConvertible {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  init(_ text: some StringProtocol) throws {
-    self.init(try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed))
+  init(json text: some StringProtocol) throws {
+    self.init(try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) as Any)
   }
 
-  private init(_ value: Any) {
-    switch value {
+  /// A value of Swift or of Foundation.
+  init(_ value: Any?) {
+    switch value as Any {
+    case let value as JSONValue: self = value
+    case let bool as Bool where type(of: value) == Bool.self: self = .bool(bool)
+    case let number as Int where type(of: value) == Int.self: self = .number(Double(number))
+    case let number as Double where type(of: value) == Double.self: self = .number(number)
     case let number as NSNumber:
       // A Bool is a number, too.
       let isBool = String(cString: number.objCType) == "c"
       self = isBool ? .bool(number.boolValue) : .number(number.doubleValue)
     case let text as String: self = .string(text)
-    case let elements as [Any]: self = .array(elements.map(JSONValue.init))
-    case let members as [String: Any]: self = .object(members.mapValues(JSONValue.init))
+    case let elements as [Any]: self = .array(elements.map { JSONValue($0 as Any) })
+    case let members as [String: Any]: self = .object(members.mapValues { JSONValue($0 as Any) })
     default: self = .null
     }
   }
@@ -76,7 +81,7 @@ final class Schema {
   ]
 
   init(_ text: String) throws {
-    root = try JSONValue(text)
+    root = try JSONValue(json: text)
     for part in parts where !Self.keywords.isSuperset(of: part.members!.keys) {
       throw UnknownKeyword(names: Set(part.members!.keys).subtracting(Self.keywords))
     }
