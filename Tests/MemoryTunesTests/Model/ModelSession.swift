@@ -281,17 +281,16 @@ final class ModelSession {
     return true
   }
 
-  /// What the home knows of a game that comes on the table, or ends, alone.
+  /// What the home knows of a game that comes on the table, or ends.
   private func recall() {
-    guard state.path.last == "game", let table = state.table, table.deal.isAlone, !table.isRecalled,
-      !table.wasFinished
+    guard state.path.last == "game", let table = state.table, !table.isRecalled, !table.wasFinished
     else { return }
     table.isRecalled = true
     recall(table)
   }
 
   private func recall(_ table: ModelTable) {
-    if home.hasSeen(table.deal) { table.isRepeat = true }
+    if table.deal.isAlone, home.hasSeen(table.deal) { table.isRepeat = true }
     if table.deal.made > state.made {
       table.isUndone = true
       table.undone += table.deal.made - state.made
