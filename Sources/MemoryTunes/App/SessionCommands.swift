@@ -14,8 +14,9 @@ struct RulesTold: Answer {
   func message(_ context: AnswerContext) -> String? { context.words.rules }
 }
 
-let quitCommand = Command<FeatureAction>(name: "quit", synonyms: ["q", "exit"], subject: .screens) { _ in .quit
-}
+let quitCommand = Command<FeatureAction>(
+  name: "quit", synonyms: ["q", "exit"], subject: .screens
+) { _ in .quit }
 
 /// The end of the session.
 struct SessionEnded: Answer {
