@@ -47,20 +47,6 @@ package struct NewGameRequested: GameAction {
   }
 }
 
-/// The reply to `Effect.readDeck` about a deck to deal from.
-package struct NamedDeckRead: GameAction {
-  let deck: Result<Deck, DeckFileProblem>
-  let request: DeckRequest
-
-  package init(_ deck: Result<Deck, DeckFileProblem>, _ request: DeckRequest) {
-    (self.deck, self.request) = (deck, request)
-  }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.answer(game.search(deck, request, in: asker.language), for: request.use)
-  }
-}
-
 /// The reply to `Effect.loadTunes`. Tunes that were not requested are ignored.
 package struct TunesArrived: GameAction {
   let tunes: Result<Tunes, FetchProblem>
@@ -84,19 +70,6 @@ package struct TunesArrived: GameAction {
 }
 
 extension GameState {
-  /// Deals or practices a deck that a player named.
-  mutating func answer(_ search: DeckSearch, for use: DeckRequest.Use) -> Next {
-    switch (search, use) {
-    case (.ask(let effect), _): .ask(effect)
-    case (.refused(let refusal), _): .answer(refusal)
-    case (.found(.category(let category)), .practice(let pairs)):
-      requestPractice(of: category.deck, pairs: pairs)
-    case (.found(.deck(let deck)), .practice(let pairs)): requestPractice(of: deck, pairs: pairs)
-    case (.found(let choice), .deal(let pairs)): requestTunes(choice, pairs: pairs, isNamed: true)
-    case (.found, .choice): .nothing
-    }
-  }
-
   /// Deals at once if the tunes are available, otherwise requests them. `isNamed`: whether the player has named
   /// the deck, which then applies to later games.
   mutating func requestTunes(

@@ -10,8 +10,8 @@ package struct BotMoved: TableAction {
 
   package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     switch move {
-    case .success(.pass): return Next(answer: table.pass(analyst))
-    case .success(.flip(let card)): return Next(answer: table.flip(card, then: nil))
+    case .success(.pass): return .answer(table.pass(analyst))
+    case .success(.flip(let card)): return .answer(table.flip(card, then: nil))
     case .failure(let problem):
       table.opponents = Opponents()
       return .answer(BotFailed(name: table.player.name, problem: problem))

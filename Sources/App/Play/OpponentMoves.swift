@@ -9,7 +9,7 @@ extension Table {
       guard player.strategy != nil else { return askBot(analyst) }
       guard let choice = programsChoice() else { return next }
       let answer = move(choice, analyst)
-      next = Next(answer: answer)
+      next = .answer(answer)
       if answer.isRefusal { break }
     }
     return next

@@ -8,7 +8,7 @@ package let passCommand = Command<any TableAction>(
 /// A whole move is given up.
 struct PassRequested: TableAction {
   func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    table.programsTurn.map { .answer($0) } ?? Next(answer: table.pass(analyst))
+    .answer(table.programsTurn ?? table.pass(analyst))
   }
 }
 

@@ -30,9 +30,9 @@ struct MoveEnded: PlayAnswer {
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 
   func message(_ context: AnswerContext) -> String? {
-    context.table.map {
+    context.table.flatMap {
       $0.isShared || kind == .pass
-        ? turn(of: $0, context) : $0.sentenceOnLastMove(since: context.lineStart, style: context.style) ?? ""
+        ? turn(of: $0, context) : $0.sentenceOnLastMove(since: context.lineStart, style: context.style)
     }
   }
 

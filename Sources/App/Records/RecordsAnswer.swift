@@ -35,7 +35,7 @@ extension RecordsRequest {
 extension RecordsRequest {
   /// What the rows of the reply say; nil if they answer something else. Invalid rows are skipped.
   package func answer(_ rows: [Row], _ deck: Deck) -> (any Answer)? {
-    if case .system(let problem)? = GamesProblem(rows) { return RecordsUnreadable(problem: problem) }
+    if case .system(let problem)? = GamesProblem(rows) { return GameRefused(.system(problem), FilePath("")) }
     switch self {
     case .best(let pairs, let player, let canBeDealt):
       let others = rows.rows("player", columns: 1).map { OutsideText.shown($0[0]) }.filter {

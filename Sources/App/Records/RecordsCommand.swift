@@ -71,15 +71,6 @@ struct NoRecordsKept: Answer {
   }
 }
 
-struct RecordsUnreadable: Answer {
-  let code = AnswerCode.refused("game-refused")
-  let problem: SystemProblem
-
-  func message(_ context: AnswerContext) -> String? {
-    context.words.gamesUnreadable(problem: problem.message(context.words))
-  }
-}
-
 /// The refusal of a command about games of so few pairs.
 struct TooFewPairs: Answer {
   let code = AnswerCode.refused("pairs-out-of-range")

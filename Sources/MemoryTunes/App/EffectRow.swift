@@ -81,15 +81,6 @@ struct EffectRow {
   }
 }
 
-extension FeatureAction {
-  /// The reply to `Effect.readDeck` or `Effect.readFavorites`.
-  fileprivate static func deckRead(
-    _ deck: Result<Deck, DeckFileProblem>, _ request: DeckRequest
-  ) -> FeatureAction {
-    request.use == .choice ? .state(DeckRead(deck, request)) : .state(NamedDeckRead(deck, request))
-  }
-}
-
 extension SystemProblem {
   /// In a reply.
   fileprivate var text: String {
@@ -137,10 +128,11 @@ extension Effect {
       EffectRow(
         .result(.named("deck", .deck()), or: .named("no-deck", .deckProblem())),
         { $0.readDeck(request.path) },
-        taking: { .deckRead($0, request) })
+        taking: { .state(DeckRead($0, request)) })
     case .readFavorites(let request):
       EffectRow(
-        asking: [.favorites], reading: Deck.favorites, taking: { .deckRead($0 ?? Deck.favorites([]), request) })
+        asking: [.favorites], reading: Deck.favorites,
+        taking: { .state(DeckRead($0 ?? Deck.favorites([]), request)) })
     case .countFavorites:
       EffectRow(
         asking: [.countFavorites], reading: { $0.row("count", columns: 1)?[0].countInRow },

@@ -12,33 +12,7 @@ package struct DeckNamed: GameAction {
   package init(_ deck: DeckReference) { self.deck = deck }
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.choose(game.search(deck, for: .choice, in: asker.language))
-  }
-}
-
-/// The reply to `Effect.readDeck`.
-package struct DeckRead: GameAction {
-  let deck: Result<Deck, DeckFileProblem>
-  let request: DeckRequest
-
-  package init(_ deck: Result<Deck, DeckFileProblem>, _ request: DeckRequest) {
-    (self.deck, self.request) = (deck, request)
-  }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.choose(game.search(deck, request, in: asker.language))
-  }
-}
-
-extension GameState {
-  fileprivate mutating func choose(_ search: DeckSearch) -> Next {
-    switch search {
-    case .ask(let effect): return .ask(effect)
-    case .refused(let refusal): return .answer(refusal)
-    case .found(let choice):
-      choose(choice)
-      return .answer(DeckChosen(choice: choice))
-    }
+    game.answer(game.search(deck, for: .choice, in: asker.language), for: .choice)
   }
 }
 
