@@ -54,7 +54,7 @@ final class ReplayedScript {
     do throws(OptionsLineProblem) { try settings.obey(start) } catch {
       throw Trouble(message: "\(name):\(start.lineOfOptions): \(error.message(MessageLanguage.words))")
     }
-    MessageLanguage.language = settings.values.language ?? MessageLanguage.language
+    MessageLanguage.language = settings.values.presentation.language ?? MessageLanguage.language
     if start.isOfFuture { throw Trouble(message: "\(name): \(MessageLanguage.words.recordingOfFuture)") }
     do throws(SavedGame.Problem) { try start.readGame() } catch {
       let line = start.linesBeforeGame + (error.line ?? 1)

@@ -44,7 +44,7 @@ func play(_ chosen: Settings, line: [UInt8]) throws(Trouble) {
   // Neither `#options:` nor saved settings let a script use the network.
   let isOnline = isTyped || chosen.allowNetwork
   let usual = isTyped ? Language.ofEnvironment(Environment.variable) : .english
-  MessageLanguage.language = chosen.values.language ?? usual
+  MessageLanguage.language = chosen.values.presentation.language ?? usual
   StandardError.complain(chosen.idleOptions(isTyped: isTyped, MessageLanguage.words))
   if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
   let script = try ReplayedScript.named(chosen.replay)
@@ -53,8 +53,10 @@ func play(_ chosen: Settings, line: [UInt8]) throws(Trouble) {
   let isFirst = isTyped && keeping?.home.isEmpty != false
   var settings = chosen
   keeping?.apply(to: &settings)
-  MessageLanguage.language = settings.values.language ?? usual
-  if isTyped, let language = settings.values.language, language != .english { _ = Terminal.setUTF8() }
+  MessageLanguage.language = settings.values.presentation.language ?? usual
+  if isTyped, let language = settings.values.presentation.language, language != .english {
+    _ = Terminal.setUTF8()
+  }
   let decks = DeckFolder.own(keeping?.home.decks)
   let deck = try settings.readDeck(in: decks, MessageLanguage.language)
   let (recording, trace) = try settings.beginOutput(home: keeping?.home, isTyped: isTyped)

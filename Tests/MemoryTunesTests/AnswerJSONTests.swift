@@ -109,7 +109,7 @@ struct AnswerJSONTests {
   {
     let transcript = Transcript(seed: 3) {
       $0.isJSON = true
-      $0.values.language = language
+      $0.values.presentation.language = language
     }
     transcript.play("play 4")
     let lines = [Language.english: "please flip card 3", .russian: "открой карточку 3", .chinese: "请翻3号牌"]

@@ -12,7 +12,7 @@ struct CodeTests {
   ) -> Set<String> {
     let transcript = Transcript(isTyped: isTyped, on: machine, replaying: start) {
       $0.isJSON = true
-      $0.tunes = .builtIn
+      $0.values.tunes = .builtIn
       try! $0.set(.bot, to: Array("mine=unused".utf8))
     } world: {
       if machine == nil { $0.readFile = Self.contents }

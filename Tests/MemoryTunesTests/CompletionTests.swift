@@ -72,7 +72,7 @@ struct CompletionTests {
     (["forget records"], "yes"), (["forget records"], "no"), (["players ann ben", "play 2"], "pass"),
   ])
   func `a command is offered when it can be used`(lines: [String], command: String) {
-    let transcript = Transcript(isTyped: true) { $0.tunes = .builtIn }
+    let transcript = Transcript(isTyped: true) { $0.values.tunes = .builtIn }
     for line in lines.dropLast() { transcript.play(line) }
     #expect(!transcript.session.completion(of: command).candidates.contains(command))
     transcript.play(lines.last!)

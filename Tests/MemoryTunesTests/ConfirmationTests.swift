@@ -6,7 +6,7 @@ import Testing
 /// Questions before something is lost.
 struct ConfirmationTests {
   private func prompt(_ lines: [String], on machine: Machine? = nil) -> Transcript {
-    let transcript = Transcript(isTyped: true, on: machine) { $0.tunes = .builtIn }
+    let transcript = Transcript(isTyped: true, on: machine) { $0.values.tunes = .builtIn }
     transcript.play(lines: lines)
     return transcript
   }
@@ -131,7 +131,7 @@ struct ConfirmationTests {
 
   @Test func `a confirmed game of the day is dealt`() {
     let transcript = Transcript(
-      isTyped: true, set: { $0.tunes = .builtIn }, world: { $0.now = { 20_777 * 86_400 } })
+      isTyped: true, set: { $0.values.tunes = .builtIn }, world: { $0.now = { 20_777 * 86_400 } })
     transcript.play(lines: ["play 2", "flip 1", "daily 2026-11-17", "yes"])
     #expect(transcript.state.game.table?.day?.text == "2026-11-17")
   }

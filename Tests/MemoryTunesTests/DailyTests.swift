@@ -122,7 +122,7 @@ struct DailyTests {
     var style = Style()
     (style.language, style.board) = (language, .plain)
     let transcript = Transcript(style: style) {
-      $0.board = .plain
+      $0.values.presentation.board = .plain
       $0.echoes = false
     }
     transcript.play(lines: ["seed 3", "play 2", "flip 1 2", "flip 1 3"])
@@ -193,7 +193,7 @@ struct DailyTests {
     let first = try #require(words.firstIndex { ["challenge", "daily"].contains($0) })
     let other = Transcript(seed: 9, deck: try Deck(name: "a.tsv", file: Array("A\tB\nC\tD\n".utf8))) {
       settings in
-      settings.pairs = 7
+      settings.values.pairs = 7
       for index in stride(from: 1, to: first, by: 2) {
         let option = try! #require(Preference(rawValue: String(words[index].dropFirst(2))))
         try! settings.set(option, to: Array(words[index + 1].utf8))
@@ -221,7 +221,7 @@ struct DailyTests {
   }
 
   private func prompt(on machine: Machine) -> RecordedSession {
-    RecordedSession(on: machine, isTyped: true, isJSON: false) { $0.tunes = .builtIn }
+    RecordedSession(on: machine, isTyped: true, isJSON: false) { $0.values.tunes = .builtIn }
   }
 
   @discardableResult

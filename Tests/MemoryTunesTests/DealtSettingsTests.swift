@@ -43,7 +43,7 @@ struct DealtSettingsTests {
     let transcript = Transcript(
       on: Machine(),
       set: {
-        $0.tunes = .builtIn
+        $0.values.tunes = .builtIn
         $0.isJSON = true
       },
       world: {

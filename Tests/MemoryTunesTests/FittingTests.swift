@@ -17,8 +17,8 @@ struct FittingTests {
     let transcript = Transcript(
       style: style, isTyped: true, on: Machine(seed: seed),
       set: {
-        $0.tunes = .builtIn
-        $0.language = style.language
+        $0.values.tunes = .builtIn
+        $0.values.presentation.language = style.language
       })
     for _ in 0..<60 where transcript.outcome == .goOn {
       if chance.below(8) == 0 {
@@ -44,7 +44,7 @@ struct FittingTests {
       .split(separator: "\n", omittingEmptySubsequences: false)
     // Plain output is as long as it is.
     let fits =
-      (rows.count < style.height! || transcript.session.store.state.settings.board == .plain)
+      (rows.count < style.height! || transcript.session.store.state.settings.presentation.board == .plain)
       && rows.allSatisfy { DisplayWidth.of(String($0)) <= style.width }
     #expect(fits, "\(style.width) x \(style.height!), \(line):\n\(rows.joined(separator: "\n"))")
   }

@@ -13,7 +13,7 @@ struct GoldenScript {
   private let name: String
 
   /// Whether its options ask for plain output.
-  var isPlain: Bool { settings.board == .plain }
+  var isPlain: Bool { settings.values.presentation.board == .plain }
 
   static let all: [(file: String, script: GoldenScript)] = GoldenTests.files.map { file in
     (file, try! GoldenScript(file))
@@ -42,10 +42,10 @@ struct GoldenScript {
       seed: 1 << 60, deck: deck,
       set: {
         $0 = settings
-        $0.language = language
+        $0.values.presentation.language = language
         $0.isJSON = isJSON
         $0.echoes = false
-        if isPlain { ($0.board, $0.plainReason) = (.plain, .option("--plain")) }
+        if isPlain { ($0.values.presentation.board, $0.plainReason) = (.plain, .option("--plain")) }
       },
       world: {
         $0.readFile = readFile
@@ -56,8 +56,8 @@ struct GoldenScript {
     var answers = [(line: "", answer: transcript.text)]
     for line in lines where transcript.outcome == .goOn {
       let answer = transcript.play(line: line)
-      guard transcript.state.settings.language == language,
-        !isPlain || transcript.state.settings.board == .plain
+      guard transcript.state.settings.presentation.language == language,
+        !isPlain || transcript.state.settings.presentation.board == .plain
       else { break }
       answers.append((String(decoding: line, as: UTF8.self), answer))
     }

@@ -80,7 +80,7 @@ struct HelpTests {
     style.board = .plain
     let transcript = Transcript(style: style) {
       $0.echoes = false
-      $0.board = .plain
+      $0.values.presentation.board = .plain
     }
     for line in ["help", "help all", "help flip"] {
       #expect(!transcript.play(line).contains("  "))

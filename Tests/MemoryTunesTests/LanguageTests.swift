@@ -42,16 +42,16 @@ struct LanguageTests {
     ("语言 英语", "en"), ("set language zh", "zh"), ("language auto", nil),
   ])
   func `a language is chosen by its name in any language`(line: String, expected: String?) {
-    let session = Transcript { $0.language = .chinese }
+    let session = Transcript { $0.values.presentation.language = .chinese }
     session.play(line)
-    #expect(session.state.settings.language?.rawValue == expected)
+    #expect(session.state.settings.presentation.language?.rawValue == expected)
     #expect(!session.state.isRefusal)
   }
 
   @Test func `an unknown language is refused and the language stays`() {
-    let session = Transcript { $0.language = .russian }
+    let session = Transcript { $0.values.presentation.language = .russian }
     session.play("language klingon")
-    #expect(session.state.isRefusal && session.state.settings.language == .russian)
+    #expect(session.state.isRefusal && session.state.settings.presentation.language == .russian)
   }
 
   @Test func `a session uses the environment's language until another is chosen, and again after auto`() {
@@ -68,7 +68,7 @@ struct LanguageTests {
   @Test(arguments: Language.allCases)
   func `a recording in one language replays in every other`(language: Language) throws {
     let lines = RandomLines(seed: 5)
-    let first = RecordedSession { $0.language = language }
+    let first = RecordedSession { $0.values.presentation.language = language }
     for line in ["play 3", "flip 1 2", "перевернуть 9", "翻 3", "rock", "category рок", "undo", "decks"] {
       first.play(line)
     }

@@ -34,7 +34,7 @@ struct MatchTests {
   }
 
   @Test func `at a prompt a deal that ends a match is asked about, and the next game is not`() {
-    let transcript = Transcript(isTyped: true, set: { $0.tunes = .builtIn })
+    let transcript = Transcript(isTyped: true, set: { $0.values.tunes = .builtIn })
     transcript.play(lines: ["players ann ben", "match 3"])
     transcript.play("play 4")
     #expect(transcript.state.confirmation.open != nil)

@@ -24,7 +24,9 @@ struct MenuTests {
   {
     var style = Style()
     style.language = language
-    return Transcript(style: style, isTyped: true, on: machine) { if isPlain { $0.board = .plain } }
+    return Transcript(style: style, isTyped: true, on: machine) {
+      if isPlain { $0.values.presentation.board = .plain }
+    }
   }
 
   @Test(

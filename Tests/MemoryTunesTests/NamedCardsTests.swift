@@ -14,7 +14,7 @@ struct NamedCardsTests {
     let isPlain = chance.below(2) == 0
     let transcript = Transcript(
       seed: seed, style: style, isTyped: true,
-      set: { ($0.tunes, $0.board) = (.builtIn, isPlain ? .plain : .auto) })
+      set: { ($0.values.tunes, $0.values.presentation.board) = (.builtIn, isPlain ? .plain : .auto) })
     transcript.play(lines: [chance.pick(["players you", "players ann ben", "players a b c"]), "play 24"])
     for _ in 0..<40 {
       let board = transcript.state.game.table!.game.board
@@ -38,7 +38,7 @@ struct NamedCardsTests {
     for (line, isUp) in [("5 3", true), ("5", false)] {
       var style = Style()
       style.language = language
-      let transcript = Transcript(style: style, set: { $0.board = .plain })
+      let transcript = Transcript(style: style, set: { $0.values.presentation.board = .plain })
       transcript.play(lines: ["play 4", line])
       let answer = isUp ? transcript.play("repeat") : transcript.play("3 7")
       #expect(transcript.state.game.table!.game.board.moves == 1)

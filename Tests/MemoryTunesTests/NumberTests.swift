@@ -70,7 +70,7 @@ struct NumberTests {
     for fetched in [-1, 1000, 1001, 253_402_300_799] {
       let machine = Machine()
       try! machine.database.rows("INSERT INTO tunes VALUES ('pop', ?, ?)", [.number(fetched), "A\tB\nC\tD\n"])
-      let transcript = Transcript(on: machine, set: { $0.tunes = .auto })
+      let transcript = Transcript(on: machine, set: { $0.values.tunes = .auto })
       #expect(transcript.play("tunes").contains("2 tunes of Pop"))
     }
   }

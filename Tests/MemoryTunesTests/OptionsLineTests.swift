@@ -87,7 +87,7 @@ struct OptionsLineTests {
   func `a recording has the settings of its session`(seed: UInt64) throws {
     var settings = try chosen(Chance(seed: seed))
     settings.seed = settings.seed ?? seed
-    settings.tunes = settings.tunes ?? .builtIn
+    settings.values.tunes = settings.values.tunes ?? .builtIn
     var replayed = Settings()
     var start = RecordingStart()
     _ = start.read(Array("#options: \(settings.recordedOptions)".utf8)[...])
@@ -114,10 +114,11 @@ struct OptionsLineTests {
     _ = start.read(Array("#options: --pairs 2 --plain --pairs 3 --board small".utf8)[...])
     var settings = Settings()
     try settings.obey(start)
-    #expect(settings.pairs == 3 && settings.board == .small && settings.plainReason == nil)
+    #expect(
+      settings.values.pairs == 3 && settings.values.presentation.board == .small && settings.plainReason == nil)
     var others = Settings()
     try others.set(.screenReader, to: [])
     try others.obey(start)
-    #expect(others.board == .plain && others.plainReason == .option("--screen-reader"))
+    #expect(others.values.presentation.board == .plain && others.plainReason == .option("--screen-reader"))
   }
 }

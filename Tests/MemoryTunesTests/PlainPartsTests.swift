@@ -12,8 +12,8 @@ struct PlainPartsTests {
     (style.language, style.board, style.width, style.wrapsPlain) = (language, .plain, width, isTyped)
     let transcript = Transcript(style: style, isTyped: isTyped) {
       $0.echoes = false
-      $0.board = .plain
-      $0.tunes = .builtIn
+      $0.values.presentation.board = .plain
+      $0.values.tunes = .builtIn
     }
     if isTyped { transcript.session.text!.pause = { _ in true } }
     return transcript

@@ -44,7 +44,7 @@ struct RecorderTests {
     let file = (0..<6).map { "t\($0)\ta\($0)\tpinyin t\($0)\n" }.joined()
     let recorded = try expectAlike(
       ["deck x", "play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"], file: file
-    ) { $0.cards = .split }
+    ) { $0.values.cards = .split }
     #expect(recorded.answers.contains { $0.contains("pinyin") })
   }
 
@@ -54,7 +54,7 @@ struct RecorderTests {
   ) throws {
     try expectAlike(
       ["play 2", "tunes fetch", "tunes", "play 2", "category rap", "tunes fetch", "play 2"],
-      set: { $0.tunes = policy },
+      set: { $0.values.tunes = policy },
       world: {
         $0.fetchTunes = { _, _ in isReached ? .success(Array("A\tB\nC\tD\n".utf8)) : .failure(.notReached) }
       })
@@ -98,7 +98,7 @@ struct RecorderTests {
       [
         "play 2", "flip 1", "play 3", "no", "flip 2", "forget game", "no", "play 3", "yes", "flip 1 2",
         "forget records", "yes", "yes", "play 4", "show", "yes", "log",
-      ], isTyped: true, isJSON: false, set: { $0.tunes = .builtIn })
+      ], isTyped: true, isJSON: false, set: { $0.values.tunes = .builtIn })
   }
 
   @Test func `a recording holds an empty list`() throws {
@@ -112,7 +112,7 @@ struct RecorderTests {
     let first = Transcript(seed: 3, on: machine)
     first.play(lines: ["deck one.tsv", "players you ann", "play 2", "flip 1", "category pop"])
     let recorded = RecordedSession(on: machine) {
-      ($0.category, $0.cards, $0.language) = (.rap, .split, .chinese)
+      ($0.values.category, $0.values.cards, $0.values.presentation.language) = (.rap, .split, .chinese)
     }
     for line in ["daily", "# nothing", "deck none.tsv"] { recorded.play(line) }
     #expect(

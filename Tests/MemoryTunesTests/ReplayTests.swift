@@ -47,7 +47,7 @@ struct ReplayTests {
 
   @Test func `a repeated request has the same reply each time`() throws {
     for seed in 0..<20 as Range<UInt64> {
-      let recorded = RecordedSession(on: machine(seed: seed), isJSON: seed % 2 == 0) { $0.tunes = .auto }
+      let recorded = RecordedSession(on: machine(seed: seed), isJSON: seed % 2 == 0) { $0.values.tunes = .auto }
       for line in [
         "records", "stats", "records 3", "stats", "tunes fetch", "tunes fetch", "tunes clear", "tunes clear",
         "deck three.tsv", "deck three", "deck one.tsv", "deck two.tsv", "play 3", "category pop", "decks",
@@ -87,26 +87,30 @@ struct ReplayTests {
     let recorded = RecordedSession(
       on: Machine(seed: 1), style: Self.style(isOption ? .english : language), isTyped: true, isJSON: false
     ) {
-      if isOption { $0.language = language }
+      if isOption { $0.values.presentation.language = language }
     }
     #expect(recorded.play("yes") == language.words.noQuestionToAnswer + "\n")
     for other in Language.allCases { try recorded.requireSame(style: Self.style(other), isTyped: true) }
   }
 
   @Test func `a replay may use another language, and plain output`() throws {
-    let recorded = RecordedSession(on: Machine(seed: 1), isJSON: false) { $0.language = .russian }
+    let recorded = RecordedSession(on: Machine(seed: 1), isJSON: false) {
+      $0.values.presentation.language = .russian
+    }
     let replay = Transcript(
       replaying: try recorded.recordingStart(),
       set: {
         try! $0.set(.language, to: Array("zh".utf8))
         try! $0.set(.plain, to: [])
       })
-    #expect(replay.state.settings.language == .chinese && replay.state.settings.board == .plain)
+    #expect(
+      replay.state.settings.presentation.language == .chinese
+        && replay.state.settings.presentation.board == .plain)
     #expect(replay.replay(Array("yes".utf8)).contains(Language.chinese.words.noQuestionToAnswer))
   }
 
   @Test func `after a replay, the player is asked and settings are saved`() throws {
-    let recorded = RecordedSession(on: Machine(seed: 1)) { $0.category = .rap }
+    let recorded = RecordedSession(on: Machine(seed: 1)) { $0.values.category = .rap }
     recorded.play("play 2")
     let machine = Machine(seed: 2)
     let replay = try recorded.requireSame(on: machine, style: Self.style(.russian), isTyped: true)

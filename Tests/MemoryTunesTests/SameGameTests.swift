@@ -24,11 +24,11 @@ struct SameGameTests {
       transcript = Transcript(
         style: style, isTyped: form == .screen,
         set: {
-          $0.tunes = .builtIn
+          $0.values.tunes = .builtIn
           try! $0.set(.bot, to: Array("mine=unused".utf8))
           $0.echoes = false
           $0.isJSON = form == .json
-          if form == .plain { $0.board = .plain }
+          if form == .plain { $0.values.presentation.board = .plain }
         },
         world: {
           $0.askBot = { _, question, _ in

@@ -131,7 +131,7 @@ struct SavedGameTests {
     #expect(!script.play("save a").contains("in place of"))
     script.play("play 3")
     #expect(script.play("save a").contains("replacing another one"))
-    let typed = Transcript(isTyped: true, on: Machine(), set: { $0.tunes = .builtIn })
+    let typed = Transcript(isTyped: true, on: Machine(), set: { $0.values.tunes = .builtIn })
     typed.play(lines: ["play 2", "save a", "play 3", "yes"])
     for (answer, pairs) in [("no", 2), ("yes", 3)] {
       typed.play("save a")
@@ -144,7 +144,7 @@ struct SavedGameTests {
 
   @Test func `one saved game is deleted`() {
     let machine = Machine()
-    let session = Transcript(isTyped: true, on: machine, set: { $0.tunes = .builtIn })
+    let session = Transcript(isTyped: true, on: machine, set: { $0.values.tunes = .builtIn })
     session.play(lines: ["play 2", "save mine", "save b", "forget game mine"])
     #expect(session.state.answer?.code == .done("question"))
     session.play("no")

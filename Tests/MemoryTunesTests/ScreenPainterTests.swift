@@ -67,7 +67,8 @@ struct ScreenPainterTests {
   func `the screen of the very first start stays when it is redrawn, if it fits`(language: Language) {
     for height in [24, 13] {
       let transcript = Transcript(
-        style: style(100, height), isTyped: true, isFirst: true, set: { $0.language = language })
+        style: style(100, height), isTyped: true, isFirst: true,
+        set: { $0.values.presentation.language = language })
       let text = transcript.session.text!
       for _ in 0..<2 {
         #expect(transcript.answer { text.redraw() }.contains(language.words.gameInBrief) == (height == 24))
@@ -82,7 +83,8 @@ struct ScreenPainterTests {
     width: Int, height: Int
   ) {
     for pairs in [2, 8, 20, 40] {
-      let transcript = Transcript(style: style(width, height), isTyped: true, set: { $0.tunes = .builtIn })
+      let transcript = Transcript(
+        style: style(width, height), isTyped: true, set: { $0.values.tunes = .builtIn })
       transcript.play("play \(pairs)")
       for card in 1...(2 * pairs) {
         let answer = transcript.play("flip \(card)")
@@ -111,8 +113,8 @@ struct ScreenPainterTests {
       let transcript = Transcript(
         style: style(30, height), isTyped: true,
         set: {
-          $0.tunes = .builtIn
-          $0.language = language
+          $0.values.tunes = .builtIn
+          $0.values.presentation.language = language
         })
       transcript.play("menu")
       var shown = [page(transcript.play("settings"))]
@@ -139,8 +141,8 @@ struct ScreenPainterTests {
     let transcript = Transcript(
       style: style(80, 10), isTyped: true,
       set: {
-        $0.tunes = .builtIn
-        $0.board = .full
+        $0.values.tunes = .builtIn
+        $0.values.presentation.board = .full
       })
     transcript.play("play 8")
     for card in 1...16 {
@@ -151,7 +153,7 @@ struct ScreenPainterTests {
   }
 
   @Test func `a list that does not fit below the board replaces it until the next line`() {
-    let transcript = Transcript(style: style(80, 24), isTyped: true, set: { $0.tunes = .builtIn })
+    let transcript = Transcript(style: style(80, 24), isTyped: true, set: { $0.values.tunes = .builtIn })
     transcript.play("play")
     #expect(!transcript.play("help").contains("of 8 pairs"))
     #expect(transcript.play("").contains("play [PAIRS]") && transcript.play("par").contains("of 8 pairs"))

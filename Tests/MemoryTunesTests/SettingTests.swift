@@ -29,7 +29,8 @@ struct SettingTests {
     #expect(
       transcript.state.settings
         == SettingValues(
-          category: .rock, pairs: 3, tunes: .auto, cards: .split, color: .never))
+          category: .rock, pairs: 3, tunes: .auto, cards: .split,
+          presentation: SettingValues.Presentation(color: .never)))
     transcript.play("play")
     #expect(transcript.state.game.table?.game.board.pairs == 3)
     #expect(transcript.state.game.table?.cards == .split)
@@ -40,10 +41,13 @@ struct SettingTests {
 
   @Test(arguments: Setting.allCases)
   func `undo leaves alone what is the listener's choice`(setting: Setting) {
-    for choice in setting.choices where choice != setting.value(.usual) {
-      var values = SettingValues.usual
-      #expect(setting.row.put(Array(choice.utf8), &values))
-      #expect((values.presented(as: .usual) == .usual) == setting.isOfListener, "\(choice)")
+    let isKept = [.board, .color, .language, .speed].contains(setting)
+    #expect(setting.isOfListener == isKept)
+    for choice in setting.choices {
+      let transcript = Transcript()
+      let usual = setting.value(transcript.state.settings)
+      transcript.play(lines: ["set \(setting) \(choice)", "undo"])
+      #expect(setting.value(transcript.state.settings) == (isKept ? choice : usual))
     }
   }
 
@@ -97,9 +101,9 @@ struct SettingTests {
 
   @Test func `an option applies to its session only`() {
     let option: (inout Settings) -> Void = {
-      $0.category = .rap
-      $0.pairs = 3
-      $0.color = .never
+      $0.values.category = .rap
+      $0.values.pairs = 3
+      $0.values.presentation.color = .never
     }
     #expect(kept(["play", "flip 1", "menu", "set color"], set: option) == [:])
     #expect(kept(["category metal", "undo"], set: option) == ["category": nil])
@@ -111,7 +115,7 @@ struct SettingTests {
       let machine = Machine()
       let transcript = Transcript(isTyped: true, on: machine) {
         option(&$0)
-        $0.tunes = .builtIn
+        $0.values.tunes = .builtIn
       }
       transcript.play(lines: ["play", "flip 1"] + lines)
       #expect(machine.settings == category, "\(lines)")

@@ -49,7 +49,7 @@ struct SharedTableTests {
   @Test func `a refused line, a list and a redrawn screen leave the report in sight`() {
     var style = Style()
     (style.height, style.redraws) = (24, true)
-    let transcript = Transcript(seed: 3, style: style, isTyped: true, set: { $0.tunes = .builtIn })
+    let transcript = Transcript(seed: 3, style: style, isTyped: true, set: { $0.values.tunes = .builtIn })
     transcript.play(lines: ["players you easy", "play 6", "1 2"])
     let report = "easy   6  Whenever, Wherever"
     for line in ["99", "par", "show", "filp 3", "rules", "players", "undo", "redo"] {

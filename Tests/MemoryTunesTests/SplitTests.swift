@@ -66,7 +66,7 @@ struct SplitTests {
     let tunes = (0..<9).map { (title: "title<\($0)>", artist: "artist<\($0)>") }
     let transcript = Transcript(seed: chance.next(), deck: Self.deck(tunes, note: "note")) {
       $0.isJSON = number % 2 == 0
-      $0.cards = .split
+      $0.values.cards = .split
     }
     transcript.play("play 5")
     while let board = transcript.state.game.table?.game.board, !board.isFinished {
@@ -124,7 +124,7 @@ struct SplitTests {
     var style = Style()
     style.showsUnicode = false
     let transcript = Transcript(style: style, deck: Self.deck([("書", "book"), ("茶", "tea")])) {
-      $0.cards = .split
+      $0.values.cards = .split
     }
     transcript.play("play")
     let table = try #require(transcript.state.game.table)
@@ -186,7 +186,7 @@ struct SplitTests {
   @Test(arguments: 0..<20)
   func `turns of a pair do not count undone flips`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
-    let transcript = Transcript(seed: seed) { $0.cards = .split }
+    let transcript = Transcript(seed: seed) { $0.values.cards = .split }
     transcript.play("play 4")
     while let board = transcript.state.game.table?.game.board, !board.isFinished {
       let undoes = chance.below(5) == 0 && transcript.state.steps.position > 1

@@ -72,8 +72,8 @@ struct SpokenTests {
   @Test(arguments: Category.allCases, Language.allCases)
   func `plain output reports two cards in one or two short lines`(category: Category, language: Language) {
     let transcript = Transcript {
-      ($0.category, $0.language, $0.echoes) = (category, language, false)
-      ($0.board, $0.plainReason) = (.plain, .option("--plain"))
+      ($0.values.category, $0.values.presentation.language, $0.echoes) = (category, language, false)
+      ($0.values.presentation.board, $0.plainReason) = (.plain, .option("--plain"))
     }
     transcript.play("play 30")
     for card in stride(from: 1, to: 60, by: 2) {
@@ -88,8 +88,8 @@ struct SpokenTests {
     if let width { (style.width, style.wrapsPlain) = (width, true) }
     let transcript = Transcript(seed: 3, style: style) {
       $0.echoes = false
-      $0.tunes = .builtIn
-      ($0.board, $0.plainReason) = (.plain, .option("--plain"))
+      $0.values.tunes = .builtIn
+      ($0.values.presentation.board, $0.plainReason) = (.plain, .option("--plain"))
     }
     transcript.play(lines: lines)
     return transcript

@@ -78,7 +78,7 @@ struct StillCardsTests {
     let deck = titles.map { "\($0)\tArtist\n" }.joined()
     let transcript = Transcript(
       style: style, isTyped: true, deck: try! Deck(name: "letters", file: Array(deck.utf8)),
-      set: { $0.tunes = .builtIn })
+      set: { $0.values.tunes = .builtIn })
     return transcript
   }
 

@@ -81,7 +81,7 @@ struct SuggestedLinesTests {
     .filter { $0 != "optimal" && !$0.contains(#/[\[\]…,]|[A-ZА-Я]{2}|^\d/#) }
     #expect(lines.count > 25, "\(lines)")
     for line in lines.sorted() {
-      let session = Transcript(seed: 3) { $0.language = language }
+      let session = Transcript(seed: 3) { $0.values.presentation.language = language }
       session.play(lines: ["play 4", "1 2", line])
       if case .unknownCommand? = session.state.answer as? LineProblem { Issue.record("\(line)") }
     }

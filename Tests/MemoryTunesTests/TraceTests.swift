@@ -77,7 +77,8 @@ struct TraceTests {
     let lines = trace.split(separator: "\n")
     #expect(lines.contains { $0.contains(#"{"action":{"typed"#) && $0.contains("FlipRequested.card\":\"1\"") })
     #expect(lines.contains { $0.contains(#"log.position":["0","1"]"#) }, "\(trace)")
-    #expect(lines.contains { $0.contains(#""game.settings.speed":["normal","fast"]"#) }, "\(trace)")
+    #expect(
+      lines.contains { $0.contains(#""game.settings.presentation.speed":["normal","fast"]"#) }, "\(trace)")
     #expect(lines.last?.hasPrefix(#"{"state":{"path."#) == true)
     let ends = ["flip 1", "flip 2"].map { line in
       let session = Transcript()

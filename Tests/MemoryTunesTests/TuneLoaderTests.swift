@@ -84,7 +84,7 @@ struct TuneLoaderTests {
 
   @Test func `a deal refused for lack of tunes says how many there are`() {
     let world = world(savedAge: nil, fetched: .success(Self.file))
-    let transcript = Transcript(set: { $0.tunes = .online }) { $0.fetchTunes = world.fetchTunes }
+    let transcript = Transcript(set: { $0.values.tunes = .online }) { $0.fetchTunes = world.fetchTunes }
     #expect(transcript.play("play 2").contains("2 pairs of Pop"))
     #expect(transcript.play("play 4").contains("'4' pairs are not possible: choose 2 to 3."))
     #expect(transcript.state.game.table?.game.board.pairs == 2)
@@ -93,7 +93,7 @@ struct TuneLoaderTests {
   @Test func `after a failed fetch, a session fetches again only when told to`() {
     let fetches = Count()
     var answer = Result<[UInt8], FetchProblem>.failure(.notReached)
-    let transcript = Transcript(set: { ($0.tunes, $0.isJSON) = (.auto, true) }) {
+    let transcript = Transcript(set: { ($0.values.tunes, $0.isJSON) = (.auto, true) }) {
       $0.fetchTunes = { _, _ in
         fetches.count += 1
         return answer
@@ -113,7 +113,7 @@ struct TuneLoaderTests {
     let fetches = Count()
     let world = world(savedAge: 8 * Self.day, fetched: .failure(.notReached), fetches: fetches)
     let transcript = Transcript(
-      set: { ($0.category, $0.tunes, $0.isJSON) = (.rock, .auto, true) }
+      set: { ($0.values.category, $0.values.tunes, $0.isJSON) = (.rock, .auto, true) }
     ) {
       ($0.fetchTunes, $0.home) = (world.fetchTunes, world.home)
     }
@@ -127,7 +127,7 @@ struct TuneLoaderTests {
   func `the seconds of a fetch are drawn over each other, if the terminal allows`(redraws: Bool) {
     var style = Style()
     (style.redraws, style.height) = (redraws, 24)
-    let transcript = Transcript(style: style, isTyped: true, set: { $0.tunes = .auto }) {
+    let transcript = Transcript(style: style, isTyped: true, set: { $0.values.tunes = .auto }) {
       $0.fetchTunes = { _, wait in
         (0...2).forEach(wait)
         return .failure(.notReached)
@@ -144,7 +144,7 @@ struct TuneLoaderTests {
 
   @Test func `a waiting player sees a message, a script does not`() {
     for isTyped in [true, false] {
-      let transcript = Transcript(isTyped: isTyped, set: { $0.tunes = .auto }) {
+      let transcript = Transcript(isTyped: isTyped, set: { $0.values.tunes = .auto }) {
         $0.fetchTunes = { _, wait in
           wait(0)
           wait(1)

@@ -39,7 +39,7 @@ struct TypedPhrasesTests {
 
   /// A session in a situation: at a prompt, except for `script`.
   static func session(_ situation: String) -> Transcript {
-    let session = Transcript(seed: 3, isTyped: situation != "script") { $0.tunes = .builtIn }
+    let session = Transcript(seed: 3, isTyped: situation != "script") { $0.values.tunes = .builtIn }
     let lines: [String] =
       switch situation {
       case "menu": []

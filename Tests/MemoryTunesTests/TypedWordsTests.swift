@@ -59,7 +59,7 @@ struct TypedWordsTests {
     (Language.english, "against the computer"), (.russian, "игра с компьютером"), (.chinese, "跟电脑玩"),
   ])
   func `whoever asks for the computer gets a computer player`(language: Language, line: String) {
-    let transcript = Transcript(isTyped: true) { $0.language = language }
+    let transcript = Transcript(isTyped: true) { $0.values.presentation.language = language }
     transcript.play(line)
     #expect(transcript.state.game.next.players.list.last?.strategy != nil, "\(transcript.text)")
   }

@@ -86,7 +86,7 @@ struct VocabularyTests {
 
   @Test(arguments: ["是。", "是", "Да", "да"])
   func `a question can be answered with the punctuation of an input method`(line: String) {
-    let session = Transcript(isTyped: true) { $0.tunes = .builtIn }
+    let session = Transcript(isTyped: true) { $0.values.tunes = .builtIn }
     session.play("play 2")
     session.play("flip 1")
     session.play("play 3")
@@ -138,10 +138,10 @@ struct VocabularyTests {
   func `an unknown language leaves the current one`(line: String) {
     let session = Transcript {
       $0.echoes = false
-      $0.language = .russian
+      $0.values.presentation.language = .russian
     }
     #expect(session.play(line).hasPrefix("Для настройки «язык» нельзя выбрать «клингонский»."))
-    #expect(session.state.settings.language == .russian)
+    #expect(session.state.settings.presentation.language == .russian)
   }
 
   @Test(arguments: Language.allCases)

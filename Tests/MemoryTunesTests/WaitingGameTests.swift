@@ -6,7 +6,7 @@ import Testing
 struct WaitingGameTests {
   @Test(arguments: [(["play 2"], true, true), (["play 2"], false, false), ([], true, false)])
   func `leaving says whether a game is saved`(lines: [String], isTyped: Bool, isTold: Bool) {
-    let transcript = Transcript(isTyped: isTyped, on: Machine(), set: { $0.tunes = .builtIn })
+    let transcript = Transcript(isTyped: isTyped, on: Machine(), set: { $0.values.tunes = .builtIn })
     transcript.play(lines: lines)
     #expect(transcript.play("quit").contains("Your game is saved") == isTold)
   }
@@ -17,7 +17,7 @@ struct WaitingGameTests {
     (["play 2", "forget game", "yes", "flip 1"], true),
   ])
   func `a deleted game is not reported as saved`(lines: [String], isTold: Bool) {
-    let transcript = Transcript(isTyped: true, on: Machine(), set: { $0.tunes = .builtIn })
+    let transcript = Transcript(isTyped: true, on: Machine(), set: { $0.values.tunes = .builtIn })
     transcript.play(lines: lines)
     let farewell = isTold ? "Goodbye. Your game is saved. It will be waiting next time.\n" : "Goodbye.\n"
     #expect(transcript.play("quit") == farewell)

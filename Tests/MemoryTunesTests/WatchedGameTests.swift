@@ -26,8 +26,8 @@ struct WatchedGameTests {
     let transcript = Transcript(
       style: style, isTyped: true,
       set: {
-        $0.tunes = .builtIn
-        $0.speed = speed
+        $0.values.tunes = .builtIn
+        $0.values.presentation.speed = speed
       })
     transcript.play(lines: [players, "play \(pairs)"])
     finish(transcript, Chance(seed: 3))
@@ -184,7 +184,7 @@ struct WatchedGameTests {
     let file = (1...1000).map { "Tune \($0)\tArtist\n" }.joined()
     for isPlain in [false, true] {
       let transcript = Transcript(deck: try Deck(name: "many", file: Array(file.utf8))) {
-        if isPlain { $0.board = .plain }
+        if isPlain { $0.values.presentation.board = .plain }
       }
       transcript.play(lines: ["players optimal", "play 1000"])
       let moves = transcript.state.game.table!.game.board.moves
@@ -199,7 +199,9 @@ struct WatchedGameTests {
   @Test func `plain output at a prompt waits before each further move`() {
     var style = Style()
     (style.width, style.wrapsPlain) = (200, true)
-    let transcript = Transcript(style: style, isTyped: true, set: { ($0.tunes, $0.board) = (.builtIn, .plain) })
+    let transcript = Transcript(
+      style: style, isTyped: true, set: { ($0.values.tunes, $0.values.presentation.board) = (.builtIn, .plain) }
+    )
     transcript.play("play 4")
     finish(transcript, Chance(seed: 1))
     let moves = transcript.state.game.table!.game.board.moves

@@ -11,8 +11,8 @@ struct WatchingTests {
     let transcript = Transcript(
       style: style, isTyped: true,
       set: {
-        $0.tunes = .builtIn
-        $0.speed = speed
+        $0.values.tunes = .builtIn
+        $0.values.presentation.speed = speed
       })
     transcript.play("players you hard")
     return transcript
@@ -101,8 +101,8 @@ struct WatchingTests {
     let transcript = Transcript(
       seed: seed, style: style, isTyped: true,
       set: {
-        ($0.tunes, $0.board) = (.builtIn, .plain)
-        $0.speed = speed
+        ($0.values.tunes, $0.values.presentation.board) = (.builtIn, .plain)
+        $0.values.presentation.speed = speed
       })
     transcript.play(lines: [players, "play 8"])
     return transcript
@@ -117,7 +117,8 @@ struct WatchingTests {
     for (isFirst, tunes) in [(true, TunePolicy.auto), (true, .builtIn), (false, .auto)] {
       var style = Style()
       (style.width, style.language) = (200, language)
-      let transcript = Transcript(style: style, isTyped: true, isFirst: isFirst, set: { $0.tunes = tunes })
+      let transcript = Transcript(
+        style: style, isTyped: true, isFirst: isFirst, set: { $0.values.tunes = tunes })
       transcript.session.flush()
       #expect(transcript.text.contains(sentence) == (isFirst && tunes == .auto), "\(transcript.text)")
       #expect(transcript.text.contains(language.words.gameInBrief) == isFirst)

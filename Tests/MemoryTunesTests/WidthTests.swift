@@ -51,7 +51,7 @@ struct WidthTests {
   func `help is short and names each command that people need first`(screen: String, language: Language) {
     let transcript = Transcript {
       $0.echoes = false
-      $0.language = language
+      $0.values.presentation.language = language
     }
     transcript.play("play 2")
     transcript.play(screen)

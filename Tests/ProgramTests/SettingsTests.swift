@@ -32,7 +32,7 @@ struct SettingsTests {
     var settings = Settings()
     try settings.set(.noColor, to: [])
     try settings.setUnlessChosen(.color, to: "always")
-    #expect(settings.color == .never)
+    #expect(settings.values.presentation.color == .never)
   }
 
   @Test func `invalid values are reported in one sentence and skipped`() throws {

@@ -15,17 +15,16 @@ package enum Preference: String, PreferenceTable {
   package var row: PreferenceRow<Settings> {
     switch self {
     case .seed: PreferenceRow(.number, \.seed, in: .written) { $0.seedPurpose }
-    case .category, .pairs, .cards, .tunes, .language, .board, .color, .speed:
-      PreferenceRow(setting!.row, at: \.values)
     case .deck: PreferenceRow(.deck, \.deck, in: .written) { $0.deckPurpose }
     case .players: PreferenceRow(.players, \.players, in: .written) { $0.playersPurpose }
-    case .plain: PreferenceRow(.always(.plain), \.values.board, in: .written) { $0.plainPurpose }
-    case .screenReader: PreferenceRow(.always(.plain), \.values.board, in: .written) { $0.screenReaderPurpose }
+    case .plain: PreferenceRow(.always(.plain), \.values.presentation.board, in: .written) { $0.plainPurpose }
+    case .screenReader:
+      PreferenceRow(.always(.plain), \.values.presentation.board, in: .written) { $0.screenReaderPurpose }
     case .format: PreferenceRow(.format, \.isJSON) { $0.formatPurpose }
     case .shown: PreferenceRow(.shown, \.showsChanges, in: .written) { $0.shownPurpose }
     case .noEcho: PreferenceRow(.always(false), \.echoes) { $0.noEchoPurpose }
     case .strict: PreferenceRow(.always(true), \.isStrict, in: .written) { $0.strictPurpose }
-    case .noColor: PreferenceRow(.always(.never), \.values.color) { $0.noColorPurpose }
+    case .noColor: PreferenceRow(.always(.never), \.values.presentation.color) { $0.noColorPurpose }
     case .bot: PreferenceRow(.bot, each: \.bots, in: .refused) { $0.botPurpose }
     case .home: PreferenceRow(.folder, \.home, in: .refused) { $0.homePurpose }
     case .noHome: PreferenceRow(.flag) { $0.noHomePurpose }
@@ -36,6 +35,7 @@ package enum Preference: String, PreferenceTable {
     case .check: PreferenceRow(.flag, in: .refused) { $0.checkPurpose }
     case .update: PreferenceRow(.flag, in: .refused) { $0.updatePurpose }
     case .generate: PreferenceRow(.oneOf(.what), \.generated, in: .refused) { $0.generatePurpose }
+    default: PreferenceRow(setting!.row, at: \.values)
     }
   }
 

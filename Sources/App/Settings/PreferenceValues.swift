@@ -1,49 +1,7 @@
 import Text
 import Wording
 
-// The kinds of values that players and command lines use.
-
-extension PreferenceValue where Value: RawRepresentable<String> & CaseIterable & Sendable {
-  /// One of a few words, in any language.
-  static func oneOf(_ placeholder: OptionPlaceholder? = nil) -> Self {
-    PreferenceValue(.oneOf(Value.allCases.map(\.rawValue), placeholder), written: \.rawValue) {
-      Value(rawValue: Word($0).name(in: \.values))
-    }
-  }
-}
-
-extension PreferenceValue<Category> {
-  package static var category: Self {
-    PreferenceValue(.listed(Category.allCases.map(\.rawValue)), written: \.rawValue) { Category(Word($0)) }
-  }
-}
-
-extension PreferenceValue<Int?> {
-  /// The pairs of a game; nil for the usual number.
-  static var pairs: Self {
-    PreferenceValue(.autoOrPairs(most: Deck.mostTunes), written: { $0.map(String.init) ?? Setting.automatic }) {
-      text in
-      let word = Word(text)
-      if word.name(in: \.values) == Setting.automatic { return .some(nil) }
-      guard let pairs = word.count, (2...Deck.mostTunes).contains(pairs) else { return nil }
-      return pairs
-    }
-  }
-}
-
-extension PreferenceValue<CardContent?> {
-  /// What the cards of a pair show; nil for what the deck says.
-  static var cards: Self {
-    PreferenceValue(
-      .oneOf([Setting.automatic] + CardContent.allCases.map(\.rawValue)),
-      written: { $0?.rawValue ?? Setting.automatic }
-    ) { text in
-      let word = Word(text)
-      if word.name(in: \.values) == Setting.automatic { return .some(nil) }
-      return CardContent(word).map(Optional.some)
-    }
-  }
-}
+// The kinds of values that only options use.
 
 extension PreferenceValue<UInt64> {
   package static var number: Self { PreferenceValue(.number(from: 0, to: .max)) { Word($0).number } }

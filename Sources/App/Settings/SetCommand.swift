@@ -61,7 +61,7 @@ struct ValueChosen: Answer {
     let words = context.words
     switch (setting, values.cards) {
     case (.language, _):
-      return values.language == nil ? words.languageChosenAutomatically : words.languageChosen
+      return values.presentation.language == nil ? words.languageChosenAutomatically : words.languageChosen
     case (.cards, nil): return words.deckChoosesCards
     case (.cards, .same?): return words.sameChosen
     case (.cards, .split?): return words.splitChosen
@@ -71,7 +71,7 @@ struct ValueChosen: Answer {
       words.settingChosen(
         setting: setting.name(words), title: setting.name(words).capitalized,
         value: setting.word(for: setting.value(values), words)),
-      (values.board == .plain) != (earlier.board == .plain)
+      (values.presentation.board == .plain) != (earlier.presentation.board == .plain)
         ? words.howToSetBack(line: setting.line(setting.value(earlier), words)) : "")
   }
 }
@@ -130,7 +130,7 @@ package struct ChoicesTold: Answer {
         line: setting.line(setting.example(besides: values), words))
     }
     return words.languageTold(
-      isAutomatic: values.language == nil,
+      isAutomatic: values.presentation.language == nil,
       choices: words.languageChoices(isNumbered: isNumbered, isPlain: context.style.isPlain),
       line: words.line(words.otherLanguage, isPlain: context.style.isPlain))
   }

@@ -2,7 +2,6 @@ import Text
 import Wording
 
 /// The configuration of a session's start.
-@dynamicMemberLookup
 package struct Settings {
   package var values = SettingValues.usual
   /// Nil to draw a seed.
@@ -50,13 +49,6 @@ package struct Settings {
     (self.values, self.seed, self.plainReason) = (values, seed, plainReason)
   }
 
-  /// Other modules read `values`: for this, they would make a key path at run time, and each slows down the
-  /// start.
-  package subscript<Value>(dynamicMember member: WritableKeyPath<SettingValues, Value>) -> Value {
-    get { values[keyPath: member] }
-    set { values[keyPath: member] = newValue }
-  }
-
   /// The players that `--players` names.
   package var namedPlayers: Players? {
     players.flatMap { try? Players(typed: Line(Array($0.utf8).span).words, bots: bots.map(\.name)) }
@@ -82,7 +74,7 @@ package struct Settings {
     chosen.append((option, value))
     if option.subject == .board {
       let words = option == .board ? "board plain" : option.rawValue
-      plainReason = self.board == .plain ? .option("--" + words) : nil
+      plainReason = values.presentation.board == .plain ? .option("--" + words) : nil
     }
   }
 
@@ -98,7 +90,7 @@ package struct Settings {
   /// Removes the choice of color, which has no effect in a script.
   package mutating func ignoreColor() {
     guard chooses(.color) else { return }
-    self.color = .auto
+    values.presentation.color = .auto
     chosen.removeAll { $0.option.subject == .color }
   }
 
@@ -109,12 +101,12 @@ package struct Settings {
     try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)
     preset.insert(setting)
     if setting == .tunes { isOffline = asksForNetwork }
-    if setting == .board { plainReason = self.board == .plain ? .setting : nil }
+    if setting == .board { plainReason = values.presentation.board == .plain ? .setting : nil }
   }
 
   /// Makes output plain, as the environment demands.
   package mutating func makePlain(because reason: PlainReason) {
-    (self.board, plainReason) = (.plain, reason)
+    (values.presentation.board, plainReason) = (.plain, reason)
     preset.insert(.board)
   }
 

@@ -30,7 +30,7 @@ package struct SettingsScreen: Equatable {
     } else {
       draw(rows, style: style, into: &output)
     }
-    let example = Setting.pairs.line(Setting.pairs.number?.example ?? Setting.automatic, words)
+    let example = Setting.pairs.line(Setting.pairs.number!.example, words)
     output.paragraph(words.settingsAdvice(line: example), style: style)
   }
 

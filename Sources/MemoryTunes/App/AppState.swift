@@ -43,7 +43,7 @@ package struct AppState {
   }
 
   /// The language of the session.
-  var spoken: Language { settings.language ?? usualLanguage }
+  var spoken: Language { settings.presentation.language ?? usualLanguage }
 
   var settings: SettingValues { game.settings }
 

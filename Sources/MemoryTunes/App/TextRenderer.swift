@@ -85,7 +85,7 @@ package final class TextRenderer {
     if screen.style.isPlain, screen.style.wrapsPlain, pause != nil, state.isAnsweredInParts {
       return drawParts(state)
     }
-    guard let pause, let time = state.settings.speed.milliseconds else { return draw(state) }
+    guard let pause, let time = state.settings.presentation.speed.milliseconds else { return draw(state) }
     guard screen.style.isPlain else {
       showTurns(state) { pause(time) }
       return draw(state)
@@ -184,18 +184,18 @@ package final class TextRenderer {
 
   /// Applies the player's choices of drawing and language.
   private func heedChoices(of state: AppState) {
-    let isPlain = state.settings.board == .plain
+    let isPlain = state.settings.presentation.board == .plain
     screen.style.language = state.spoken
     // A player who chooses a language can read it.
     screen.style.showsUnicode = style.showsUnicode || state.spoken != .english
-    screen.style.board = state.settings.board
+    screen.style.board = state.settings.presentation.board
     // In plain output, a sentence is one line, which the terminal wraps.
     screen.style.width = isPlain && !style.wrapsPlain ? Style.widthOfPlain : style.width
     screen.style.height = style.height
     screen.style.redraws = style.redraws && !isPlain
     screen.style.showsMoves =
-      screen.style.redraws && pause != nil && state.settings.speed.milliseconds != nil
-    screen.style.isColored = !isPlain && (isColored?(state.settings.color) ?? false)
+      screen.style.redraws && pause != nil && state.settings.presentation.speed.milliseconds != nil
+    screen.style.isColored = !isPlain && (isColored?(state.settings.presentation.color) ?? false)
   }
 }
 

@@ -12,12 +12,14 @@ struct Checkpoint: Equatable {
   }
 
   func apply(to game: inout GameState, _ path: inout Path) {
-    (path, game.next) = (self.path, next)
-    game.settings = settings.presented(as: game.settings)
+    let presentation = game.settings.presentation
+    (path, game.settings, game.next) = (self.path, settings, next)
+    game.settings.presentation = presentation
   }
 
   static func == (one: Checkpoint, other: Checkpoint) -> Bool {
-    one.path == other.path && one.next == other.next
-      && one.settings == other.settings.presented(as: one.settings)
+    var settings = other.settings
+    settings.presentation = one.settings.presentation
+    return one.path == other.path && one.next == other.next && one.settings == settings
   }
 }

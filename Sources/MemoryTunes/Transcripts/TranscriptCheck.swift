@@ -47,7 +47,7 @@ package struct TranscriptCheck {
     settings.echoes = false
     do throws(DeckFileProblem) {
       deck = try settings.deck.map { path throws(DeckFileProblem) in
-        try Deck(named: path, in: decks, settings.values.language ?? .english, read: readFile)
+        try Deck(named: path, in: decks, settings.values.presentation.language ?? .english, read: readFile)
       }
     } catch {
       throw .deck(error)

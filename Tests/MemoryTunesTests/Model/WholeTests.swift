@@ -62,7 +62,7 @@ struct WholeTests {
         seed: seed, on: machine,
         set: {
           ($0.isJSON, $0.echoes) = (isJSON, false)
-          $0.language = Language.allCases[language]
+          $0.values.presentation.language = Language.allCases[language]
           try! $0.setUnlessChosen(.category, to: (machine.settings["category"] ?? nil) ?? "pop")
         }, world: { $0.readFile = file })
     }

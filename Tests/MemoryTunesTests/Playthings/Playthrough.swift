@@ -41,8 +41,10 @@ final class Playthrough {
     recorded = RecordedSession(
       on: machine, seed: seed, style: style, isTyped: isTyped, deck: deck, isJSON: isJSON
     ) {
-      ($0.language, $0.board, $0.tunes) = (language, board, tunes)
-      ($0.pairs, $0.category, $0.cards) = (pairs, category, cards)
+      ($0.values.presentation.language, $0.values.presentation.board, $0.values.tunes) = (
+        language, board, tunes
+      )
+      ($0.values.pairs, $0.values.category, $0.values.cards) = (pairs, category, cards)
     }
     if let game = before, game.table?.game.isOver == false {
       try requireEqual(

@@ -93,7 +93,9 @@ struct Situation: Equatable {
 
   init(_ state: AppState) {
     path = state.path
-    settings = state.settings.presented(as: .usual)
+    var settings = state.settings
+    settings.presentation = SettingValues.usual.presentation
+    self.settings = settings
     var next = state.game.next
     // The deck is compared without columns that no player sees.
     next.deck = nil

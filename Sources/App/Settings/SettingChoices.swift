@@ -1,35 +1,14 @@
 import Wording
 
-/// A preference that can be changed in a session and is saved, with its row, in the order of the screen.
-///
-/// Names and values are those of the file, in English; players type and see the words of their language.
-package enum Setting: String, CaseIterable, Sendable {
-  case category, pairs, tunes, cards, board, color, language, speed
-
-  /// The value for the program's own choice.
-  static let automatic = "auto"
-
-  package var row: PreferenceRow<SettingValues> {
-    switch self {
-    case .category: PreferenceRow(.category, \.category, in: .written) { $0.categoryPurpose }
-    case .pairs: PreferenceRow(.pairs, \.pairs, in: .written) { $0.pairsPurpose }
-    case .tunes: PreferenceRow(.oneOf(.source), \.tunes, in: .written) { $0.tunesPurpose }
-    case .cards: PreferenceRow(.cards, \.cards, in: .written) { $0.cardsPurpose }
-    case .board: PreferenceRow(.oneOf(.size), \.board, in: .written) { $0.boardPurpose }
-    case .color: PreferenceRow(.oneOf(), \.color, in: .written) { $0.colorPurpose }
-    case .language: PreferenceRow(.language, \.language, in: .written) { $0.languagePurpose }
-    case .speed: PreferenceRow(.oneOf(.speed), \.speed, in: .written) { $0.speedPurpose }
-    }
-  }
-
+extension Setting {
   /// The option of the same name.
   var preference: Preference { Preference(rawValue: rawValue)! }
 
   /// Whether it concerns how a session is presented rather than what is played.
   var isOfListener: Bool {
-    switch self {
-    case .board, .color, .language, .speed: true
-    case .category, .pairs, .tunes, .cards: false
+    choices.contains { choice in
+      var values = SettingValues.usual
+      return row.put(Array(choice.utf8), &values) && values.presentation != SettingValues.usual.presentation
     }
   }
 
