@@ -27,9 +27,7 @@ extension Output {
   }
 
   /// An array with an object for each element, whose members `write` adds.
-  package mutating func objects<Element>(
-    _ elements: some Sequence<Element>, _ write: (Element, inout Output) -> Void
-  ) {
+  package mutating func objects<Element>(_ elements: [Element], _ write: (Element, inout Output) -> Void) {
     array { array in
       for element in elements {
         array.object { write(element, &$0) }

@@ -9,7 +9,8 @@ package struct CommandHelp: Sendable {
 extension Wording {
   /// Help on a command, by its English name.
   package func help(command: String) -> CommandHelp {
-    let lines = message("help-\(command)").split(separator: "\n")
-    return CommandHelp(purpose: String(lines[0]), details: lines.dropFirst().map(String.init))
+    let lines = message("help-\(command)").utf8.split(separator: UInt8(ascii: "\n"))
+      .map { String(decoding: $0, as: UTF8.self) }
+    return CommandHelp(purpose: lines[0], details: Array(lines.dropFirst()))
   }
 }

@@ -54,7 +54,8 @@ package final class SaidArguments: Equatable, @unchecked Sendable {
 
   private func sort(by message: [UInt8]) {
     let places = texts.map { text in
-      let place = message.indices.first { message[$0...].starts(with: text.utf8) }
+      let first = text.utf8.first
+      let place = message.indices.first { message[$0] == first && message[$0...].starts(with: text.utf8) }
       return (place ?? .max, -text.utf8.count)
     }
     arguments.sort { places[$0.text] < places[$1.text] }

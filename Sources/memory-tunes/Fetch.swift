@@ -38,7 +38,8 @@ enum Fetch {
   /// Reads the program's arguments except the one at this index. Nil if they request help or the version, which
   /// is printed.
   private static func search(without index: Int) throws(Trouble) -> CatalogSearch? {
-    let reader = OptionReader(program: "memory-tunes", without: index, options: FetchPreference.names)
+    let reader = OptionReader(program: "memory-tunes", without: index)
+    reader.add(FetchPreference.self)
     var search = CatalogSearch()
     let operands = try reader.read(of: .fetch, help: help, takesOperands: { _ in true }) {
       (option: FetchPreference, value) throws(WrongValue) in

@@ -16,7 +16,8 @@ struct Options {
   /// Reads the program's arguments. Nil if they request help or the version, which is printed.
   static func read() throws(Trouble) -> Request? {
     guard program_argument_count() > 1 else { return .play(Settings(), line: []) }
-    let reader = OptionReader(program: "memory-tunes", options: Preference.names)
+    let reader = OptionReader(program: "memory-tunes")
+    reader.add(Preference.self)
     var settings = Settings()
     let operands = try reader.read(
       help: help, takesOperands: { settings.has(.check) || settings.takesLine($0) }

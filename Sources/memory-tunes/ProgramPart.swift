@@ -6,22 +6,18 @@ import MemoryTunes
 enum ProgramPart: String, CaseIterable {
   case simulate, fetch
 
-  private var options: [OptionName] {
-    switch self {
-    case .simulate: SimulationPreference.names
-    case .fetch: FetchPreference.names
-    }
-  }
-
   /// The part that the first operand names, and its index among the program's arguments.
   static var asked: (part: ProgramPart, index: Int)? {
     // Most starts have no such argument, and need not read the options twice.
     let count = program_argument_count()
     for part in allCases
     where (0..<count).contains(where: { strcmp(program_argument($0)!, part.rawValue) == 0 }) {
-      let game = Preference.names
-      let options = game + part.options.filter { option in !game.contains { $0.text == option.text } }
-      let reader = OptionReader(program: "memory-tunes", options: options)
+      let reader = OptionReader(program: "memory-tunes")
+      reader.add(Preference.self)
+      switch part {
+      case .simulate: reader.add(SimulationPreference.self)
+      case .fetch: reader.add(FetchPreference.self)
+      }
       if let index = reader.index(ofOperand: part.rawValue) { return (part, index) }
     }
     return nil

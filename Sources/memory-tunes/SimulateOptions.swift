@@ -14,7 +14,8 @@ struct SimulateOptions {
   /// Reads the program's arguments except the one at this index. Nil if they request help or the version, which
   /// is printed.
   static func read(without index: Int) throws(Trouble) -> Request? {
-    let reader = OptionReader(program: "memory-tunes", without: index, options: SimulationPreference.names)
+    let reader = OptionReader(program: "memory-tunes", without: index)
+    reader.add(SimulationPreference.self)
     var settings = SimulationSettings()
     let operands = try reader.read(of: .simulate, help: help, takesOperands: { _ in settings.has(.merge) }) {
       (option: SimulationPreference, value) throws(WrongValue) in

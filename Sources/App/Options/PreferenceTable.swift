@@ -9,24 +9,10 @@ package protocol PreferenceTable: CaseIterable, RawRepresentable<String>, Sendab
 }
 
 extension PreferenceTable {
-  /// The options for a reader of arguments. Rows are made only for those that it asks about: each costs a
-  /// start 50,000 instructions.
-  package static var names: [OptionName] {
-    allCases.map { preference in
-      OptionName(text: preference.rawValue) { preference.row.takes != .nothing }
-    }
-  }
-
   package static var options: [ProgramOption] {
     allCases.map { preference in
       let row = preference.row
       return ProgramOption(name: preference.rawValue, takes: row.takes, purpose: row.purpose)
     }
   }
-}
-
-/// The name of an option, without the dashes.
-package struct OptionName {
-  package let text: String
-  package let takesValue: () -> Bool
 }

@@ -47,8 +47,8 @@ extension AppState {
     let route = path.current
     // No title and no category has a number.
     if !words[words.count - 1].beginsWithDigit {
-      // Elsewhere than on the menu, a title of one word may also be a command.
-      let isRow = route == .menu || words.count > 1 || CommandList.all.name(of: words[0]) == nil
+      // A title of one word may also be a command.
+      let isRow = words.count > 1 || CommandList.all.name(of: words[0]) == nil
       if isRow, let typed = TypedMenuRow(words) {
         if route == .menu { return typed.row.action }
         throw .rowOfMenu(title: typed.title, command: typed.row.command)

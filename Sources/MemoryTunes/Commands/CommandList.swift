@@ -9,7 +9,7 @@ struct CommandList<Action>: Sendable {
 
   init(_ commands: [Command<Action>]) {
     self.commands = commands
-    var places: [String: Int] = [:]
+    var places = [String: Int](minimumCapacity: 2 * commands.count)
     for (index, command) in commands.enumerated() {
       for name in command.names { places[name] = index }
     }

@@ -47,36 +47,48 @@ package final class OptionReader {
 
   private let program: String
   private let arguments: Arguments
-  private let table: [option]
+  /// Ends with an empty entry, as getopt_long requires.
+  private var table: [option]
+  /// The options of the tables.
+  private var names: [String] = []
 
   /// Reads the program's arguments, without the one at `left`, which names a part of the program.
-  package init(program: String, without left: Int? = nil, options: [OptionName]) {
+  package init(program: String, without left: Int? = nil) {
     self.program = program
     let given = (1..<max(1, program_argument_count())).filter { $0 != left.map(Int32.init) }
     // getopt_long begins its messages with the first argument.
     arguments = [strdup(program)] + given.map { program_argument($0).flatMap { strdup($0) } } + [nil]
-    let common = [
-      Self.entry("help", hasValue: false, Self.helpMark),
-      Self.entry("version", hasValue: false, Self.versionMark),
+    table = [
+      Self.entry(strdup("help"), takesValue: false, Self.helpMark),
+      Self.entry(strdup("version"), takesValue: false, Self.versionMark),
+      option(),
     ]
-    let own = options.enumerated().map { [arguments] index, option in
-      Self.entry(
-        option.text, hasValue: Self.isNamed(option.text, in: arguments) && option.takesValue(),
-        Self.firstMark + Int32(index))
+  }
+
+  /// Adds the options of a table, except those whose names are known. Only the rows of those that may be given
+  /// are made: each costs a start 50,000 instructions.
+  package func add<Table: PreferenceTable>(_: Table.Type) {
+    for preference in Table.allCases {
+      let name = preference.rawValue
+      if names.contains(name) { continue }
+      let copy = name.withCString { strdup($0)! }
+      let takesValue = isNamed(copy) && preference.row.takes != .nothing
+      table[table.count - 1] = Self.entry(copy, takesValue: takesValue, Self.firstMark + Int32(names.count))
+      table.append(option())
+      names.append(name)
     }
-    table = common + own + [option()]
   }
 
   /// Whether an argument may be this option, in full or shortened.
-  private static func isNamed(_ name: String, in arguments: Arguments) -> Bool {
+  private func isNamed(_ name: UnsafePointer<CChar>) -> Bool {
     arguments.contains { argument in
       guard let argument, strncmp(argument, "--", 2) == 0 else { return false }
       return strncmp(argument + 2, name, strcspn(argument + 2, "=")) == 0
     }
   }
 
-  private static func entry(_ name: String, hasValue: Bool, _ mark: Int32) -> option {
-    option(name: strdup(name), has_arg: hasValue ? required_argument : no_argument, flag: nil, val: mark)
+  private static func entry(_ name: UnsafePointer<CChar>, takesValue: Bool, _ mark: Int32) -> option {
+    option(name: name, has_arg: takesValue ? required_argument : no_argument, flag: nil, val: mark)
   }
 
   deinit {
@@ -98,7 +110,7 @@ package final class OptionReader {
       case Self.helpMark: printed = printed ?? help
       case Self.versionMark:
         printed = printed ?? { [program] _ in Version.text(of: program, commit: Self.commit) }
-      case Self.firstMark... where options[Int(mark - Self.firstMark)].row.takes == .language:
+      case Self.firstMark... where options[Int(mark - Self.firstMark)].rawValue == Setting.language.rawValue:
         if let language = PreferenceValue.language.read(value) { MessageLanguage.ask(for: language) }
       default: break
       }
