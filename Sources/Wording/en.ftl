@@ -2062,6 +2062,8 @@ fetched-minutes-ago = fetched { $minutes } minutes ago
 fetched-hours-ago = fetched { $hours } hours ago
 # $days (Int)
 fetched-days-ago = fetched { $days } days ago
+# At a time that the clock has not reached.
+fetched-earlier = fetched earlier
 from-file = from a file
 # Why no tunes arrived, as part of a sentence.
 catalog-not-reached = the iTunes catalog was not reached

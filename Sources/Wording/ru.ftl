@@ -2094,6 +2094,7 @@ fetched-days-ago = { $days ->
     [few] загружены { $days } дня назад
    *[other] загружены { $days } дней назад
 }
+fetched-earlier = загружены раньше
 from-file = из файла
 catalog-not-reached = каталог iTunes недоступен
 catalog-turned-away = каталог iTunes отказал в запросе, попробуйте позже

@@ -1505,6 +1505,7 @@ fetched-just-now = 刚刚下载
 fetched-minutes-ago = { $minutes }分钟前下载
 fetched-hours-ago = { $hours }小时前下载
 fetched-days-ago = { $days }天前下载
+fetched-earlier = 以前下载
 from-file = 来自文件
 catalog-not-reached = 无法连接iTunes曲库
 catalog-turned-away = iTunes曲库暂时拒绝访问，请稍后再试

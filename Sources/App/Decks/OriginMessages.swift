@@ -15,6 +15,7 @@ extension Tunes.Origin {
     case ..<120: words.fetchedJustNow
     case ..<7200: words.fetchedMinutesAgo(minutes: seconds / 60)
     case ..<172_800: words.fetchedHoursAgo(hours: seconds / 3600)
+    case Tunes.Origin.unknownAge: words.fetchedEarlier
     default: words.fetchedDaysAgo(days: seconds / 86_400)
     }
   }

@@ -25,6 +25,10 @@ package struct Tunes: Equatable {
     /// One of the player's own files.
     case file
 
+    /// The age of tunes that were saved at a time that the clock has not reached: the longest that a recording
+    /// holds.
+    package static let unknownAge = 253_402_300_799
+
     /// The word in JSON.
     package var key: String {
       switch self {

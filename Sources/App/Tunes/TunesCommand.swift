@@ -130,6 +130,7 @@ extension Forecast {
       return fetchesFirst ? words.nextGameFetches : words.nextGameCannotFetch(problem: words.scriptIsOffline)
     }
     let (count, deck) = (tunes.deck.count(for: .same), tunes.deck.name(words))
+    if tunes.deck.identity == .favorites { return words.deckChosen(deck: deck, pairs: count) }
     let origin = tunes.origin.description(words)
     let summary =
       !tunes.deck.hasTunes || tunes.deck.identity.isFile

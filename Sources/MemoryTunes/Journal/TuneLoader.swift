@@ -50,8 +50,7 @@ struct TuneLoader {
     guard let row, let seconds = Int(row[0]),
       let deck = try? Deck(.category(category), file: Array(row[1].utf8))
     else { return nil }
-    // A time in the future says nothing: they may be old.
-    let age = seconds < 0 ? Clock.times.upperBound : seconds
+    let age = seconds < 0 ? Tunes.Origin.unknownAge : seconds
     return Tunes(deck: deck, origin: age < Self.longestAge ? .kept(age) : .stale(age))
   }
 
