@@ -2,13 +2,17 @@
 package enum AskedDay: Equatable, Sendable {
   case date(Day)
   case yesterday
+  case tomorrow
   /// The last one with this month and day.
   case latest(month: Int, day: Int)
 
-  /// Reads `YYYY-MM-DD`, `MM-DD` or `yesterday`; nil for anything else, and for a date that no year has.
+  /// Reads `YYYY-MM-DD`, `MM-DD`, `yesterday` or `tomorrow`; nil for anything else, and for a date that no year
+  /// has.
   package init?(_ text: String) {
     if text == "yesterday" {
       self = .yesterday
+    } else if text == "tomorrow" {
+      self = .tomorrow
     } else if let day = Day(text) {
       self = .date(day)
     } else if Day("2000-" + text) != nil {
@@ -23,6 +27,7 @@ package enum AskedDay: Equatable, Sendable {
     switch self {
     case .date(let day): return day
     case .yesterday: return today.advanced(by: -1)
+    case .tomorrow: return today.advanced(by: 1)
     case .latest(let month, let day):
       let year = Int(today.text.prefix(4))!
       let dates = (0...8).lazy.compactMap { ago in
