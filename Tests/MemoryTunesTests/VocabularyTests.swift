@@ -107,6 +107,11 @@ struct VocabularyTests {
         "is not a command. Did you mean \(suggested.contains(" ") ? "'\(suggested)'" : suggested)?\n"))
   }
 
+  @Test(arguments: ["а джаз есть", "ф ну", "з йцу"])
+  func `a letter before other words is no command in the wrong keyboard layout`(line: String) {
+    #expect(!Transcript().play(line).contains("Did you mean"))
+  }
+
   @Test(arguments: [
     ("Новая партия", "New Game"), ("ВЫБРАТЬ категорию", "Choose Category"), ("新游戏", "new game"),
     ("选择类别", "choose category"),

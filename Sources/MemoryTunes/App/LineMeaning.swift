@@ -183,7 +183,8 @@ extension AppState {
       }
     }
     let switched = words.map { $0.isNumber ? $0.key : KeyboardLayout.switched($0.key) ?? "" }
-    if !switched.contains("") {
+    // A letter before other words is more often a word, such as `с`, than a command.
+    if !switched.contains(""), words[0].key.count > 1 || words.dropFirst().allSatisfy(\.isNumber) {
       let text = switched.joined(separator: " ")
       if isExact(text) { return named(text, line) }
       if let meant = Reading(text)?.lines.first, !["yes", "no", "players"].contains(meant.prefix { $0 != " " })
