@@ -5,10 +5,15 @@ import PackagePlugin
 @main
 struct SentencesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let catalogs = ["en", "ru", "zh"].map { target.directoryURL.appending(path: "\($0).ftl") }
-    let words = ["ru", "zh"].map { target.directoryURL.appending(path: "\($0).words") }
+    let files = try FileManager.default.contentsOfDirectory(at: target.directoryURL, includingPropertiesForKeys: nil)
+      .sorted { $0.path() < $1.path() }
+    let words = files.filter { $0.pathExtension == "words" }
+    // English first: the others must have its messages.
+    var catalogs = files.filter { $0.pathExtension == "ftl" }
+    catalogs.swapAt(0, catalogs.firstIndex { $0.lastPathComponent == "en.ftl" }!)
     let folder = context.pluginWorkDirectoryURL
-    let made = ["Sentences", "CatalogEN", "CatalogRU", "CatalogZH"]
+    let names = catalogs.map { $0.deletingPathExtension().lastPathComponent.uppercased() }
+    let made = ["Sentences"] + names.map { "Catalog\($0)" }
     return [
       .buildCommand(
         displayName: "Sentences", executable: try context.tool(named: "sentences").url,

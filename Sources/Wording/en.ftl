@@ -643,7 +643,7 @@ help-set =
 
 help-language =
     choose the language, or list the languages
-    NAME is en, ru, zh, or the name of a language in any of the three.
+    NAME is a code, such as ru, or the name of a language in any of them.
 
 help-tunes =
     show which tunes the next game uses

@@ -52,15 +52,15 @@ package enum WordDeck: String, CaseIterable, Sendable {
 
   private func file(in language: Language) -> [UInt8] {
     switch (self, language) {
-    case (.animals, .english): PackageResources.animals_en_tsv
     case (.animals, .russian): PackageResources.animals_ru_tsv
     case (.animals, .chinese): PackageResources.animals_zh_tsv
-    case (.capitals, .english): PackageResources.capitals_en_tsv
+    case (.animals, _): PackageResources.animals_en_tsv
     case (.capitals, .russian): PackageResources.capitals_ru_tsv
     case (.capitals, .chinese): PackageResources.capitals_zh_tsv
-    case (.elements, .english): PackageResources.elements_en_tsv
+    case (.capitals, _): PackageResources.capitals_en_tsv
     case (.elements, .russian): PackageResources.elements_ru_tsv
     case (.elements, .chinese): PackageResources.elements_zh_tsv
+    case (.elements, _): PackageResources.elements_en_tsv
     case (.englishChinese, _): PackageResources.english_chinese_tsv
     case (.englishRussian, _): PackageResources.english_russian_tsv
     }
