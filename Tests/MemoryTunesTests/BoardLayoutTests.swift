@@ -21,7 +21,7 @@ struct BoardLayoutTests {
     (40, 80, 19, .small, 5), (18, 60, 13, .small, 3), (60, 80, 19, .lines, 4),
     (120, 80, 19, .lines, 7), (16, 40, 14, .small, 3), (16, 40, 9, .lines, 2), (48, 40, 9, .marks, 8),
     (16, 30, 5, .marks, 4), (16, 20, 5, .marks, 4),
-    (16, 200, 55, .full, 4), (120, 200, 55, .full, 12), (60, 200, 19, .full, 15), (16, 80, 10, .medium, 6),
+    (16, 200, 55, .full, 4), (120, 200, 55, .tall, 12), (60, 200, 19, .full, 15), (16, 80, 10, .medium, 6),
     (16, 80, 5, .lines, 4), (1_000_000, 80, 19, .marks, 8),
   ])
   func `a board takes the largest form that fits`(

@@ -19,7 +19,7 @@ struct CardLabelsTests {
     return (0..<count).map { String(decoding: labels.line($0, of: card, isFound: isFound), as: UTF8.self) }
   }
 
-  @Test(arguments: [6, 10, 20], [2, 3])
+  @Test(arguments: [6, 10, 20], [2, 3, 4])
   func `a half that fits its line is on the same one when its pair is found`(width: Int, count: Int) throws {
     for (title, artist) in [("дом", "house"), ("быть или не быть", "to be"), ("да", "yes, of course")] {
       let tunes = [(title, artist), ("кот", "cat")]
@@ -39,6 +39,10 @@ struct CardLabelsTests {
     #expect(try lines(tunes("Torn"), width: 17, count: 3)[1...] == ["                 ", "Natalie Imbruglia"])
     let both = try lines(tunes("Torn and Mended"), width: 12, count: 3)
     #expect(both == ["Torn and    ", "Mended      ", "Natalie I..."])
+    let whole = try lines(tunes("Torn and Mended"), width: 12, count: 4)
+    #expect(whole == ["Torn and    ", "Mended      ", "Natalie     ", "Imbruglia   "])
+    let long = try lines([("Where the Streets Have No Name", "U2"), ("x", "y")], width: 14, count: 4)
+    #expect(long == ["Where the     ", "Streets Have  ", "No Name       ", "U2            "])
   }
 
   @Test func `a word alone is in the middle of its card`() throws {

@@ -1,5 +1,7 @@
 /// The forms of a board, from largest to smallest.
 enum BoardForm: CaseIterable, Comparable {
+  /// Framed cards with four lines for title and artist, where cards are narrow and rows are free.
+  case tall
   /// Framed cards with two lines for the title and one for the artist.
   case full
   /// Framed cards with two lines for the title.
@@ -14,6 +16,7 @@ enum BoardForm: CaseIterable, Comparable {
   /// Lines of text in a card.
   var cardLines: Int {
     switch self {
+    case .tall: 4
     case .full: 3
     case .medium: 2
     case .small, .lines: 1

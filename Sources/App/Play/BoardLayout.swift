@@ -14,6 +14,8 @@ struct BoardLayout: Equatable {
 
   /// Columns between the frames of a card.
   private static let widestCell = 30
+  /// Fewer columns for the text of a card are worth more lines.
+  private static let narrowLabel = 16
   /// Columns for the number of a card, its mark and a gap, besides the digits of the number.
   private static let beside = 2
 
@@ -75,7 +77,9 @@ struct BoardLayout: Equatable {
     }
     guard let columns = found else { return nil }
     let cellWidth = min(max(narrowest, (width - 1) / columns - 1), widestCell)
-    return BoardLayout(cards: cards, form: form, columns: columns, cellWidth: cellWidth)
+    let hasRows = height.map { BoardForm.tall.height(rows: rows(of: cards, columns: columns)) <= $0 } ?? false
+    let isTall = form == .full && cellWidth - 2 < narrowLabel && hasRows
+    return BoardLayout(cards: cards, form: isTall ? .tall : form, columns: columns, cellWidth: cellWidth)
   }
 
   private static func unframed(_ form: BoardForm, cards: Int, width: Int, height: Int) -> BoardLayout? {
@@ -125,10 +129,11 @@ struct BoardLayout: Equatable {
 }
 
 extension BoardSize {
+  /// The tall form takes the place of the full one.
   fileprivate func allows(_ form: BoardForm) -> Bool {
     switch self {
     case .full: form == .full
-    case .auto, .plain: true
+    case .auto, .plain: form != .tall
     case .small: form >= .small
     }
   }

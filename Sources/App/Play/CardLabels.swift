@@ -2,15 +2,15 @@ import MemoryGame
 import Text
 
 /// The texts of face-up cards, in lines of the same width: up to two of title and, of three lines, the artist
-/// in the last, or in the last two if the name needs them. With three lines, a split card shows its title in
-/// the first and its artist in the second line, also when the pair is found; a third column of the deck is
-/// below. With two lines, a half that needs both has them until the pair is found. A single line shows the
-/// card's half, found or not. The title of a deck without artists is centered.
+/// in the last, or in the last two if the name needs them. Of four lines, a title may have three. With three or
+/// four lines, the halves of a split card have lines of their own, also when the pair is found; a third column
+/// of the deck is below. With two lines, a half that needs both has them until the pair is found. A single line
+/// shows the card's half, found or not. The title of a deck without artists is centered.
 ///
 /// No two tunes of a game look the same: if cutting or missing letters make them equal, later ones get a
 /// number, as long as space allows.
 struct CardLabels {
-  /// Lines of each label: 3, 2 or 1.
+  /// Lines of each label, 1 to 4.
   let lines: Int
   /// The labels one after the other, and where each line of each ends.
   private var text: [UInt8] = []
@@ -67,6 +67,7 @@ struct CardLabels {
     let title = style.title(of: reading)
     let artist = style.artist(of: reading) ?? ""
     if lines == 1 { return ([], title ?? artist) }
+    if lines == 4 { return fourParts(title ?? "", artist, note: style.note(of: reading), width, style) }
     func wrapped(_ text: String) -> (String, String) {
       let lines = DisplayWidth.lines(of: text, width: width, atMost: 2)
       return (lines[0], lines.count > 1 ? lines[1] : "")
@@ -87,6 +88,25 @@ struct CardLabels {
     }
     if second.isEmpty, !name.1.isEmpty { return ([first, name.0], name.1) }
     return ([first, style.cut(second, to: width)], artist)
+  }
+
+  /// The same for four lines: the title from the first line on, the artist to the last. The halves of a split
+  /// card have two lines each.
+  private func fourParts(
+    _ title: String, _ artist: String, note: String?, _ width: Int, _ style: Style
+  ) -> (first: [String], last: String) {
+    func wrapped(_ text: String, _ most: Int) -> [String] {
+      text.isEmpty ? [] : DisplayWidth.lines(of: text, width: width, atMost: most)
+    }
+    let names = wrapped(artist, 2)
+    let titles = wrapped(title, halves == nil ? 4 - names.count : 2)
+    var parts = Array(repeating: "", count: 4)
+    let start = halves == nil && names.isEmpty && titles.count < 3 ? 1 : 0
+    parts.replaceSubrange(start..<start + titles.count, with: titles)
+    let end = halves == nil ? 4 : 2 + names.count
+    parts.replaceSubrange(end - names.count..<end, with: names)
+    if halves != nil, names.count == 1 { parts[3] = note ?? "" }
+    return (parts.dropLast().map { style.cut($0, to: width) }, parts[3])
   }
 
   private static func key(_ lines: [String]) -> ExactText { ExactText(lines.joined(separator: "\n")) }
