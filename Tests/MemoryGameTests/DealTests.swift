@@ -10,24 +10,6 @@ struct DealTests {
     #expect(generator.next() == 3_203_168_211_198_807_973)
     #expect(generator.next() == 9_817_491_932_198_370_423)
   }
-
-  @Test(arguments: [(2, 2), (3, 2), (8, 8), (40, 8), (60, 60), (1000, 500)])
-  func `every deal has each of its tunes twice`(tunes: Int, pairs: Int) {
-    for seed in 0..<200 {
-      let faces = Deal(deckSize: tunes, pairs: pairs, seed: UInt64(seed)).faces
-      #expect(faces.count == 2 * pairs)
-      let count = Dictionary(faces.map { ($0, 1) }, uniquingKeysWith: +)
-      #expect(count.count == pairs && count.values.allSatisfy { $0 == 2 })
-      #expect(count.keys.allSatisfy { $0 < tunes })
-    }
-  }
-
-  @Test func `the next deal uses the generator's next number as its seed`() {
-    let deal = Deal(deckSize: 60, pairs: 8, seed: 7)
-    #expect(deal == Deal(deckSize: 60, pairs: 8, seed: 7))
-    #expect(Deal(deckSize: 60, pairs: 8, seed: deal.nextSeed).faces != deal.faces)
-  }
-
   /// (tunes, pairs, number of layouts, the chi-square that one deal in a thousand sets of seeds exceeds)
   @Test(arguments: [(2, 2, 6, 20.5), (3, 3, 90, 137.2), (4, 2, 36, 66.6)])
   func `every layout is equally likely`(tunes: Int, pairs: Int, layouts: Int, bound: Double) {

@@ -8,38 +8,6 @@ struct AnswerJSONTests {
   private func object(_ text: String) throws -> [String: Any] {
     try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
-
-  @Test(arguments: [
-    "plain", "\"quoted\"", "back\\slash", "a\tb", "\u{1}\u{1F}", "\u{7F}\u{85}\u{9B}", "é\u{301}", "夜🎵",
-    "\u{2028}",
-  ])
-  func `a command is printed as typed`(command: String) throws {
-    let transcript = Transcript { $0.isJSON = true }
-    let answer = transcript.play("x\(command)x")
-    #expect(try object(answer)["command"] as? String == "x\(command)x")
-    #expect(answer.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
-  }
-
-  @Test func `the keys come in order`() throws {
-    let transcript = Transcript { $0.isJSON = true }
-    transcript.play("play")
-    let answer = transcript.play("flip 3")
-    let keys = [
-      "line", "command", "ok", "notice", "screen", "category", "game", "phase", "seed", "pairs", "flips",
-      "moves",
-      "matched", "shown", "card", "face", "title", "artist", "matched", "side", "par", "hints", "players",
-      "name", "pairs", "moves", "kind", "level", "turn", "log", "day", "turned", "card", "face", "title",
-      "artist", "player",
-      "match", "deck", "name", "kind", "cards", "aids", "tunes", "source", "count", "code", "values", "card",
-      "tune", "understood", "suggestion",
-    ]
-    #expect(answer.matches(of: /"([a-z]+)":/).map { String($0.output.1) } == keys)
-    #expect(
-      transcript.play("help").contains(
-        "\"code\":\"help\",\"values\":{},\"understood\":null,\"suggestion\":null,\"list\":[{\"command\":\"play\",\"arguments\":\"[PAIRS] [DECK]\""
-      ))
-  }
-
   /// All JSON answers in golden files.
   private func goldenAnswers() throws -> [[String: Any]] {
     try GoldenTests.files.flatMap { file in
@@ -55,44 +23,6 @@ struct AnswerJSONTests {
       let word = try #require(answer["code"] as? String)
       #expect(AnswerCode.words.contains(word), "\(word)")
     }
-  }
-
-  @Test func `repeat prints the last object again, with its own line`() throws {
-    let transcript = Transcript(seed: 3) { $0.isJSON = true }
-    for line in [
-      "play 2", "flip 1", "players you easy", "filp 3", "flip 9", "menu", "set pairs 4", "help play",
-    ] {
-      let answer = transcript.play(line)
-      let number = transcript.state.line!.number
-      let again = transcript.play("repeat")
-      #expect(
-        again
-          == answer.replacing(
-            "{\"line\":\(number),\"command\":\"\(line)\"",
-            with: "{\"line\":\(number + 1),\"command\":\"repeat\""))
-    }
-  }
-
-  @Test func `the end of a game has a result`() throws {
-    let transcript = Transcript(seed: 3) { $0.isJSON = true }
-    transcript.play("play 2")
-    var answers: [[String: Any]] = []
-    for line in ["1 2", "3 4", "1 3", "2 4", "1 4", "2 3"] {
-      answers.append(try object(transcript.play(line)))
-      if transcript.state.game.table!.game.isOver { break }
-    }
-    let result = try #require(answers.removeLast()["result"] as? [String: Any])
-    #expect(answers.allSatisfy { $0["result"] == nil })
-    let moves = transcript.state.game.table!.game.board.moves
-    #expect(result["moves"] as? Int == moves && result["won"] as? [Int] == [2])
-    let sum = ["par", "regret", "luck"].reduce(0) { $0 + (result[$1] as! Double) }
-    #expect(abs(sum - Double(moves)) < 0.000_01)
-    #expect(["seconds", "rank", "best", "streak"].allSatisfy { result[$0] is NSNull })
-    #expect(try object(transcript.play("show"))["result"] == nil)
-    transcript.play(lines: ["players ann ben", "play 2"])
-    let shared = try #require(try object(transcript.play("reveal"))["result"] as? [String: Any])
-    #expect(shared["won"] as? [Int] == [0, 0])
-    #expect(["par", "regret", "mistakes", "luck"].allSatisfy { shared[$0] is NSNull })
   }
 
   @Test func `a deal is one, even if computer players move first`() throws {
@@ -139,35 +69,5 @@ struct AnswerJSONTests {
     for code in AnswerCode.words {
       #expect(code.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(code)")
     }
-  }
-
-  @Test func `every card that a line turned up is listed in order, with its player`() throws {
-    let transcript = Transcript(seed: 3) { $0.isJSON = true }
-    transcript.play(lines: ["players ann zwick-paterson", "play 8"])
-    /// The turned cards of a line, each with the seat of its player.
-    func turned(_ line: String) throws -> [[Int]] {
-      let answer = try object(transcript.play(line))
-      let faces = try #require(transcript.state.game.table?.game.board.faces)
-      let cards = try #require((answer["game"] as? [String: Any])?["turned"] as? [[String: Any]])
-      return try cards.map { entry in
-        let card = try #require(entry["card"] as? Int)
-        #expect(entry["face"] as? Int == Int(faces[card - 1]) + 1 && entry["title"] is String)
-        return [card, try #require(entry["player"] as? Int)]
-      }
-    }
-    #expect(try turned("show") == [])
-    #expect(try turned("flip 1") == [[1, 0]])
-    let cards = try turned("2")
-    #expect(cards.first == [2, 0] && cards.count > 2 && cards.dropFirst().allSatisfy { $0[1] == 1 })
-    let moves = transcript.state.game.table!.game.log.position
-    #expect(cards.count == moves - 1)
-    #expect(try turned("undo") == [] && turned("redo") == [])
-  }
-
-  @Test func `face-down cards appear nowhere in the output`() throws {
-    let transcript = Transcript { $0.isJSON = true }
-    let answer = transcript.play("play 60") + transcript.play("help") + transcript.play("show")
-    let deck = Category.pop.deck
-    for place in 0..<deck.count { #expect(!answer.contains("\"\(deck.text(.title, at: place))\"")) }
   }
 }

@@ -46,28 +46,6 @@ struct BoardViewTests {
     return text.split(separator: "\n").map(String.init)
   }
 
-  @Test func `a board is redrawn for a window of another width`() {
-    let transcript = Transcript()
-    transcript.play("play 8")
-    for width in [80, 40, 80] {
-      transcript.session.text!.resize(width: width, height: 100)
-      let widest = transcript.play("show").split(separator: "\n").map { DisplayWidth.of(String($0)) }.max()
-      #expect(widest.map { (width / 2 + 1...width).contains($0) } == true, "\(width)")
-    }
-  }
-
-  @Test(arguments: [20, 40, 80, 81, 132, 300], [0, 1, 2, 3])
-  func `all lines of a board have the same width and fit the terminal`(width: Int, styleNumber: Int) throws {
-    var style = Self.styles[styleNumber]
-    style.width = width
-    var board = Board(faces: Deal(deckSize: Self.hard.count, pairs: Self.hard.count, seed: 1).faces)
-    for card in board.cards {
-      _ = try? board.flip(card)
-      let widths = Set(lines(board, Self.hard, style).map(DisplayWidth.of))
-      #expect(widths.count == 1 && widths.first! <= width)
-    }
-  }
-
   @Test(arguments: [20, 40, 80, 200], [0, 1, 2])
   func `no two tunes look alike`(width: Int, styleNumber: Int) {
     var style = Self.styles[styleNumber]
@@ -79,78 +57,6 @@ struct BoardViewTests {
       let looks = Set(
         (1...faces.count).map { card in (0..<lines).map { Array(labels.line($0, of: card, isFound: false)) } })
       #expect(looks.count == Self.hard.count)
-    }
-  }
-
-  @Test func `a face-down card shows only its number`() throws {
-    var board = Board(faces: [0, 1, 0, 1])
-    _ = try board.flip(1)
-    let text = lines(board, Self.deck([("Up", "Here"), ("Down", "There")]), Style()).joined(separator: "\n")
-    #expect(text.contains("1 up") && text.contains("Up") && text.contains("Here"))
-    #expect(!text.contains("Down") && !text.contains("There"))
-    for card in 2...4 { #expect(text.contains(" \(card) ")) }
-  }
-
-  @Test func `matched cards differ from turned ones without color`() throws {
-    var board = Board(faces: [0, 0, 1, 1])
-    _ = try board.flip(1)
-    let turned = lines(board, Self.hard, Style())
-    _ = try board.flip(2)
-    let matched = lines(board, Self.hard, Style())
-    #expect(turned[0].contains("1 up") && matched[0].contains("1 found") && matched[0].contains("2 found"))
-  }
-
-  @Test func `a board with cached rows equals one that is drawn from scratch`() throws {
-    let deck = Self.deck((1...9).map { ("Title \($0)", "Artist") })
-    var generator = SplitMix64(seed: 7)
-    let deal = Deal(deckSize: 9, pairs: 9, seed: 7)
-    for style in Self.styles {
-      let layout = BoardLayout(cards: 18, width: style.width, height: nil, size: style.board)
-      func view() -> BoardView { BoardView(deck: deck, faces: deal.faces, layout: layout, style: style) }
-      var kept = view()
-      var board = Board(faces: deal.faces)
-      while !board.isFinished {
-        let card = 1 + generator.below(18)
-        guard (try? board.flip(card)) != nil else { continue }
-        let news = generator.below(2) == 0 ? [card] : []
-        var new = view()
-        #expect(
-          Output.text { kept.draw(board, news: news, into: &$0) }
-            == Output.text { new.draw(board, news: news, into: &$0) })
-      }
-    }
-  }
-
-  @Test func `a pair just found is marked`() throws {
-    var board = Board(faces: [0, 0, 1, 1])
-    for card in 1...4 { _ = try board.flip(card) }
-    for (size, height, earlier, new) in [
-      (BoardSize.full, nil, "1 found", "3 pair!"), (.small, nil, "1 found", "3 pair!"), (.auto, 2, "1=", "3!"),
-    ] {
-      let layout = BoardLayout(cards: 4, width: 80, height: height, size: size)
-      var view = BoardView(deck: Self.hard, faces: board.faces, layout: layout, style: Style())
-      let text = Output.text { view.draw(board, news: [3, 4], into: &$0) }
-      let lines = String(decoding: text, as: UTF8.self)
-      #expect(lines.contains(earlier) && lines.contains(new) && !lines.contains("3 found"))
-    }
-  }
-
-  @Test(arguments: [20, 30, 40, 80, 200], [2, 3, 5, 8, 20, 60])
-  func `a board fits its terminal and shows the cards that are up`(width: Int, height: Int) throws {
-    let deck = Self.deck((1...60).map { ("Title \($0)", "Artist") })
-    for style in Self.styles {
-      var style = style
-      style.width = width
-      for pairs in [2, 8, 15, 60] {
-        var board = Board(faces: Deal(deckSize: 60, pairs: pairs, seed: UInt64(pairs)).faces)
-        for card in stride(from: 1, through: board.faces.count, by: max(1, pairs / 4)) {
-          guard (try? board.flip(card)) != nil else { continue }
-          let lines = lines(board, deck, style, height: height)
-          #expect(lines.count <= height && lines.allSatisfy { DisplayWidth.of($0) <= width })
-          let isNamed = lines.contains { $0.contains("\(card) up") || $0.contains("\(card)*") }
-          #expect(isNamed || board.isMatched(card), "\(card) of \(pairs) pairs: \(lines)")
-        }
-      }
     }
   }
 
@@ -185,12 +91,5 @@ struct BoardViewTests {
     let board = Board(faces: Deal(deckSize: 8, pairs: 8, seed: 1).faces)
     let lines = lines(board, deck, style, height: 5)
     #expect(lines.count == 5 && lines.last == legend)
-  }
-
-  @Test func `eight pairs fit in 24 lines with message and prompt`() {
-    let board = Board(faces: Deal(deckSize: 15, pairs: 8, seed: 1).faces)
-    let head = 1
-    let noticeAndPrompt = 3
-    #expect(lines(board, Self.hard, Style()).count + head + noticeAndPrompt <= 24)
   }
 }

@@ -101,25 +101,6 @@ struct BotsTests {
     #expect(transcript.state.game.table!.game.log.position == log.position)
     for place in 0..<log.position { #expect(transcript.state.game.table!.game.log[place] == log[place]) }
   }
-
-  @Test(arguments: [
-    (Language.english, "It is not your turn: optimal is to move."),
-    (.russian, "Сейчас ходит «optimal», а не вы."),
-    (.chinese, "现在轮到“optimal”"),
-  ])
-  func `a move out of turn names the player to move`(language: Language, sentence: String) throws {
-    let machine = Machine()
-    machine.put("format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n")
-    var style = Style()
-    style.language = language
-    let transcript = Transcript(on: machine)
-    transcript.session.store.dispatch(.typed("flip 3", .game(FlipRequested(3))))
-    let message = transcript.session.store.withState { state in
-      state.answer?.message(state.context(Analyst(), style: style))
-    }
-    #expect(message?.hasPrefix(sentence) == true, "\(message ?? "")")
-  }
-
   @Test(arguments: ["optimal", "forgetful:0.5", "capacity:3"])
   func `a computer player forgets what was undone`(name: String) throws {
     for seed in 0..<10 {
@@ -151,28 +132,6 @@ struct BotsTests {
     }
   }
 
-  @Test func `computer players play at most a thousand pairs`() {
-    let tunes = (1...1001).map { "Title \($0)\tArtist\n" }.joined()
-    let transcript = Transcript(world: { $0.readFile = { _ in .success(Array(tunes.utf8)) } })
-    transcript.play(lines: ["deck many.tsv", "players you random", "play 1000"])
-    #expect(!transcript.state.isRefusal)
-    transcript.play("play 1001")
-    #expect(transcript.state.isRefusal && transcript.state.game.table?.game.board.pairs == 1000)
-  }
-
-  @Test func `a pass needs two known unmatched cards`() {
-    let transcript = Transcript()
-    transcript.play(lines: ["players a b", "seed 2", "play 3", "flip 1 2"])
-    let faces = transcript.state.game.table!.game.board.faces
-    let mate = transcript.state.game.table!.game.board.cards.first { $0 > 2 && faces[$0 - 1] == faces[0] }!
-    transcript.play("flip 1 \(mate)")
-    transcript.play("pass")
-    #expect(transcript.state.isRefusal && transcript.state.game.table!.game.turns.passes == 0)
-    transcript.play("undo")
-    transcript.play("pass")
-    #expect(!transcript.state.isRefusal && transcript.state.game.table!.game.turns.passes == 1)
-  }
-
   @Test func `a program that begins a later game starts its clock`() {
     let machine = Machine()
     machine.time = 5
@@ -183,14 +142,6 @@ struct BotsTests {
     let table = transcript.state.game.table!
     #expect(table.number == 2 && table.game.board.flips > 0 && table.game.board.flips < 6)
     #expect(table.began == 5 && table.ended == 5)
-  }
-
-  @Test func `a flip belongs to the player to move, even after a pass`() {
-    let transcript = Transcript()
-    transcript.play(lines: ["players a b c", "seed 2", "play 3", "flip 1 2", "pass", "flip 1 2"])
-    #expect(transcript.state.game.table!.game.seatsOfFlips == [0, 0, 2, 2])
-    transcript.play(lines: ["pass", "flip 1"])
-    #expect(transcript.state.game.table!.game.seatsOfFlips == [0, 0, 2, 2, 1])
   }
 
   @Test func `only a move begun in an earlier line names both cards`() {

@@ -109,27 +109,6 @@ struct DailyTests {
     #expect(stats.days?.played == days.union(late).count && stats.days?.longest == longest)
     #expect(stats.days?.streak == streak)
   }
-
-  /// Flipping a known card is a mistake even if it happens to make a pair.
-  @Test(arguments: [
-    (Language.english, "1 mistake cost 0.5 moves", "1 move without a pair, 1 mistake"),
-    (.russian, "1 ошибка стоила 0,5 хода", "1 ход без пары, 1 ошибка"),
-    (.chinese, "1次失误，多用0.5步", "1步没配上，1次失误"),
-  ])
-  func `a shared result counts the same mistakes as the ending`(
-    language: Language, ending: String, misses: String
-  ) {
-    var style = Style()
-    (style.language, style.board) = (language, .plain)
-    let transcript = Transcript(style: style) {
-      $0.values.presentation.board = .plain
-      $0.echoes = false
-    }
-    transcript.play(lines: ["seed 3", "play 2", "flip 1 2", "flip 1 3"])
-    #expect(transcript.play("flip 2 4").contains(ending))
-    #expect(transcript.play("share").split(separator: "\n").dropLast().last! == misses)
-  }
-
   @Test(arguments: 0..<20)
   func `each move of a shared game of several players has its player`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
@@ -212,109 +191,10 @@ struct DailyTests {
     #expect(Share(try #require(transcript.state.game.table)).challenge == nil)
   }
 
-  // A prompt, and a home whose day is 2026-11-20.
-
+  /// A home whose day is 2026-11-20.
   private func machine() -> Machine {
     let machine = Machine()
     machine.time = Day("2026-11-20")!.number * 86_400 + 67_680
     return machine
-  }
-
-  private func prompt(on machine: Machine) -> RecordedSession {
-    RecordedSession(on: machine, isTyped: true, isJSON: false) { $0.values.tunes = .builtIn }
-  }
-
-  @discardableResult
-  private func play(_ lines: [String], in session: RecordedSession) -> String {
-    for line in lines { session.play(line) }
-    return session.answers.last ?? ""
-  }
-
-  /// Finds all pairs without a mistake that costs more than memory.
-  private func finish(_ session: RecordedSession) throws {
-    let board = try #require(session.session.state.game.table).game.board
-    for card in board.cards {
-      let mate = board.cards.first { $0 > card && board.faces[$0 - 1] == board.faces[card - 1] }
-      if let mate { session.play("\(card) \(mate)") }
-    }
-  }
-
-  @Test func `a game on the table waits while the game of the day is played`() throws {
-    let machine = machine()
-    let session = prompt(on: machine)
-    play(["play 4", "1 2"], in: session)
-    let before = try #require(session.session.state.game.table)
-    #expect(play(["daily"], in: session).contains("the game of 2026-11-20"))
-    #expect(machine.all("games").count == 2)
-    play(["1 2", "undo 2", "yes"], in: session)
-    let back = try #require(session.session.state.game.table)
-    #expect(back.number == before.number && back.game.board.moves == 1 && back.day == nil)
-    play(["redo 2"], in: session)
-    #expect(session.session.state.game.table?.day?.text == "2026-11-20")
-    #expect(session.session.state.game.table?.game.board.moves == 1)
-    try session.requireSame()
-  }
-
-  @Test func `today's game goes on wherever it is`() throws {
-    let machine = machine()
-    let session = prompt(on: machine)
-    play(["daily", "1 2"], in: session)
-    #expect(
-      play(["menu", "daily"], in: session).contains("The game of 2026-11-20 goes on: 0 of 8 pairs found."))
-    // Another day's game puts it aside.
-    play(["daily 2026-11-19", "1 2", "daily"], in: session)
-    #expect(session.answers.last?.contains("The game of 2026-11-20 goes on") == true)
-    #expect(session.session.state.game.table?.game.board.moves == 1)
-    #expect(session.session.state.path.current == .game)
-    try session.requireSame()
-  }
-
-  @Test func `today's finished game is shown, and can be repeated by its date`() throws {
-    let machine = machine()
-    let session = prompt(on: machine)
-    play(["daily"], in: session)
-    try finish(session)
-    let share = play(["share"], in: session)
-    let left = "The next game of the day comes in 5 hours 12 minutes"
-    let shown = play(["menu", "daily"], in: session)
-    #expect(shown.hasPrefix(share) && shown.contains("You have finished today's game: 8 moves"))
-    #expect(shown.split(separator: "\n").joined(separator: " ").contains(left))
-    // Later, the moves are forgotten, but not the result.
-    let later = play(["play 2", "daily"], in: session)
-    #expect(later.hasPrefix(share.split(separator: "\n").prefix(2).joined(separator: "\n")))
-    #expect(later.contains("\nmemory-tunes daily 2026-11-20\n"))
-    #expect(session.session.state.game.table?.day == nil)
-    play(["daily 2026-11-20"], in: session)
-    #expect(session.session.state.game.table?.aids.isRepeat == true)
-    try session.requireSame()
-  }
-
-  /// Giving up, leaving or loading an earlier state does not make a deal a new one.
-  @Test(arguments: [
-    ["daily", "reveal", "yes", "daily"], ["daily", "1 2", "daily 2026-11-20"],
-    ["daily", "1 2", "daily 2026-11-20", "daily 2026-11-20"],
-    ["seed 3", "play 2", "1", "seed 3", "play 2", "yes"],
-  ])
-  func `a deal whose cards were seen counts as an aid`(lines: [String]) throws {
-    let session = prompt(on: machine())
-    play(lines, in: session)
-    #expect(session.session.state.game.table?.game.board.flips == 0)
-    #expect(session.session.state.game.table?.aids.isRepeat == true)
-    try session.requireSame()
-  }
-
-  @Test func `the calendar has this month's games`() throws {
-    let machine = machine()
-    for (day, when, moves) in [
-      ("2026-10-31", "2026-10-31", 9), ("2026-11-18", "2026-11-19", 15), ("2026-11-19", "2026-11-19", 12),
-    ] {
-      try FinishedGame(day: Day(day)!.number, ended: Day(when)!.number * 86_400 + 36_000, moves: moves)
-        .add(to: machine.database)
-    }
-    let session = prompt(on: machine)
-    let text = play(["daily list"], in: session)
-    #expect(text.contains("  16   17   18   19  [20]  21   22\n           (15) *12\n") && !text.contains("*9"))
-    #expect(text.contains("Games of the day: 3 finished; current streak 1 day, longest 1."))
-    try session.requireSame()
   }
 }

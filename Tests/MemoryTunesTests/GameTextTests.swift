@@ -44,12 +44,6 @@ struct GameTextTests {
     }
   }
 
-  @Test func `a game of the day can be written by hand`() {
-    let file = "format: 1\ndeck: rock\nseed: 20261120\npairs: 8\nday: 2026-11-20\n\n1\n"
-    #expect(savedGame(file)?.table?.day == Day("2026-11-20"))
-    #expect(savedGame(file.replacing("pairs: 8", with: "pairs: 7")) == nil)
-  }
-
   /// A file, and the line of its first problem.
   @Test(
     arguments: [

@@ -13,23 +13,6 @@ struct LearnedTests {
   private func deck(_ lines: String = "water\tвода\nbread\tхлеб\nmilk\tмолоко\ntea\tчай\n") throws -> Deck {
     try Deck(name: "words.tsv", file: Array(lines.utf8))
   }
-
-  /// The box before and when it is due, whether nothing was given away, the box after and when it is due.
-  @Test(
-    arguments: [
-      (nil, "", true, 2, "2026-11-23"), (nil, "", false, 1, "2026-11-22"),
-      (1, "2026-11-21", true, 2, "2026-11-23"), (2, "2026-11-01", true, 3, "2026-11-25"),
-      (3, "2026-11-21", true, 4, "2026-11-29"), (4, "2026-11-20", true, 5, "2026-12-07"),
-      (5, "2026-11-21", true, 5, "2026-12-07"), (5, "2026-11-21", false, 1, "2026-11-22"),
-      (3, "2026-11-22", true, nil, ""), (3, "2026-11-22", false, 1, "2026-11-22"),
-    ] as [(Int?, String, Bool, Int?, String)])
-  func `a pair that is due moves up a box, after a mistake to the first, and otherwise stays`(
-    from: Int?, due: String, isFaultless: Bool, to box: Int?, next: String
-  ) {
-    let learned = Learned(today: today, pairs: from.map { [7: pair($0, next: due)] } ?? [:])
-    #expect(learned.pair(7, isFaultless: isFaultless) == box.map { pair($0, next: next) })
-  }
-
   @Test func `pairs that a deck has no more are neither known nor due`() throws {
     let (machine, deck) = (Machine(), try deck())
     machine.time = today.number * 86_400
@@ -72,18 +55,5 @@ struct LearnedTests {
       let other = lines.map { $0.hasPrefix("practice: ") ? "practice: \(places)" : $0 }
       #expect(throws: SavedGame.Problem.self) { try SavedGame(lines: other) }
     }
-  }
-
-  @Test func `practice with a deck of tunes names the decks of words`() {
-    let session = Transcript()
-    #expect(session.play("practice 2").contains("Pop is a deck of tunes. Decks of words: capitals,"))
-    #expect(!session.play("practice 2 capitals").contains("Decks of words"))
-    #expect(!session.play("challenge pop-2-7-split").contains("Decks of words"))
-  }
-
-  @Test func `a deck of titles cannot be practiced`() throws {
-    let session = Transcript(deck: try deck("water\nbread\n"))
-    #expect(session.play("practice").contains("has only titles or names"))
-    #expect(session.state.game.table == nil)
   }
 }

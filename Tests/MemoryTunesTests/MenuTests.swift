@@ -28,58 +28,6 @@ struct MenuTests {
       if isPlain { $0.values.presentation.board = .plain }
     }
   }
-
-  @Test(
-    arguments: [
-      ([], "  4  Game of the Day"), ([1, 2], "  4  Game of the Day  (streak 2)"),
-      ([0, 1, 2], "  4  Game of the Day  (done today, streak 3)"),
-    ])
-  func `the menu names the streak`(days: [Int], line: String) {
-    let session = Self.typed(on: Self.machine(finishedDaysAgo: days))
-    session.session.flush()
-    #expect(session.text.contains(line + "\n"))
-    #expect(session.play("menu").contains(line + "\n"))
-  }
-
-  @Test(
-    arguments: [
-      (
-        Language.english, false,
-        [
-          "4  Game of the Day  (done today, streak 3)", "5  Against the Computer  (easy)",
-          "6  Learn Words  (1 due)",
-        ]
-      ),
-      (
-        .english, true,
-        [
-          "4, Game of the Day, done today, streak 3.", "5, Against the Computer, easy.",
-          "6, Learn Words, 1 due.",
-        ]
-      ),
-      (
-        .russian, false,
-        [
-          "4  Партия дня  (сегодня сыграно, серия 3)", "5  Против компьютера  (лёгкий)",
-          "6  Учить слова  (повторить 1)",
-        ]
-      ),
-      (.chinese, false, ["4  每日一局（今天已完成，连续3天）", "5  对战电脑（简单）", "6  背单词（该复习1对）"]),
-    ])
-  func `the menu says what waits today, in each language`(language: Language, isPlain: Bool, rows: [String]) {
-    let machine = Self.machine(finishedDaysAgo: [0, 1, 2])
-    let deck = WordDeck.capitals.deck(in: language)
-    _ = machine.rows([
-      .learn(
-        deck: "capitals", front: deck.text(.title, at: 0), back: deck.text(.artist, at: 0), box: 1,
-        due: Self.today.number)
-    ])
-    let session = Self.typed(on: machine, language, isPlain: isPlain)
-    session.play("category capitals")
-    let answer = session.play("menu")
-    for row in rows { #expect(answer.contains(row), "\(answer)") }
-  }
-
   @Test func `the day changes while the menu is open`() {
     let machine = Self.machine(finishedDaysAgo: [0, 1])
     let session = Self.typed(on: machine)

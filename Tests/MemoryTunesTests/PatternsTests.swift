@@ -44,51 +44,6 @@ struct PatternsTests {
     let isNamed = reading.names(reading.lines[0], dealsOverGame: false)
     return (isNamed ? "?" : "") + reading.lines.joined(separator: " / ")
   }
-
-  private static let questions = [
-    "is", "are", "can", "could", "should", "does", "what", "where", "why", "how", "who", "ли", "можно", "какой",
-    "吗", "呢", "什么", "怎么", "?", "don't", "not", "не", "不要", "别",
-  ]
-
-  @Test(arguments: 0..<60)
-  func `no question and no negation changes anything unless it is an exact line`(seed: UInt64) {
-    let chance = Chance(seed: seed)
-    let rows = ["en", "ru", "zh"].flatMap(TypedPhrasesTests.rows)
-    let situation = chance.pick(["menu", "moves", "match", "over", "settings", "script"])
-    let session = TypedPhrasesTests.session(situation)
-    for _ in 0..<40 {
-      var words = chance.pick(rows).phrase.split(separator: " ").map { String($0) }
-      words.insert(chance.pick(Self.questions), at: chance.below(words.count + 1))
-      let text = words.joined(separator: " ")
-      let line = Line(Array(text.utf8).span)
-      guard case .mistyped? = session.state.meaning(of: line, isStrict: true)?.action else { continue }
-      // Without a suggestion that the line could accept.
-      session.play("log")
-      let before = Situation(session.state)
-      session.play(text)
-      #expect(Situation(session.state) == before && !session.state.isOver, "\(situation): \(text)")
-    }
-  }
-
-  /// Lines of which each gets another kind of suggestion, and the line that is suggested.
-  @Test(arguments: [
-    ("filp 3", "flip 3"), ("адшз 3", "flip 3"), ("could you flip 3", "flip 3"), ("rock", "play rock"),
-    ("help hnit", "help hint"), ("set sped", "set speed"),
-    ("give up", "reveal"),
-    ("setings", "settings"), ("全部翻开", "reveal"),
-  ])
-  func `yes plays just the line that was suggested`(line: String, suggested: String) {
-    let session = TypedPhrasesTests.session("moves")
-    session.play(line)
-    guard case .line(suggested)? = session.state.offer else {
-      Issue.record("\(line): \(session.state.offer as Any)")
-      return
-    }
-    let other = TypedPhrasesTests.session("moves")
-    let (answer, expected) = (session.play("yes"), other.play(suggested))
-    #expect(Situation(session.state) == Situation(other.state))
-    #expect(answer.hasSuffix(expected), "\(answer)")
-  }
 }
 
 /// The patterns of a file, each in one of its forms.

@@ -40,14 +40,6 @@ struct RecorderTests {
     }
   }
 
-  @Test func `a recording holds both sides of split cards and the third column`() throws {
-    let file = (0..<6).map { "t\($0)\ta\($0)\tpinyin t\($0)\n" }.joined()
-    let recorded = try expectAlike(
-      ["deck x", "play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"], file: file
-    ) { $0.values.cards = .split }
-    #expect(recorded.answers.contains { $0.contains("pinyin") })
-  }
-
   @Test(arguments: [TunePolicy.builtIn, .auto, .online], [true, false])
   func `a recording holds why tunes were not fetched, and whether fetched ones are used`(
     policy: TunePolicy, isReached: Bool
@@ -83,28 +75,6 @@ struct RecorderTests {
     ] {
       try expectAlike(lines, file: file, deck: deck)
     }
-  }
-
-  @Test func `a line that is too long is refused again`() throws {
-    let recorded = try expectAlike(
-      [String(repeating: "x", count: 65_537)]
-        + ["x", "\u{7}", "\u{301}", "é/"].map { "deck " + String(repeating: $0, count: 65_000 / $0.utf8.count) }
-    )
-    #expect(recorded.answers[0].contains("This line is longer than 65536 bytes."))
-  }
-
-  @Test func `a recording of a typed session asks and answers again`() throws {
-    try expectAlike(
-      [
-        "play 2", "flip 1", "play 3", "no", "flip 2", "forget game", "no", "play 3", "yes", "flip 1 2",
-        "forget records", "yes", "yes", "play 4", "show", "yes", "log",
-      ], isTyped: true, isJSON: false, set: { $0.values.tunes = .builtIn })
-  }
-
-  @Test func `a recording holds an empty list`() throws {
-    let recorded = RecordedSession(world: { $0.decks = .none })
-    recorded.play("decks")
-    try recorded.requireSame(on: Machine())
   }
 
   @Test func `a recording begins with the options and the game, and has replies before lines`() throws {

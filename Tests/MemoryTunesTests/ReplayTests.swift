@@ -44,55 +44,6 @@ struct ReplayTests {
     try recorded.requireSame(on: other, style: Self.style(lines.pick(Language.allCases)), isTyped: true)
     #expect(other.contents == contents && other.reads == reads)
   }
-
-  @Test func `a repeated request has the same reply each time`() throws {
-    for seed in 0..<20 as Range<UInt64> {
-      let recorded = RecordedSession(on: machine(seed: seed), isJSON: seed % 2 == 0) { $0.values.tunes = .auto }
-      for line in [
-        "records", "stats", "records 3", "stats", "tunes fetch", "tunes fetch", "tunes clear", "tunes clear",
-        "deck three.tsv", "deck three", "deck one.tsv", "deck two.tsv", "play 3", "category pop", "decks",
-        "decks", "play 2",
-        "daily", "daily", "daily 1970-01-02", "category rap", "tunes fetch", "play 2", "play 2", "category pop",
-        "play 2", "tunes", "tunes", "forget records", "forget records", "records", "stats", "forget everything",
-        "forget everything", "tunes clear", "tunes clear",
-      ] { recorded.play(line) }
-      try recorded.requireSame()
-    }
-  }
-
-  @Test func `a recording begun in the middle of a game holds all of it`() throws {
-    for seed in 0..<20 as Range<UInt64> {
-      let machine = Machine(seed: seed)
-      let first = Transcript(seed: seed, on: machine)
-      let players = seed % 3 == 0 ? "players a optimal b" : seed % 3 == 1 ? "players a b" : "players you"
-      for line in [
-        "deck two.tsv", "cards split", players, "play 4", "flip 1 2", "hint", "flip 3 4", "undo", "flip 5 6",
-        "undo", "hint", "flip 3",
-      ] { first.play(line) }
-      let table = try #require(first.state.game.table)
-      let recorded = RecordedSession(on: machine, isJSON: seed % 2 == 0)
-      for line in [
-        "game", "par", "review", "players", "tunes", "hint", "flip 8", "review", "log", "undo", "log", "pass",
-        "hint", "par", "cards same", "play 2", "undo", "play", "review",
-      ] { recorded.play(line) }
-      let replay = try recorded.requireSame()
-      let replayed = try #require(replay.state.game.table)
-      #expect(replayed.tunes.deck.hasTunes(of: table.tunes.deck) && replayed.tunes.deck.name == "two.tsv")
-      #expect(Set(replayed.players.list.map(\.name)) == Set(table.players.list.map(\.name)))
-    }
-  }
-
-  @Test(arguments: Language.allCases, [true, false])
-  func `a recording holds the language of its session`(language: Language, isOption: Bool) throws {
-    let recorded = RecordedSession(
-      on: Machine(seed: 1), style: Self.style(isOption ? .english : language), isTyped: true, isJSON: false
-    ) {
-      if isOption { $0.values.presentation.language = language }
-    }
-    #expect(recorded.play("yes") == language.words.noQuestionToAnswer + "\n")
-    for other in Language.allCases { try recorded.requireSame(style: Self.style(other), isTyped: true) }
-  }
-
   @Test func `a replay may use another language, and plain output`() throws {
     let recorded = RecordedSession(on: Machine(seed: 1), isJSON: false) {
       $0.values.presentation.language = .russian

@@ -43,6 +43,7 @@ struct SavedGameTests {
     header.replacing("pairs: 3", with: "pairs: 1") + "\n",
     header.replacing("pairs: 3", with: "pairs: 61") + "\n", header.replacing("pop", with: "jazz") + "\n",
     header.replacing("you", with: "optimall") + "\n", header.replacing("same", with: "half") + "\n",
+    header + "match: 3 0 0 0\n\n",
     "# memory-tunes, a game that is kept, version 3\nplay 2\n",
   ])
   func `an invalid file is not a game`(file: String) {
@@ -123,53 +124,5 @@ struct SavedGameTests {
     session.play("undo 2")
     #expect(session.state.answer?.code == .refused("game-away") && session.state.steps.position == 5)
     #expect(session.state.steps.last == 5 && session.state.game.table?.number == 2)
-  }
-
-  @Test func `another game saved under the same name is replaced only knowingly`() {
-    let script = Transcript(on: Machine())
-    script.play(lines: ["play 2", "save a", "flip 1"])
-    #expect(!script.play("save a").contains("in place of"))
-    script.play("play 3")
-    #expect(script.play("save a").contains("replacing another one"))
-    let typed = Transcript(isTyped: true, on: Machine(), set: { $0.values.tunes = .builtIn })
-    typed.play(lines: ["play 2", "save a", "play 3", "yes"])
-    for (answer, pairs) in [("no", 2), ("yes", 3)] {
-      typed.play("save a")
-      #expect(typed.state.answer?.code == .done("question"))
-      typed.play(lines: [answer, "load a"])
-      #expect(typed.state.game.table?.game.board.pairs == pairs)
-      typed.play("undo")
-    }
-  }
-
-  @Test func `one saved game is deleted`() {
-    let machine = Machine()
-    let session = Transcript(isTyped: true, on: machine, set: { $0.values.tunes = .builtIn })
-    session.play(lines: ["play 2", "save mine", "save b", "forget game mine"])
-    #expect(session.state.answer?.code == .done("question"))
-    session.play("no")
-    #expect(session.play("load mine").contains("Loaded"))
-    session.play(lines: ["forget game mine", "yes"])
-    #expect(session.state.answer?.code == .done("game-forgotten"))
-    session.play("load mine")
-    #expect(session.state.answer?.code == .refused("no-such-game"))
-    session.play("forget game none")
-    #expect(session.state.answer?.code == .refused("no-such-game") && session.state.confirmation.open == nil)
-    session.play("forget records b")
-    #expect(session.state.answer?.code == .refused("too-many-words"))
-  }
-
-  @Test(arguments: [
-    ("save a\u{1}b", "bad-name"), ("load \(String(repeating: "x", count: 65))", "bad-name"),
-    ("load nothing", "no-such-game"), ("load 1", "no-list"), ("forget game 1", "no-list"),
-    ("save", "too-few-words"), ("load", "too-few-words"),
-  ])
-  func `a game that cannot be saved or loaded is refused`(line: String, code: String) {
-    let session = Transcript(on: Machine())
-    session.play(lines: ["play 2", line])
-    #expect(session.state.answer?.code.word == code && session.state.isRefusal)
-    let nowhere = Transcript()
-    nowhere.play(lines: ["play 2", "save a"])
-    #expect(nowhere.state.answer?.code == .done("nothing-saved"))
   }
 }

@@ -51,17 +51,6 @@ struct SettingTests {
     }
   }
 
-  @Test func `picking a row lists its choices, like set NAME`() {
-    let transcript = play(["settings"])
-    #expect(transcript.play("6") == transcript.play("set color"))
-    #expect(transcript.play("10") == "There is no row '10'. Type a number from 1 to 9.\n")
-    let json = Transcript { $0.isJSON = true }
-    #expect(
-      json.play("set tunes").contains(
-        #""list":[{"setting":"tunes","value":"built-in","choices":["built-in","auto","online"]}]"#
-      ))
-  }
-
   @Test(arguments: [
     ("se", ["settings", "set"].sorted()), ("set ", Setting.allCases.map(\.rawValue)),
     ("set color ", ["auto", "always", "never"]), ("set pairs ", ["auto"]), ("set nothing ", []),

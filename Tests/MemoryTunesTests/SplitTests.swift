@@ -30,26 +30,6 @@ struct SplitTests {
     let lines = tunes.map { " \($0.title)\t\($0.artist)\(note.isEmpty ? "" : "\t\(note) \($0.title)")\n" }
     return try! Deck(name: "mine.tsv", file: Array(lines.joined().utf8))
   }
-
-  @Test(arguments: 0..<100)
-  func `split deals match an independent model`(number: UInt64) throws {
-    var chance = SplitMix64(seed: number)
-    let tunes = Self.tunes(&chance)
-    let places = DealModel.splitPlaces(tunes)
-    let pairs = 2 + chance.below(places.count - 1)
-    let seed = chance.next()
-    let transcript = Transcript(seed: seed, deck: Self.deck(tunes))
-    transcript.play("cards split")
-    transcript.play("play \(places.count + 1)")
-    #expect(transcript.state.isRefusal && transcript.state.game.table == nil)
-    transcript.play("play \(pairs)")
-    let table = try #require(transcript.state.game.table)
-    let model = DealModel.deal(places, pairs: pairs, seed: seed, isSplit: true)
-    #expect(table.game.board.faces.map { Int($0) + 1 } == model.cards)
-    #expect(table.halves?.map { $0 == .first } == model.areTitles)
-    #expect(transcript.state.game.next.seed == model.nextSeed)
-  }
-
   /// As dealt by another program.
   @Test func `a deal never changes`() {
     let deal = Deal(splitting: [0, 2, 3, 5, 7, 8], deckSize: 9, pairs: 4, seed: 7)
@@ -57,49 +37,6 @@ struct SplitTests {
     #expect(deal.halves == [.second, .second, .first, .second, .first, .second, .first, .first])
     #expect(deal.nextSeed == 10114117652854834680)
   }
-
-  /// The expected `shown` after each line, from the matched and the turned cards.
-  @Test(arguments: 0..<30)
-  func `a face-down half appears in no answer, and a found pair shows both`(number: UInt64) throws {
-    var chance = SplitMix64(seed: 1000 + number)
-    // Words that occur nowhere else.
-    let tunes = (0..<9).map { (title: "title<\($0)>", artist: "artist<\($0)>") }
-    let transcript = Transcript(seed: chance.next(), deck: Self.deck(tunes, note: "note")) {
-      $0.isJSON = number % 2 == 0
-      $0.values.cards = .split
-    }
-    transcript.play("play 5")
-    while let board = transcript.state.game.table?.game.board, !board.isFinished {
-      let flip = "flip \(1 + chance.below(10))"
-      let flips = "\(flip) \(1 + chance.below(10))"
-      let line = [flip, flip, flip, flips, flips, flips, "undo", "redo", "hint", "par", "show"][
-        chance.below(11)]
-      // The deal is the first step.
-      if line == "undo", transcript.state.steps.position == 1 { continue }
-      let answer = transcript.play(line)
-      let table = try #require(transcript.state.game.table)
-      // The cards of the move that this line completed before it began another.
-      var turnedBack: Set<Int> = []
-      if line.split(separator: " ").count == 3, !transcript.state.isRefusal,
-        table.game.board.faceUp.first != nil, let move = table.game.lastMove
-      {
-        turnedBack = [move.first, move.second]
-      }
-      let allUp = table.game.board.cards.filter { table.game.board.isUp($0) || turnedBack.contains($0) }
-      for (face, tune) in tunes.enumerated() {
-        let up = allUp.filter { table.game.board.faces[$0 - 1] == face }
-        let isFound = up.contains(where: table.game.board.isMatched)
-        let halves = up.map { table.halves![$0 - 1] }
-        if !isFound, !halves.contains(.first) { #expect(!answer.contains(tune.title), "\(line)") }
-        if !isFound, !halves.contains(.second) { #expect(!answer.contains(tune.artist), "\(line)") }
-        if !isFound { #expect(!answer.contains("note \(tune.title)"), "\(line)") }
-        guard !transcript.state.isRefusal || number % 2 == 0, line.hasPrefix("flip") else { continue }
-        if isFound || halves.contains(.first) { #expect(answer.contains(tune.title), "\(line)") }
-        if isFound || halves.contains(.second) { #expect(answer.contains(tune.artist), "\(line)") }
-      }
-    }
-  }
-
   @Test(
     arguments: [(BoardSize.full, nil), (.small, nil), (.auto, 7), (.auto, 4), (.auto, 1)] as [(BoardSize, Int?)]
   )
@@ -134,31 +71,6 @@ struct SplitTests {
       #expect(answer.contains("| \(tune) ") && answer.contains(tune))
       #expect(!answer.contains("book") && !answer.contains("tea"))
     }
-  }
-
-  @Test func `the game of the day has equal cards, and the setting stays`() throws {
-    let transcript = Transcript()
-    transcript.play(lines: ["cards split", "daily 1970-01-02"])
-    #expect(transcript.state.game.table?.halves == nil)
-    transcript.play("play 3")
-    #expect(transcript.state.game.table?.halves != nil)
-    transcript.play("cards same")
-    #expect(transcript.state.game.table?.halves != nil)
-    transcript.play("play 3")
-    #expect(transcript.state.game.table?.halves == nil)
-  }
-
-  @Test func `records and statistics separate games with split cards`() throws {
-    let machine = Machine()
-    for cards in ["same", "split", "split", "same"] { try FinishedGame(cards: cards).add(to: machine.database) }
-    try FinishedGame(cards: "split", pairs: 3, outcome: "revealed", moves: 1).add(to: machine.database)
-    let transcript = Transcript(on: machine)
-    let stats = transcript.play("stats")
-    #expect(stats.contains("All games with 8 pairs: 2 started, 2 finished"))
-    #expect(
-      stats.contains("Your games: 5 started, 4 finished, 1 given up.") && !stats.contains("3 split pairs"))
-    #expect(stats.contains("All games with 8 split pairs: 2 started, 2 finished"))
-    #expect(transcript.play("records 8").split(separator: "\n").count { $0.hasSuffix("  Pop (split)") } == 2)
   }
 
   /// (flips of cards 1 to 6, whose faces are 0, 0, 1, 1, 2, 2; the hardest faces with their turns and moves)

@@ -95,44 +95,6 @@ struct SpokenTests {
     return transcript
   }
 
-  @Test func `plain output names cards by number and title, and repeats nothing`() {
-    let transcript = plain(["play 2"])
-    #expect(transcript.play("1") == "Card 1, I Will Survive by Gloria Gaynor. Now flip another card.\n")
-    #expect(
-      transcript.play("2")
-        == """
-        No pair: 2, Whenever, Wherever.
-        1 move. Both turn back with your next flip.
-
-        """)
-    #expect(
-      transcript.play("1 2")
-        == """
-        No pair: 1, I Will Survive; 2, Whenever, Wherever.
-        2 moves.
-
-        """)
-    #expect(
-      transcript.play("1 3")
-        == """
-        A pair: cards 1 and 3, I Will Survive.
-        1 of 2 pairs found, 3 moves.
-
-        """)
-  }
-
-  @Test func `plain output has a line for every move of several players, then the score`() {
-    let transcript = plain(["players you optimal", "play 3"])
-    #expect(
-      transcript.play("1 2")
-        == """
-        You: no pair, 1, Whenever, Wherever; 2, ...Baby One More Time.
-        optimal: no pair, 5, I Will Survive; 3, ...Baby One More Time.
-        You 0, optimal 0. 3 pairs to go. Your turn.
-
-        """)
-  }
-
   @Test func `plain output wraps lines at words at a prompt`() {
     let lines = plain(["play 8"], width: 40).play("help play").split(separator: "\n")
     #expect(lines.count > 3 && lines.allSatisfy { $0.count <= 40 }, "\(lines)")

@@ -56,40 +56,4 @@ struct StepsTests {
     transcript.play("redo 10001")
     #expect(transcript.state.game.next.seed == 5)
   }
-
-  @Test func `a number of any size is refused with the number of steps`() {
-    let transcript = Transcript(set: { $0.echoes = false })
-    transcript.play(lines: ["play 2", "flip 1", "flip 2", "undo"])
-    let most = String(Int.max)
-    #expect(transcript.play("redo \(most)") == "'\(most)' steps cannot be redone: only 1 can.\n")
-    #expect(transcript.play("undo \(most)") == "'\(most)' steps cannot be undone: only 2 can.\n")
-  }
-
-  @Test func `undo keeps hints taken and the time of the first flip`() {
-    let machine = Machine()
-    machine.time = 5
-    let transcript = Transcript(on: machine)
-    transcript.play(lines: ["play 2", "flip 1", "hint", "hint", "hint", "undo 2", "redo 2", "undo"])
-    #expect(transcript.state.game.table?.aids.hints == 3)
-    #expect(transcript.state.game.table?.began == 5)
-    transcript.play("undo")
-    transcript.play("redo")
-    #expect(transcript.state.game.table?.aids.hints == 3)
-    #expect(transcript.state.game.table?.began == 5)
-  }
-
-  @Test func `messages name the move`() {
-    let transcript = Transcript()
-    transcript.play(lines: ["seed 3", "play 2", "flip 1 2", "2 1", "3"])
-    func said(_ line: String) -> String? {
-      transcript.play(line)
-      let state = transcript.state
-      return state.answer?.message(state.context(Analyst(), style: Style()))
-    }
-    #expect(said("undo") == "Undone: 3, move 3. From now on this game counts as assisted.")
-    #expect(said("undo") == "Undone: 2 1, move 2." && said("redo") == "Redone: 2 1, move 2.")
-    #expect(said("redo") == "Redone: 3, move 3." && said("undo 2") == "2 steps undone; now move 2.")
-    #expect(said("redo 2") == "2 steps redone; now move 3." && said("goto 1") == "4 steps undone.")
-    #expect(said("goto 2") == "Redone: play 2." && said("undo") == "Undone: play 2.")
-  }
 }

@@ -64,12 +64,22 @@ struct TranscriptUpdateTests {
     }.filter { !$0.isEmpty }
   }
 
-  @Test(arguments: 0..<400)
-  func `typed lines stay as they are, in every file`(seed: UInt64) throws {
+  @Test(arguments: 0..<6 as Range<UInt64>)
+  func `typed lines stay as they are, in every file that can be read`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
-    let file = damaged(file(chance), chance)
+    var rewritten = 0
+    for _ in 0..<50 {
+      let file = damaged(file(chance), chance)
+      if let after = try? self.rewritten(file) {
+        rewritten += 1
+        try expectSame(file, after, seed)
+      }
+    }
+    #expect(rewritten > 25, "\(rewritten)")
+  }
+
+  private func expectSame(_ file: [UInt8], _ after: [UInt8], _ seed: UInt64) throws {
     let before = typed(file)
-    guard let after = try? rewritten(file) else { return }
     var rest = typed(after)[...]
     for line in before {
       guard let index = rest.firstIndex(of: line) else {

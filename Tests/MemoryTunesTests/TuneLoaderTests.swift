@@ -56,13 +56,6 @@ struct TuneLoaderTests {
     #expect(fetches.count == calls)
   }
 
-  @Test func `online refuses if the catalog fails, whatever is saved`() {
-    let world = world(savedAge: 0, fetched: .failure(.notReached))
-    #expect(throws: FetchProblem.notReached) {
-      try TuneLoader(world: world).load(.rock, .online, wait: { _ in }).get()
-    }
-  }
-
   @Test(arguments: ["", "\u{0}\u{0}", "One\tA\n", "no tab\nno tab\n"])
   func `damaged saved tunes are fetched again`(kept: String) throws {
     let world = world(savedAge: 0, kept: Array(kept.utf8), fetched: .success(Self.file))
@@ -80,14 +73,6 @@ struct TuneLoaderTests {
     let tunes = try TuneLoader(world: world).load(.rap, .auto, wait: { _ in }).get()
     #expect(tunes.origin == .builtIn && tunes.trouble == .notUnderstood)
     #expect(machine.all("tunes").isEmpty)
-  }
-
-  @Test func `a deal refused for lack of tunes says how many there are`() {
-    let world = world(savedAge: nil, fetched: .success(Self.file))
-    let transcript = Transcript(set: { $0.values.tunes = .online }) { $0.fetchTunes = world.fetchTunes }
-    #expect(transcript.play("play 2").contains("2 pairs of Pop"))
-    #expect(transcript.play("play 4").contains("'4' pairs are not possible: choose 2 to 3."))
-    #expect(transcript.state.game.table?.game.board.pairs == 2)
   }
 
   @Test func `after a failed fetch, a session fetches again only when told to`() {

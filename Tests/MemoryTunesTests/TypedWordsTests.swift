@@ -1,66 +1,55 @@
 import Testing
-import Wording
 @testable import App
 
 @testable import MemoryTunes
 
-/// Lines of random words that people type.
+/// Phrases that people type, with a word more, less or in another place.
 struct TypedWordsTests {
-  private static let words: [String] = {
-    let rows = ["en", "ru", "zh"].flatMap(TypedPhrasesTests.rows)
-    return Set(rows.flatMap { $0.phrase.split(separator: " ").map { String($0) } }).sorted()
-      + ["all", "everything", "game", "3", "7", "-", ",", "не", "not", "всё", "全部"]
-  }()
+  private static let rows = ["en", "ru", "zh"].flatMap(TypedPhrasesTests.rows)
+  private static let words =
+    Set(rows.flatMap { $0.phrase.split(separator: " ").map { String($0) } }).sorted()
+    + ["all", "everything", "game", "3", "7", "-", ",", "не", "not", "всё", "全部"]
+  private static let questions = [
+    "is", "are", "can", "could", "should", "does", "what", "where", "why", "how", "who", "ли", "можно", "какой",
+    "吗", "呢", "什么", "怎么", "?", "don't", "not", "не", "不要", "别",
+  ]
+  /// What gives up, deletes, saves or leaves.
+  private static let losses = ["reveal", "forget", "save", "quit", "tunes clear"]
 
-  private static func line(_ chance: Chance) -> String {
-    (0...chance.below(5)).map { _ in chance.pick(words) }.joined(separator: chance.below(4) == 0 ? "" : " ")
-  }
-
-  private static func isExact(_ line: Line, _ state: AppState) -> Bool {
-    if case .mistyped? = state.meaning(of: line, isStrict: true)?.action { false } else { true }
-  }
-
-  private static func isCommand(_ text: String, _ state: AppState) -> Bool {
+  /// What the grammar makes of a line without other words for it.
+  private static func problem(_ text: String, _ state: AppState) -> LineProblem? {
     let action = state.meaning(of: Line(Array(text.utf8).span), isStrict: true)?.action
-    return if case .mistyped(.unknownCommand)? = action { false } else { true }
+    return if case .mistyped(let problem)? = action { problem } else { nil }
   }
 
-  @Test(arguments: 0..<40)
-  func `nothing that is understood gives up, deletes or leaves a script`(seed: UInt64) {
-    let chance = Chance(seed: seed)
-    let state = TypedPhrasesTests.session("script").state
-    for _ in 0..<100 {
-      let text = Self.line(chance)
-      let line = Line(Array(text.utf8).span)
-      guard !Self.isExact(line, state), let action = state.meaning(of: line)?.action else { continue }
-      switch action {
-      case .game(is RevealRequested), .state(is ForgetRequested), .state(is ForgetGameRequested), .quit,
-        .state(is SaveRequested):
-        Issue.record("\(text): \(action)")
-      default: break
-      }
-    }
-  }
-
-  @Test(arguments: 0..<40)
-  func `the form that was understood can be typed`(seed: UInt64) {
-    let chance = Chance(seed: seed)
-    let session = TypedPhrasesTests.session(chance.pick(["menu", "moves", "match", "settings"]))
-    for _ in 0..<20 where session.outcome == .goOn {
-      let text = Self.line(chance)
-      let state = session.state
-      guard let form = state.meaning(of: Line(Array(text.utf8).span))?.line.understood else { continue }
-      #expect(Self.isCommand(form, state), "\(text): \(form)")
+  @Test(arguments: ["menu", "moves", "match", "over", "settings", "script"], [true, false])
+  func `a question changes nothing, a script loses nothing, and the form that was understood can be typed`(
+    situation: String, asks: Bool
+  ) {
+    let chance = Chance(seed: UInt64(situation.count))
+    let session = TypedPhrasesTests.session(situation)
+    var (read, understood) = (0, 0)
+    while read < 60 {
+      var words = chance.pick(Self.rows).phrase.split(separator: " ").map { String($0) }
+      if chance.below(4) == 0 { words.remove(at: chance.below(words.count)) }
+      words.insert(chance.pick(asks ? Self.questions : Self.words), at: chance.below(words.count + 1))
+      let text = words.joined(separator: chance.below(8) == 0 ? "" : " ")
+      if session.outcome != .goOn || Self.problem(text, session.state) == nil { continue }
+      read += 1
+      // Without a suggestion that the line could accept.
+      session.play("log")
+      let before = Situation(session.state)
       session.play(text)
+      if asks { #expect(Situation(session.state) == before && !session.state.isOver, "\(situation): \(text)") }
+      guard let form = session.state.line?.understood else { continue }
+      if situation == "script" {
+        let line = CommandList.all.inEnglish(form)
+        #expect(!session.state.isOver && !Self.losses.contains(where: line.hasPrefix), "\(text): \(line)")
+      }
+      understood += 1
+      if case .unknownCommand? = Self.problem(form, session.state) { Issue.record("\(text): \(form)") }
+      if session.outcome != .goOn { return }
     }
-  }
-
-  @Test(arguments: [
-    (Language.english, "against the computer"), (.russian, "игра с компьютером"), (.chinese, "跟电脑玩"),
-  ])
-  func `whoever asks for the computer gets a computer player`(language: Language, line: String) {
-    let transcript = Transcript(isTyped: true) { $0.values.presentation.language = language }
-    transcript.play(line)
-    #expect(transcript.state.game.next.players.list.last?.strategy != nil, "\(transcript.text)")
+    #expect(understood > 5, "\(understood)")
   }
 }

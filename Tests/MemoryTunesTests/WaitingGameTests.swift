@@ -4,25 +4,6 @@ import Testing
 
 /// What the start shows of a game left in an earlier session.
 struct WaitingGameTests {
-  @Test(arguments: [(["play 2"], true, true), (["play 2"], false, false), ([], true, false)])
-  func `leaving says whether a game is saved`(lines: [String], isTyped: Bool, isTold: Bool) {
-    let transcript = Transcript(isTyped: isTyped, on: Machine(), set: { $0.values.tunes = .builtIn })
-    transcript.play(lines: lines)
-    #expect(transcript.play("quit").contains("Your game is saved") == isTold)
-  }
-
-  @Test(arguments: [
-    (["play 2", "forget game", "yes"], false), (["play 2", "forget everything", "yes"], false),
-    (["play 2", "forget records", "yes"], true), (["play 2", "forget game", "no"], true),
-    (["play 2", "forget game", "yes", "flip 1"], true),
-  ])
-  func `a deleted game is not reported as saved`(lines: [String], isTold: Bool) {
-    let transcript = Transcript(isTyped: true, on: Machine(), set: { $0.values.tunes = .builtIn })
-    transcript.play(lines: lines)
-    let farewell = isTold ? "Goodbye. Your game is saved. It will be waiting next time.\n" : "Goodbye.\n"
-    #expect(transcript.play("quit") == farewell)
-  }
-
   /// Lines of one session, options of the next one, and its deck.
   @Test(
     arguments: [
@@ -79,6 +60,18 @@ struct WaitingGameTests {
       session.play(lines: [line, "seed 1"])
       #expect(Transcript(on: machine).state.game.learningDeck.name == name)
     }
+  }
+
+  @Test(arguments: [
+    (["play 2", "forget game", "yes"], false), (["play 2", "forget everything", "yes"], false),
+    (["play 2", "forget records", "yes"], true), (["play 2", "forget game", "no"], true),
+    (["play 2", "forget game", "yes", "flip 1"], true),
+  ])
+  func `a deleted game is not reported as saved`(lines: [String], isTold: Bool) {
+    let transcript = Transcript(isTyped: true, on: Machine(), set: { $0.values.tunes = .builtIn })
+    transcript.play(lines: lines)
+    let farewell = isTold ? "Goodbye. Your game is saved. It will be waiting next time.\n" : "Goodbye.\n"
+    #expect(transcript.play("quit") == farewell)
   }
 
   @Test(

@@ -22,31 +22,6 @@ struct WidthTests {
     style.language = language
     return style
   }
-
-  @Test(arguments: Array(30...100) + [119, 120, 132, 160, 200], Language.allCases)
-  func `every screen and message fits`(width: Int, language: Language) {
-    let transcript = Transcript(style: style(width, language)) { $0.echoes = false }
-    expectFits(transcript.text, width)
-    for line in [
-      "menu", "2", "categories", "category jazz", "settings", "3", "set pairs 12", "set colour 3", "language",
-      "decks", "tunes", "players you optimal", "players", "records", "stats", "play 1", "daily now", "seed 7",
-      "play 4", "flip 1", "flip 9", "hint", "flip 2", "show", "par", "menu", "game", "flip 3 4", "review",
-      "review all", "log", "undo", "undo 99", "redo", "cards split", "players ann ben", "play 21", "flip 1 2",
-      "pass", "menu", "daily", "flip 1 2", "share", "filp 3", "forget me", "games", "save a", "help",
-      "lines that are none", "quit",
-    ] {
-      expectFits(transcript.play(line), width)
-    }
-  }
-
-  @Test(arguments: widths, Language.allCases)
-  func `help fits`(width: Int, language: Language) {
-    let transcript = Transcript(style: style(width, language)) { $0.echoes = false }
-    for line in ["help", "help all"] + CommandList.all.commands.map({ "help \($0.name)" }) {
-      expectFits(transcript.play(line), width)
-    }
-  }
-
   @Test(arguments: ["menu", "categories", "settings", "game"], Language.allCases)
   func `help is short and names each command that people need first`(screen: String, language: Language) {
     let transcript = Transcript {
@@ -64,18 +39,6 @@ struct WidthTests {
       #expect(words.contains(Substring(name)), "\(name)")
     }
   }
-
-  @Test(arguments: widths, Language.allCases)
-  func `a review fits, with several players too`(width: Int, language: Language) {
-    let tunes = "ロビンソン、あるいはとても長い題名\tスピッツ\nB\tb\nC\tc\n"
-    let deck = try! Deck(name: "deck.tsv", file: Array(tunes.utf8))
-    let transcript = Transcript(style: style(width, language), deck: deck) { $0.echoes = false }
-    transcript.play(lines: ["players ann somebody-with-a-name", "play 3"])
-    for _ in 0..<3 { transcript.play(lines: ["flip 1 3", "flip 1 3", "flip 2 4", "flip 2 4"]) }
-    for line in ["review", "reveal", "review", "review all", "par"] { expectFits(transcript.play(line), width) }
-    #expect(transcript.play("review").lowercased().contains(language.words.betterHeading))
-  }
-
   @Test(arguments: widths, Language.allCases)
   func `records and statistics fit`(width: Int, language: Language) throws {
     let machine = Machine()

@@ -156,27 +156,6 @@ struct FetchTests {
     #expect(result.lines(of: result.errors) == 1)
     #expect(server.requests.count == 1)
   }
-
-  /// Without a server.
-  @Test(arguments: [
-    ("$P fetch jazz", 3, "cannot reach 127.0.0.1: the connection failed."),
-    ("$P fetch --endpoint https://nothing.invalid/ --timeout 5 jazz", 3, "nothing.invalid"),
-    ("PATH=/nowhere $P fetch jazz", 3, "the program curl, which fetches tunes, was not found"),
-    ("$P fetch", 2, "a TERM to search for is required. Try 'memory-tunes fetch --help'"),
-    ("$P fetch ' '", 2, "a TERM to search for is required"), ("$P fetch a b", 2, "'b'; put a TERM"),
-    ("$P fetch --limit 201 jazz", 2, "'201' for --limit (expected: a number from 1 to 200)"),
-    ("$P fetch --timeout nan jazz", 2, "'nan' for --timeout"),
-    ("$P fetch --seed 7 jazz", 2, "'--seed' is not an option"),
-    ("$P fetch --endpoint http://a.example/ jazz", 2, "'http://a.example/' for --endpoint"),
-    ("$P fetch --endpoint http://localhost:99999/ jazz", 2, "address of the catalog"),
-    ("MEMORY_TUNES_ENDPOINT=ftp://x $P fetch jazz", 2, "address of the catalog"),
-  ])
-  func `what was wrong is said in one line`(line: String, status: Int32, words: String) throws {
-    let result = try fetch(nil, line)
-    #expect(result.status == status && result.output == "" && result.errors.contains(words), "\(result)")
-    #expect(result.lines(of: result.errors) == 1)
-  }
-
   @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
   func `a signal ends the program and curl`(signal: String, status: Int32) throws {
     let server = try Server { _, connection in connection.waitForEnd() }

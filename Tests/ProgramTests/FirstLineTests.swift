@@ -4,35 +4,10 @@ import Testing
 /// A line on the command line, and the end of a replay, on a terminal.
 @Suite(.needsTerminal, .endsIfItHangs)
 struct FirstLineTests {
-  private static let size = "cd $(mktemp -d); stty rows 12 cols 80; "
   private static let options = "--no-color --tunes built-in --seed 7 --speed slow"
 
   /// The beginning of every drawing.
   private static let home = "\u{1B}[H"
-
-  @Test(arguments: [
-    "--no-home OPTIONS help all", "--home . OPTIONS help all", "--home . OPTIONS --replay script",
-  ])
-  func `a long answer is paged`(line: String) throws {
-    let options = line.replacing("OPTIONS", with: Self.options)
-    let terminal = try TerminalProcess(
-      "\(Self.size) mkdir games; echo help all >script; $P \(options); s=$?; rm -r $PWD; exit $s")
-    terminal.expect("play [PAIRS]", "-- more --")
-    try terminal.type("\r", see: Self.home, "-- more --")
-    try terminal.type("play 2\r", see: "menu> play 2", "2 pairs of Pop", "game> ")
-    try terminal.leave()
-  }
-
-  @Test func `a program's moves are shown card by card`() throws {
-    let terminal = try TerminalProcess(
-      """
-      cd $(mktemp -d); stty rows 24 cols 80; echo 'players optimal you' | $P --home . >/dev/null
-      $P --home . \(Self.options) play; s=$?; rm -r $PWD; exit $s
-      """)
-    terminal.expect(Self.home, "optimal   ", Self.home, "| no pair", Self.home, "you> ")
-    try terminal.leave()
-  }
-
   @Test func `a finished game is shown again card by card`() throws {
     let terminal = try TerminalProcess(
       """

@@ -44,16 +44,4 @@ struct ProgramLanguageTests {
     try terminal.type("перев\t1\r", see: "Карточка 1 — ")
     try terminal.leave(by: "выход\r")
   }
-
-  @Test func `a script is plain because of the environment, not of its terminal`() throws {
-    let script = "play 2\nflip 1\n"
-    #expect(
-      try Program.run("ACCESSIBLE=1 $P --seed 3", input: script).output.contains(
-        "in plain mode because ACCESSIBLE"))
-    #expect(try Program.run("TERM=dumb $P --seed 3", input: script).output.contains("+--"))
-    #expect(try Program.run("ACCESSIBLE= $P --seed 3", input: script).output.contains("+--"))
-    #expect(try Program.run("ACCESSIBLE=1 $P --seed 3 --board full", input: script).output.contains("+--"))
-    let json = try Program.run("MEMORY_TUNES_PLAIN=1 $P --seed 3 --format json", input: script)
-    #expect(json.output == (try Program.run("$P --seed 3 --format json", input: script).output))
-  }
 }

@@ -43,20 +43,6 @@ struct SavedPromptTests {
     #expect(rights.lines.count == files.count + 1 + 6, "\(rights)")
   }
 
-  @Test func `at a prompt, forget asks first`() throws {
-    let home = try TemporaryFolder()
-    defer { home.remove() }
-    let games = ["play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"]
-    let text = try session(
-      in: home, games + ["forget records", "menu", "yes", "records", "forget records", "no", "records"])
-    #expect(text.ranges(of: "Delete your records for good?").count == 2)
-    #expect(text.contains("There is no question to answer.") && text.ranges(of: "Accuracy is 100%").count == 2)
-    let rest = try session(in: home, ["records", "forget records", "y", "records", "yes"])
-    #expect(rest.ranges(of: "Accuracy is 100%").count == 1 && rest.contains("Deleted your records."))
-    #expect(rest.contains("No game has been finished yet."))
-    #expect(rest.contains("There is no question to answer."))
-  }
-
   @Test func `forgotten lines cannot be recalled with a key`() throws {
     let home = try TemporaryFolder()
     defer { home.remove() }

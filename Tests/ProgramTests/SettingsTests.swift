@@ -34,42 +34,6 @@ struct SettingsTests {
     try settings.setUnlessChosen(.color, to: "always")
     #expect(settings.values.presentation.color == .never)
   }
-
-  @Test func `invalid values are reported in one sentence and skipped`() throws {
-    let result = try run("category = jazz\\npairs = 1\\ntunes = all\\ncolor =\\nunknown = jazz\\n")
-    try #require(result.lines.count == 2, "\(result)")
-    #expect(result.lines[1].contains("\"category\":\"pop\"") && result.lines[1].contains("\"pairs\":8"))
-    #expect(result.errors.split(separator: "\n").count == 1)
-    #expect(
-      result.errors.hasPrefix(
-        "memory-tunes: home/settings:1: invalid value 'jazz' for category (expected: pop, "))
-    #expect(result.errors.contains("; home/settings:2: invalid value '1' for pairs"))
-  }
-
-  @Test(arguments: [
-    ("catagory = rock\\n", "1: 'catagory' is not a setting (did you mean category?)"),
-    ("pairs = 3\\n\\n# \\351t\\351\\npairs = 4\\n", "3: the line is not UTF-8 text"),
-    ("pairs = 3\\nx = y", "2: 'x' is not a setting"), ("pairs 3\\n", "1: 'pairs 3' is not a setting"),
-    (" = 3\\n", "1: '= 3' is not a setting"), ("\\033[31m = 3\\n", "1: '\\x1B[31m' is not a setting"),
-    (
-      "x=\\377\\ny\\npiars=3\\n",
-      "1: the line is not UTF-8 text; home/settings:2: 'y' is not a setting; "
-        + "home/settings:3: 'piars' is not a setting (did you mean pairs?)"
-    ),
-    (
-      "a\\nb\\nc\\nd\\ne\\n",
-      "1: 'a' is not a setting; home/settings:2: 'b' is not a setting; home/settings:3: 'c' is not a setting; "
-        + "home/settings:4: 'd' is not a setting; 1 more line is not understood"
-    ),
-  ])
-  func `lines that are not settings are reported once, with their numbers`(settings: String, message: String)
-    throws
-  {
-    let result = try run(
-      settings, ">/dev/null; printf '\(settings)' | cmp - home/settings", input: "play 2\nmenu\n")
-    #expect(result.output == "" && result.errors == "memory-tunes: home/settings:\(message)\n", "\(result)")
-  }
-
   @Test func `a line as long as the file gives a short message`() throws {
     let result = try Program.run(
       "mkdir home; head -c 1000000 /dev/zero | tr '\\0' x >home/settings; $P --home home </dev/null >/dev/null")

@@ -229,22 +229,6 @@ struct DayQueryTests {
     FinishedGame(seed: UInt64(day), day: day, ended: (day + late) * Self.day + 5, moves: moves, aids: aids)
   }
 
-  /// The last of the days in a row is today or yesterday; days finished late are played, but in no row.
-  @Test(
-    arguments: [
-      ([], []), ([20], ["1", "1", "1"]), ([19], ["1", "1", "1"]), ([18], ["1", "0", "1"]),
-      ([18, 19, 20], ["3", "3", "3"]), ([10, 11, 12, 19], ["4", "1", "3"]), ([17, 19, 20], ["3", "2", "2"]),
-      ([18, -19, 20], ["3", "1", "1"]), ([-20], ["1", "0", "0"]), ([15, 16, 21], ["3", "1", "2"]),
-    ] as [([Int], [String])])
-  func `days in a row are counted`(days: [Int], expected: [String]) throws {
-    let games = days.map { $0 < 0 ? game(-$0, late: 1) : game($0) }
-    let others = [FinishedGame(players: "ann", day: 20), FinishedGame(day: 20, outcome: "revealed")]
-    for list in [games, games.reversed() + others, games + [game(16, aids: "repeat")]] {
-      let rows = try database(list).values(.days(of: "you"), now: 20 * Self.day + 99)
-      #expect(rows == (expected.isEmpty ? [] : [expected]), "\(list)")
-    }
-  }
-
   @Test func `a month has the first finish of each of its days`() throws {
     // 2001-09-30 is day 11,595.
     let games = [

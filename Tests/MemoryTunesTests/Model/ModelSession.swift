@@ -176,7 +176,8 @@ final class ModelSession {
     case "category": (state.choices.category, state.choices.deck) = (words[0], nil)
     case "deck": state.choices.deck = decks[words[0]]
     case "forget": if words == ["records"] { home.forgetRecords() } else { home.learned = [:] }
-    default: return show(command)
+    case "menu", "categories", "settings": return show(command)
+    default: return false
     }
     return true
   }

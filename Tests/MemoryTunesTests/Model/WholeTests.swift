@@ -27,10 +27,42 @@ struct WholeTests {
     return .success(Array(((deck.isSplit ? "# cards: split\n" : "") + lines).utf8))
   }
 
-  @Test(arguments: 0..<60)
-  func `every answer, every restart and every record is what the lines say`(seed: UInt64) throws {
-    try Player(seed: seed).play(lines: 80)
+  @Test func `every answer, every restart and every record is what the lines say, and each kind occurs`()
+    async throws
+  {
+    let counts = try await withThrowingTaskGroup(of: [String: Int].self) { group in
+      for seed in 0..<60 as Range<UInt64> {
+        group.addTask {
+          let player = try Player(seed: seed)
+          try player.play(lines: 80)
+          return player.counts
+        }
+      }
+      return try await group.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    }
+    let kinds = [
+      "command": Set(CommandList<FeatureAction>.all.commands.map(\.name)).subtracting(Self.otherCommands),
+      "code": Set(AnswerCode.words).subtracting(Self.otherCodes),
+      "screen": Set(Route.allCases.map(\.rawValue)),
+    ]
+    for (kind, names) in kinds {
+      #expect(names.filter { counts["\(kind) \($0)"] == nil }.sorted() == [])
+    }
+    let others = Self.otherCommands.map { "command \($0)" } + Self.otherCodes.map { "code \($0)" }
+    #expect(others.filter { counts[$0] != nil }.sorted() == [])
   }
+
+  /// What the model does not know: computer players, other decks, tunes of the catalog, and settings.
+  private static let otherCommands: Set = ["against", "cards", "repeat"]
+  private static let otherCodes: Set = [
+    "bot-ended", "bot-given-up", "bot-illegal", "bot-late", "bot-stalled", "bot-too-long", "cannot-split",
+    "day-finished", "deck-refused", "favorite-removed", "game-away", "game-forgotten",
+    "game-in-use",
+    "game-on-table", "game-refused", "left", "line-too-long", "network-off", "no-home", "no-such-bot",
+    "no-tunes",
+    "not-your-turn", "nothing-saved", "one-card-only", "only-titles", "question", "step-forgotten",
+    "too-large-to-review", "too-many-pairs", "tunes-cleared", "tunes-fetched", "which-deck",
+  ]
 
   /// Types lines in a session, and in the model.
   private final class Player {
@@ -45,6 +77,8 @@ struct WholeTests {
     var screen: Transcript?
     let screenMachine = Machine()
     var played: [String] = []
+    /// How often a command, a code and a screen occurred.
+    var counts: [String: Int] = [:]
 
     init(seed: UInt64) throws {
       chance = Chance(seed: seed)
@@ -73,6 +107,7 @@ struct WholeTests {
       screen = seed % 4 == 0 ? Self.session(on: screenMachine, seed, language, isJSON: false) : nil
       session.session.flush()
       let start = try JSONValue(json: session.text)
+      count(start, "")
       try expect(start, model.answer, "start: ")
       try expect(start["next"], model.next, "start: next")
     }
@@ -100,6 +135,7 @@ struct WholeTests {
     var line: String {
       let pick = chance.pick as ([String]) -> String
       if model.state.path.last == "game", let game = model.state.game, !game.isOver, chance.below(4) > 0 {
+        if game.deal.players.count > 1, chance.below(game.now.passes > 0 ? 2 : 12) == 0 { return "pass" }
         let cards = game.deal.faces.count
         let open = (1...cards).filter { game.allows([.flip($0)]) }
         let first = chance.below(8) == 0 ? 1 + chance.below(cards + 1) : chance.pick(open)
@@ -107,7 +143,7 @@ struct WholeTests {
         if chance.below(3) == 0 || first > cards { return "flip \(first)" }
         return "flip \(first) \(chance.below(3) > 0 ? game.mate(of: first) : 1 + chance.below(cards))"
       }
-      switch chance.below(24) {
+      switch chance.below(28) {
       case 0...2: return pick(["play 2", "play 2", "play 3", "play 4", "play 99"])
       case 3: return "again"
       case 4: return pick(["practice 2", "practice 3"])
@@ -127,9 +163,21 @@ struct WholeTests {
       case 20: return pick(["reveal", "pass", "pass", "hint"])
       case 21: return "hint"
       case 22: return chance.below(4) == 0 ? pick(["forget records", "forget learned"]) : "game"
-      default: return "game"
+      default: return pick(Self.queries)
       }
     }
+
+    /// Lines that may be refused, and change nothing that the model knows.
+    private static let queries = [
+      "show", "par", "log", "review", "share", "watch", "score", "recall 1", "help", "rules", "tunes",
+      "players",
+      "records", "stats", "set speed fast", "favorite 1", "xyzzy", "yes", "no", "77", "menu x", "flip",
+      "flip x",
+      "goto x", "category jazz", "set xyzzy", "set speed x", "help xyzzy", "challenge x", "daily list",
+      "daily x",
+      "daily 9999-01-01", "practice x", "players a a", "save a\u{1}b", "records x",
+      "language", "recall x", "favorite", "seed 99999999999999999999", "place 99 99",
+    ]
 
     /// Commands in Russian and in Chinese.
     private static let translations = [
@@ -150,8 +198,10 @@ struct WholeTests {
       let text = session.play(typed(line))
       let answer = try JSONValue(json: text)
       let next = JSONValue(model.next)
-      let isDone = model.play(line)
-      try expect(answer["ok"], isDone, "ok")
+      let isQuery = Self.queries.contains(line)
+      let isDone = model.play(isQuery ? "?" : line)
+      count(answer, line)
+      try expect(answer["ok"], isQuery ? answer["ok"] == .bool(true) : isDone, "ok")
       if line == "hint", isDone {
         guard let card = answer["hint"]?["card"]?.count else { throw Fault(description: "no hint: \(text)") }
         model.count(hint: card)
@@ -162,6 +212,13 @@ struct WholeTests {
       try expect(answer["next"] ?? .null, isSame ? nil : model.next, "next")
       if model.hasEnded { try expectEnd(answer) }
       if line == "games" { try expectGames(answer["list"]) }
+    }
+
+    private func count(_ answer: JSONValue, _ line: String) {
+      let kinds =
+        ["command \(line.prefix { $0 != " " })"]
+        + ["code", "screen"].compactMap { kind in answer[kind]?.text.map { "\(kind) \($0)" } }
+      for kind in kinds { counts[kind, default: 0] += 1 }
     }
 
     private func expectEnd(_ answer: JSONValue) throws {
@@ -190,7 +247,7 @@ struct WholeTests {
 
     private func restart() throws {
       played.append("(restart)")
-      session.play("quit")
+      count(try JSONValue(json: session.play("quit")), "quit")
       screen?.play("quit")
       model.tick()
       seed += 1000
