@@ -104,6 +104,22 @@ static inline int libedit_history_load(History *_Nonnull lines, const char *_Non
   return history(lines, &event, H_LOAD, path);
 }
 
+static inline int libedit_history_save(History *_Nonnull lines, const char *_Nonnull path) {
+  HistEvent event;
+  return history(lines, &event, H_SAVE, path);
+}
+
+// Writes a line, and a header if the file is at its beginning.
+static inline int libedit_history_append(const char *_Nonnull line, FILE *_Nonnull file) {
+  HistEvent event;
+  History *lines = history_init();
+  history(lines, &event, H_SETSIZE, 1);
+  history(lines, &event, H_ENTER, line);
+  int result = history(lines, &event, H_SAVE_FP, file);
+  history_end(lines);
+  return result;
+}
+
 static inline void libedit_history_clear(History *_Nonnull lines) {
   HistEvent event;
   history(lines, &event, H_CLEAR);

@@ -35,7 +35,6 @@ final class SavedFolder {
   /// Writes data that must be saved before the next answer is printed.
   func flush() {
     commit()
-    history.flush()
     if !chosen.isEmpty, settings.keep(chosen) { chosen = [:] }
   }
 }

@@ -7,13 +7,13 @@ struct SavedSettings {
   /// The path of the target if the settings are a link.
   let path: FilePath
   private let files: SavedFiles
-  private let file: SavedLines
+  private let file: LockedFile
 
   /// Follows a link to a file elsewhere, which is how some people manage their settings.
   init(path: FilePath, files: SavedFiles) {
     self.path = Files.resolved(path)
     self.files = files
-    file = SavedLines(path: self.path, header: "", files: files)
+    file = LockedFile(path: self.path, files: files)
   }
 
   /// How many invalid lines are reported one by one.

@@ -109,21 +109,6 @@ struct WaitingTests {
     try terminal.leave()
   }
 
-  @Test func `a history with long lines is shortened by its size`() throws {
-    let terminal = try TerminalProcess.menu(
-      """
-      cd $(mktemp -d); python3 -c "
-      print('_HiStOrY_V2_')
-      for number in range(1, 601): print('%03d' % number + 'x' * 2996)" >history
-      "$P" --home . --tunes built-in --no-color; echo "first $(sed -n 2p history | cut -c 1-3)"; wc -l <history
-      """)
-    try terminal.type("menu\r", see: "menu> ")
-    try terminal.type("\u{4}")
-    // Half a megabyte holds 174 lines of 3000 bytes. Then come the header and the typed line.
-    terminal.expect("first 427\r\n176\r\n")
-    #expect(terminal.end() == 0)
-  }
-
   @Test func `a long history is shortened to its last lines`() throws {
     let terminal = try TerminalProcess.menu(
       """
