@@ -36,8 +36,8 @@ package struct Word: Equatable {
     self.init(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Punctuation that input methods and people add to a word.
-  private static let punctuation = Array("。，、！？；：．.!?".unicodeScalars)
+  /// Punctuation that input methods and people add to a word. A question mark makes a line a question.
+  private static let punctuation = Array("。，、！；：．.!".unicodeScalars)
 
   /// A letter in the form for look-ups.
   private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
