@@ -1,4 +1,4 @@
 /// The use of a file that cannot be recorded to.
 package enum FileUse: String, Argument, Sendable {
-  case script, deck, answers, messages, kept, recording
+  case script, deck, answers, messages, saved, recording
 }

@@ -165,7 +165,7 @@ cannot-be-written = { $use ->
     [answers] --{ $option } cannot write to the file that receives the answers
     [messages] --{ $option } cannot write to the file that receives the messages
     [recording] --{ $option } cannot write to the file of the recording
-   *[kept] --{ $option } cannot write to a file of saved data
+   *[saved] --{ $option } cannot write to a file of saved data
 }
 would-replace = { $file } already exists; to replace it, add --overwrite
 
@@ -991,7 +991,7 @@ no-question-to-answer = There is no question to answer. For a list of commands, 
 
 ## Records
 
-no-records-are-kept = This session keeps no records: it is a script without --home DIR, or was started with --no-home.
+no-records-are-saved = This session keeps no records: it is a script without --home DIR, or was started with --no-home.
 # `pairs` is the number that was asked about; nil for any. `canBeDealt`: whether `play` would deal so many.
 no-game-finished = { $pairs ->
     [none] No game has been finished yet. To play one, type: play
@@ -2002,14 +2002,14 @@ standard-output = standard output
 pipe = a pipe
 thread = a thread
 no-prompt = cannot start a prompt: libedit failed
-nothing-kept-without-home = { $isSet ->
+nothing-saved-without-home = { $isSet ->
     [yes] HOME is not an absolute path, so nothing is saved; to save, start with --home DIR
    *[no] HOME is not set, so nothing is saved; to save, start with --home DIR
 }
 may-replace = { $file } already exists. Replace it? (yes or no){ " " }
 left-as-it-is = { $file } was not changed; name another file
-cannot-be-kept = cannot save { $file }: { $reason }
-nothing-can-be-kept = cannot save anything in { $folder }: { $reason }
+cannot-be-saved = cannot save { $file }: { $reason }
+nothing-can-be-saved = cannot save anything in { $folder }: { $reason }
 cannot-be-read = { $file } cannot be read: { $reason }
 set-aside = { $file } cannot be read and was renamed to { $name }
 of-later-version = { $file } is from a later version and was left alone
@@ -2040,7 +2040,7 @@ unplayed-tunes-fetched = Fetched { $count } tunes of { $category }. To play with
 tunes-not-fetched = No tunes were fetched: { $problem }.
 # The same if it is worth another try.
 tunes-not-fetched-yet = No tunes were fetched: { $problem }. To try again, type: tunes fetch
-no-tunes-were-kept = No fetched tunes to delete.
+no-tunes-were-saved = No fetched tunes to delete.
 tunes-forgotten = { $categories ->
     [one] Deleted the fetched tunes of { $categories } category.
    *[other] Deleted the fetched tunes of { $categories } categories.

@@ -129,7 +129,7 @@ cannot-be-written = { $use ->
     [answers] --{ $option }: нельзя писать в файл, куда идут ответы
     [messages] --{ $option }: нельзя писать в файл, куда идут сообщения
     [recording] --{ $option }: нельзя писать в файл, куда записывается сеанс
-   *[kept] --{ $option }: нельзя писать в файл, где программа хранит данные
+   *[saved] --{ $option }: нельзя писать в файл, где программа хранит данные
 }
 would-replace = файл { $file } уже существует; чтобы заменить его, добавьте --overwrite
 
@@ -939,7 +939,7 @@ no-question-to-answer = Вас ни о чём не спрашивали. Что�
 
 ## Records
 
-no-records-are-kept = В этом сеансе рекорды не хранятся: это скрипт без --home ПАПКА или запуск с --no-home.
+no-records-are-saved = В этом сеансе рекорды не хранятся: это скрипт без --home ПАПКА или запуск с --no-home.
 no-game-finished =
     { $pairs ->
         [none] Вы ещё не закончили ни одной партии. Чтобы начать, введите: { -play }
@@ -2028,14 +2028,14 @@ standard-output = стандартный вывод
 pipe = канал
 thread = поток
 no-prompt = интерактивный режим невозможен: libedit не запускается
-nothing-kept-without-home = { $isSet ->
+nothing-saved-without-home = { $isSet ->
     [yes] ничего не сохранится: в переменной HOME не абсолютный путь; чтобы сохранять, добавьте --home ПАПКА
    *[no] ничего не сохранится: переменная HOME не задана; чтобы сохранять, добавьте --home ПАПКА
 }
 may-replace = Файл { $file } уже существует. Заменить его? (да или нет){ " " }
 left-as-it-is = файл { $file } остался прежним; укажите другой файл
-cannot-be-kept = не удаётся записать { $file }: { $reason }
-nothing-can-be-kept = не удаётся ничего записать в { $folder }: { $reason }
+cannot-be-saved = не удаётся записать { $file }: { $reason }
+nothing-can-be-saved = не удаётся ничего записать в { $folder }: { $reason }
 cannot-be-read = не удаётся прочитать { $file }: { $reason }
 set-aside = файл { $file } повреждён и теперь называется { $name }
 of-later-version = файл { $file } — от более новой версии и остаётся как есть
@@ -2059,7 +2059,7 @@ tunes-fetched = Песни категории «{ $category }» загружен
 unplayed-tunes-fetched = Песни категории «{ $category }» загружены: { $count }. Чтобы играть с ними, введите: { -set } песни авто
 tunes-not-fetched = Песни загрузить не удалось: { $problem }.
 tunes-not-fetched-yet = Песни загрузить не удалось: { $problem }. Чтобы попробовать ещё раз, введите: { -tunes } загрузить
-no-tunes-were-kept = Загруженных песен нет, удалять нечего.
+no-tunes-were-saved = Загруженных песен нет, удалять нечего.
 tunes-forgotten = { $categories ->
     [one] Загруженные песни удалены: { $categories } категория.
     [few] Загруженные песни удалены: { $categories } категории.

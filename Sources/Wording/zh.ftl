@@ -120,7 +120,7 @@ cannot-be-written = { $use ->
     [answers] --{ $option }不能写入接收输出的文件
     [messages] --{ $option }不能写入接收消息的文件
     [recording] --{ $option }不能写入录制会话的文件
-   *[kept] --{ $option }不能写入程序保存数据的文件
+   *[saved] --{ $option }不能写入程序保存数据的文件
 }
 would-replace = { $file }已经存在；要替换，请加上--overwrite
 
@@ -794,7 +794,7 @@ no-question-to-answer = 现在没有要回答的问题。输入“{ -help }”�
 
 ## Records
 
-no-records-are-kept = 本次运行不保存纪录：脚本没有指定“--home 文件夹”，或启动时用了--no-home。
+no-records-are-saved = 本次运行不保存纪录：脚本没有指定“--home 文件夹”，或启动时用了--no-home。
 no-game-finished = { $pairs ->
     [none] 还没有完成过牌局。输入“{ -play }”玩一局。
    *[other] 还没有完成过{ $pairs }对的牌局。{ $canBeDealt ->
@@ -1461,14 +1461,14 @@ standard-output = 标准输出
 pipe = 管道
 thread = 线程
 no-prompt = 无法交互：libedit启动失败
-nothing-kept-without-home = { $isSet ->
+nothing-saved-without-home = { $isSet ->
     [yes] HOME不是绝对路径，所以不会保存任何数据；要保存，请在启动时加上“--home 文件夹”
    *[no] 没有设置HOME，所以不会保存任何数据；要保存，请在启动时加上“--home 文件夹”
 }
 may-replace = { $file }已经存在。要替换它吗？（是或否）
 left-as-it-is = { $file }保持原样；请指定另一个文件
-cannot-be-kept = 无法保存到{ $file }：{ $reason }
-nothing-can-be-kept = 无法在{ $folder }中保存任何内容：{ $reason }
+cannot-be-saved = 无法保存到{ $file }：{ $reason }
+nothing-can-be-saved = 无法在{ $folder }中保存任何内容：{ $reason }
 cannot-be-read = 无法读取{ $file }：{ $reason }
 set-aside = { $file }已损坏，已改名为{ $name }
 of-later-version = { $file }来自更新的版本，保持原样
@@ -1491,7 +1491,7 @@ tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。
 unplayed-tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。输入“{ -set } 歌曲 自动”使用它们。
 tunes-not-fetched = 歌曲下载失败：{ $problem }。
 tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“{ -tunes } 下载”重试。
-no-tunes-were-kept = 没有下载的歌曲可以清除。
+no-tunes-were-saved = 没有下载的歌曲可以清除。
 tunes-forgotten = 已清除{ $categories }个类别的下载歌曲。
 deck-chosen = 下一局使用牌组“{ $deck }”，共{ $pairs }对。
 tunes = 牌组“{ $deck }”（{ $count }首歌曲，{ $origin }）

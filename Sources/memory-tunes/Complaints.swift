@@ -17,11 +17,11 @@ final class Complaints {
     let isFull = problem == .known(.noSpace) || problem == .known(.overQuota)
     guard isFull || problem == .known(.foreignFolder) || access(path.folder.appending(".").cString, W_OK) != 0
     else {
-      return say(words.cannotBeKept(file: path.shown, reason: reason))
+      return say(words.cannotBeSaved(file: path.shown, reason: reason))
     }
     if reasons.contains(problem) { return }
     reasons.append(problem)
-    say(words.nothingCanBeKept(folder: path.folder.shown, reason: reason))
+    say(words.nothingCanBeSaved(folder: path.folder.shown, reason: reason))
   }
 
   /// A saved file cannot be read at the moment. It is left in place.

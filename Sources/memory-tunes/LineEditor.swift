@@ -19,7 +19,7 @@ final class LineEditor {
 
   private let editor: OpaquePointer
   private let history: OpaquePointer
-  private let kept: SavedHistory?
+  private let saved: SavedHistory?
   private let output: SessionOutput
   private let signals = SignalGate(SignalGate.prompt)
   /// Whether libedit reads a line.
@@ -36,14 +36,14 @@ final class LineEditor {
   private let screen: TextRenderer
 
   /// Nil if libedit does not work here.
-  init?(output: SessionOutput, history kept: SavedHistory?, _ session: Session, _ screen: TextRenderer) {
+  init?(output: SessionOutput, history saved: SavedHistory?, _ session: Session, _ screen: TextRenderer) {
     WindowSize.boundEnvironment()
     user_terminal_keep()
     user_terminal_take(WindowSize.most)
     guard let editor = libedit_init("memory-tunes"), let history = history_init() else { return nil }
     self.editor = editor
     self.history = history
-    self.kept = kept
+    self.saved = saved
     self.output = output
     (self.session, self.screen) = (session, screen)
     prompt = strdup("")
@@ -53,7 +53,7 @@ final class LineEditor {
     // A terminal in line mode would lose a Ctrl-D typed between two lines.
     libedit_keep_keys_raw(editor)
     libedit_history_size(history, SavedHistory.most)
-    kept?.load(into: history)
+    saved?.load(into: history)
     libedit_set_history(editor, history)
     libedit_add_function(editor, "memory-tunes-complete", Self.description { $0.completesWord }) { editor, _ in
       LineEditor.of(editor).completeWord()
@@ -109,7 +109,7 @@ final class LineEditor {
     var bytes = UnsafeBufferPointer(start: line, count: Int(count)).map(UInt8.init(truncatingIfNeeded:))
     if bytes.contains(where: { $0 > UInt8(ascii: " ") }), session.remembers(bytes.span) {
       libedit_history_enter(history, line)
-      kept?.add(line)
+      saved?.add(line)
     }
     if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
     return .line(bytes)

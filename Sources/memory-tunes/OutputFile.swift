@@ -31,8 +31,8 @@ struct OutputFile {
       existing = nil
       isReplaced = false
     }
-    if home?.keeps(path, existing) == true {
-      throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option.rawValue, use: .kept))
+    if home?.contains(path, existing) == true {
+      throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option.rawValue, use: .saved))
     }
   }
 
@@ -64,7 +64,7 @@ struct OutputFile {
 extension Home {
   /// Whether saved data is or may be at this path: the files and those derived from them, such as a journal or
   /// a damaged one, and the player's own decks.
-  fileprivate func keeps(_ path: FilePath, _ file: FileIdentity?) -> Bool {
+  fileprivate func contains(_ path: FilePath, _ file: FileIdentity?) -> Bool {
     let place = FileIdentity(path: path.folder)
     let isOwn = ownFiles.contains { own in
       if let file, file == FileIdentity(path: own) { return true }

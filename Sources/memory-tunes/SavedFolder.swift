@@ -53,14 +53,14 @@ extension SavedFolder: MemoryTunes.Home {
     chosen.updateValue(value ?? saved[setting], forKey: setting)
   }
 
-  func forget(_ kept: SavedThing) -> Result<Int, SystemProblem> {
+  func forget(_ saved: SavedThing) -> Result<Int, SystemProblem> {
     flush()
-    switch kept {
+    switch saved {
     case .settings:
-      (chosen, saved) = ([:], [:])
+      (chosen, self.saved) = ([:], [:])
       return files.remove(home.settings)
     case .history: return history.forget()
-    case .game, .games, .records, .learned, .favorites, .tunes: return forgetRows(kept)
+    case .game, .games, .records, .learned, .favorites, .tunes: return forgetRows(saved)
     case .everything:
       let results = SavedThing.allCases.filter { $0 != .everything }.map(forget)
       let setAside = files.removeSetAside(home.database)

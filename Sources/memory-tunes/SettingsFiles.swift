@@ -10,7 +10,7 @@ extension Settings {
     if let folder = home { return SavedFolder(home: Home(folder: folder)) }
     if let home = Home() { return SavedFolder(home: home) }
     let isSet = Environment.variable("HOME") != nil
-    StandardError.complain([MessageLanguage.words.nothingKeptWithoutHome(isSet: isSet)])
+    StandardError.complain([MessageLanguage.words.nothingSavedWithoutHome(isSet: isSet)])
     return nil
   }
 

@@ -33,13 +33,13 @@ package struct GameSaved: GameAction {
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     switch result {
     case .success(let replaces):
-      .answer(GameKept(name: OutsideText.brief(name.text), replaces: replaces))
+      .answer(GameSavedAs(name: OutsideText.brief(name.text), replaces: replaces))
     case .failure(let problem): .answer(GameRefused(problem, name))
     }
   }
 }
 
-struct GameKept: Answer {
+struct GameSavedAs: Answer {
   let code = AnswerCode.done("game-saved")
   let name: String
   /// Another game of this name is gone.

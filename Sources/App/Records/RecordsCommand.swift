@@ -27,7 +27,7 @@ struct RecordsRequested: GameAction {
 package struct RecordsRead: GameAction {
   let answer: any Answer
 
-  package init(_ answer: (any Answer)?) { self.answer = answer ?? NoRecordsKept() }
+  package init(_ answer: (any Answer)?) { self.answer = answer ?? NoRecordsSaved() }
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(answer) }
 }
@@ -60,10 +60,10 @@ package struct BestGames: Answer {
 }
 
 /// This session saves nothing.
-struct NoRecordsKept: Answer {
+struct NoRecordsSaved: Answer {
   let code = AnswerCode.done("nothing-saved")
 
-  func message(_ context: AnswerContext) -> String? { context.words.noRecordsAreKept }
+  func message(_ context: AnswerContext) -> String? { context.words.noRecordsAreSaved }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.name("list")

@@ -120,7 +120,7 @@ package struct TunesCleared: GameAction, Answer {
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
 
   package func message(_ context: AnswerContext) -> String? {
-    categories == 0 ? context.words.noTunesWereKept : context.words.tunesForgotten(categories: categories)
+    categories == 0 ? context.words.noTunesWereSaved : context.words.tunesForgotten(categories: categories)
   }
 }
 
