@@ -92,6 +92,15 @@ struct HonestyTests {
       answer.contains("You have seen cards of this deal before. Congratulations on your first finished game!"))
   }
 
+  @Test func `games lists no game that another program has finished`() {
+    let machine = Cheater.machine()
+    let cheater = Cheater(on: machine)
+    cheater.play(["play 3", "other: play 2", "other: look", "games"])
+    #expect(cheater.answer.contains("2 pairs"))
+    cheater.play(["other: finish", "games"])
+    #expect(!cheater.answer.contains("2 pairs"), "\(cheater.answer)")
+  }
+
   @Test func `a pair stays where it is if another program has shown it`() {
     let machine = Cheater.machine()
     Cheater(on: machine).play(["practice 2", "other: practice 2", "other: flip 1", "finish"])
@@ -104,6 +113,7 @@ struct HonestyTests {
     (["flip 1", "wait 10", "kill", "wait 70", "game", "wait 3", "finish"], 3),
     (["flip 1", "wait 10", "show", "kill", "wait 70", "game", "wait 3", "finish"], 13),
     (["flip 1", "wait 10", "wait -50", "menu", "wait 7", "game", "finish"], 7),
+    (["flip 1", "wait 10", "show", "wait -5", "show", "wait 7", "finish"], 17),
   ])
   func `time in which no program has the game on its table does not count`(lines: [String], seconds: Int) {
     let machine = Cheater.machine()

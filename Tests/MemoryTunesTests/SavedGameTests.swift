@@ -22,13 +22,13 @@ struct SavedGameTests {
     let machine = Machine()
     let session = Transcript(on: machine)
     session.play(lines: [
-      "seed 7", "play 3", "flip 1", "flip 3 2", "show", "undo", "hint", "seed 9", "flip 5 6",
+      "seed 7", "play 3", "flip 1", "flip 3 2", "show", "undo", "hint", "hint", "seed 9", "flip 5 6",
     ])
     #expect(
       GameText.lines(session.state.game, deck: nil) == [
         "format: 1", "deck: pop", "seed: 7", "pairs: 3", "cards: same", "players: you", "began: 1000",
         "hinted: 2",
-        "aids: hints=1 undo", "made: 6", "next: 9,set", "", "1 5 6",
+        "aids: hints=2 undo", "made: 7", "next: 9,set", "", "1 5 6",
       ])
     try expectSaved(session, on: machine)
   }

@@ -12,7 +12,8 @@ struct QueryTests {
   }
 
   private static let names = [
-    "ann", "you", "easy", "ann bob", "bob ann", "you easy", "easy you", "anna", "zoe easy",
+    "ann", "you", "easy", "ann bob", "bob ann", "you easy", "easy you", "anna", "zoe easy", "zoe anna",
+    "joann bob",
   ]
 
   /// Few values each, so that there are many ties.
@@ -278,6 +279,7 @@ struct KeptQueryTests {
     #expect(try database.values(.favorites) == [["One", "A"], ["Two", "A"]])
     #expect(try toggle("One") == [["removed"], ["count", "1"]])
     #expect(try toggle("One") == [["added"], ["count", "2"]])
+    #expect(try database.values(.favorites) == [["Two", "A"], ["One", "A"]])
     #expect(try database.rows("SELECT * FROM favorites") == [["Two", "A"], ["One", "A"]])
   }
 
@@ -302,6 +304,9 @@ struct KeptQueryTests {
       try database.rows("SELECT players, outcome, ended, moves FROM deals") == [
         ["ann", "forgotten", "", ""]
       ])
+    // Its cards are not known from another game.
+    let past = Query.past(seed: 7, pairs: 8, cards: "same", player: "ann")
+    #expect(try past.flatMap { try database.rows($0, now: 0, deal: nil) } == [])
     let tables = ["tallies", "ranks", "records"]
     #expect(try tables.flatMap { try database.rows("SELECT * FROM \($0)") } == [])
     try database.rows(

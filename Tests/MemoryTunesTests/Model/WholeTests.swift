@@ -134,6 +134,11 @@ struct WholeTests {
     /// Usually one that is carried out.
     var line: String {
       let pick = chance.pick as ([String]) -> String
+      // There and back again, also over games that were loaded.
+      let last = played.last?.prefix { $0 != "@" } ?? ""
+      if last.hasPrefix("games"), chance.below(2) == 0 { return "load 1" }
+      if last.hasPrefix("load"), chance.below(3) == 0 { return "undo \(2 + chance.below(2))" }
+      if last.hasPrefix("undo"), chance.below(2) == 0 { return "redo" + last.dropFirst(4).dropLast() }
       if model.state.path.last == "game", let game = model.state.game, !game.isOver, chance.below(4) > 0 {
         if game.deal.players.count > 1, chance.below(game.now.passes > 0 ? 2 : 12) == 0 { return "pass" }
         let cards = game.deal.faces.count
@@ -162,7 +167,7 @@ struct WholeTests {
       case 19: return pick(["category rock", "deck own.tsv", "deck words.tsv", "deck words.tsv"])
       case 20: return pick(["reveal", "pass", "pass", "hint"])
       case 21: return "hint"
-      case 22: return chance.below(4) == 0 ? pick(["forget records", "forget learned"]) : "game"
+      case 22: return chance.below(2) == 0 ? pick(["forget records", "forget learned"]) : "game"
       default: return pick(Self.queries)
       }
     }
