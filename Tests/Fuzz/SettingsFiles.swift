@@ -26,7 +26,7 @@ enum SettingsFiles {
     saved.flush()
     var again = Settings()
     SavedFolder(home: Home(folder: FilePath(folder))).apply(to: &again)
-    try require(again.category == .metal, "the category was not kept")
+    try require(again.values.category == .metal, "the category was not kept")
     let lines = read(path).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let before = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     try require(before.count { !lines.contains($0) } <= 1, "to keep the category has changed other lines")
