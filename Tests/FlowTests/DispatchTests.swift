@@ -14,22 +14,6 @@ struct DispatchTests {
     #expect(log == ["", "a", "aa", "aaa", "subscribed", "aaab"])
   }
 
-  @Test func `a dispatch to another store runs at once`() {
-    var log: [String] = []
-    let one = Story()
-    let other = Story()
-    let subscriptions = [
-      one.subscribe { story in
-        if story == "a" { other.dispatch("b") }
-        log.append("one '\(story)'")
-      },
-      other.subscribe { story in log.append("other '\(story)'") },
-    ]
-    log = []
-    withExtendedLifetime(subscriptions) { one.dispatch("a") }
-    #expect(log == ["other 'b'", "one 'a'"])
-  }
-
   @Test(arguments: 1...50)
   func `actions are queued in the order of dispatch, whatever dispatches them`(seed: Int) {
     let tree = DispatchTree(count: 50, seed: seed)

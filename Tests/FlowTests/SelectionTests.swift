@@ -13,12 +13,6 @@ struct SelectionTests {
     return told
   }
 
-  @Test func `nil is reported like any other part`() {
-    let small = { (number: borrowing Int) -> Int? in number < 10 ? copy number : nil }
-    let changes = told(at: [10, 11, 1]) { dial, tell in dial.subscribe(select: small, skipRepeats: ==, tell) }
-    #expect(changes == [0, nil, 1])
-  }
-
   @Test func `a part is selected and compared with the last reported one, once per action`() {
     var log: [String] = []
     let told = told(at: [2, 4, 6, 8]) { dial, tell in

@@ -104,20 +104,6 @@ import Testing
     #expect(attempts.next() == min(failures + 1, 4) + 1)
   }
 
-  @Test func `a task that is cancelled between two attempts makes no further one`() async {
-    let tasks = Tasks<String>()
-    let attempts = Counter()
-    tasks.start("load", retryAfter: Array(repeating: .seconds(1_000_000), count: 3)) {
-      _ = attempts.next()
-      throw Failed()
-    } then: { (_: Result<Int, any Error>) in
-    }
-    await Task.yield()
-    tasks.cancel("load")
-    await tasks.finish()
-    #expect(attempts.next() <= 2)
-  }
-
   @Test func `a task that has ended is forgotten with what its reply holds`() async {
     weak var held: Held?
     let tasks = Tasks<String>()

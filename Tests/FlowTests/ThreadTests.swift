@@ -141,16 +141,4 @@ struct ThreadTests {
       }
     }
   }
-
-  @Test func `two threads that dispatch in a loop stop the program with a message`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let dial = Shared(value: Dial())
-      await withTaskGroup { group in
-        for _ in 1...4 {
-          group.addTask { for number in 1...1_000_000 { dial.value.dispatch(number) } }
-        }
-      }
-    }
-    #expect(result?.lastWords == "Two threads use a store at the same time. A store belongs to one thread.")
-  }
 }

@@ -22,15 +22,4 @@ struct ASCIITextTests {
   func `a text with a readable character is readable`(text: String, isReadable: Bool) {
     #expect(ASCIIText(text).isReadable == isReadable)
   }
-
-  @Test func `a title that cannot be shown becomes the number of its tune`() throws {
-    var style = Style()
-    style.showsUnicode = false
-    let deck = try Deck(name: "x", file: Array("Café\tA\n夜\t歌\nЗвезда\tBen\n".utf8))
-    let transcript = Transcript(seed: 1, style: style, deck: deck)
-    let board =
-      transcript.play("play 3") + transcript.play("1 2") + transcript.play("3 4") + transcript.play("5 6")
-    for text in ["Cafe", "tune 2", "tune 3", "tune 3 (Ben)"] { #expect(board.contains(text), "\(board)") }
-    #expect(board.utf8.allSatisfy { $0 < 0x80 } && !board.contains("?"))
-  }
 }

@@ -33,11 +33,6 @@ struct AppTests {
     #expect(state.game.request?.purpose == .deal(pairs: 3))
   }
 
-  @Test mutating func `tunes that were not requested are ignored`() {
-    #expect(reduce(.state(TunesArrived(.success(Self.rock)))) == [])
-    #expect(state.game.table == nil && state.path.current == .menu)
-  }
-
   @Test mutating func `without tunes, the game on the table stays`() {
     _ = reduce(.state(NewGameRequested(pairs: 3)), .state(TunesArrived(.success(Self.rock))))
     _ = reduce(.navigation(.opened(.menu)), .state(NewGameRequested()))
@@ -85,16 +80,5 @@ struct AppTests {
     let review = try #require(GameReview(table, all: true))
     #expect(review.seats.count == Review.longest)
     #expect(review.seats.suffix(4) == [1, 1, 0, 0])
-  }
-
-  @Test func `a help row that just fits is not wrapped`() throws {
-    let row = try #require(
-      Transcript().play("help").split(separator: "\n").filter { $0.hasPrefix("  ") }.max { $0.count < $1.count }
-    )
-    var style = Style()
-    style.width = row.count
-    #expect(Transcript(style: style).play("help").contains(row))
-    style.width -= 1
-    #expect(!Transcript(style: style).play("help").contains(row))
   }
 }

@@ -31,22 +31,4 @@ struct BoardLayoutTests {
     #expect(layout.form == form && layout.columns == columns, "\(layout)")
     #expect((layout.rowsDrawn != nil) == (layout.rows > height), "\(layout)")
   }
-
-  @Test func `a requested size is used`() {
-    let full = BoardLayout(cards: 120, width: 80, height: 10, size: .full)
-    #expect(full.form == .full && full.columns == 6 && full.rowsDrawn == 2)
-    #expect(BoardLayout(cards: 16, width: 80, height: 60, size: .small).form == .small)
-    #expect(BoardLayout(cards: 16, width: 80, size: .small).form == .small)
-    #expect(BoardLayout(cards: 120, width: 80, height: 19, size: .small).form == .lines)
-  }
-
-  @Test(arguments: [(-5, -5), (0, 0), (1, 1), (1, 24), (80, 1), (19, 3)])
-  func `terminals of any size can be drawn on`(width: Int, height: Int) {
-    for cards in [4, 16, 120] {
-      for size in BoardSize.allCases {
-        let layout = BoardLayout(cards: cards, width: width, height: height, size: size)
-        #expect(layout.columns >= 1 && (layout.form == .marks || layout.labelWidth >= 6), "\(layout)")
-      }
-    }
-  }
 }

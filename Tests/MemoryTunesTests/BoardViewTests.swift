@@ -38,14 +38,6 @@ struct BoardViewTests {
     return [Style(), box, plain, colored]
   }
 
-  private func lines(_ board: Board, _ deck: Deck, _ style: Style, height: Int? = nil) -> [String] {
-    let layout = BoardLayout(cards: board.faces.count, width: style.width, height: height, size: style.board)
-    var view = BoardView(deck: deck, faces: board.faces, layout: layout, style: style)
-    var text = String(decoding: Output.text { view.draw(board, into: &$0) }, as: UTF8.self)
-    if style.isColored { text.replace(/\u{1B}\[[0-9;]*m/.matchingSemantics(.unicodeScalar), with: "") }
-    return text.split(separator: "\n").map(String.init)
-  }
-
   @Test(arguments: [20, 40, 80, 200], [0, 1, 2])
   func `no two tunes look alike`(width: Int, styleNumber: Int) {
     var style = Self.styles[styleNumber]
@@ -58,38 +50,5 @@ struct BoardViewTests {
         (1...faces.count).map { card in (0..<lines).map { Array(labels.line($0, of: card, isFound: false)) } })
       #expect(looks.count == Self.hard.count)
     }
-  }
-
-  @Test(arguments: [
-    (Language.english, "102 more cards are not shown", "105 more"),
-    (.russian, "не показаны ещё 102 карточки", "ещё 105"), (.chinese, "还有102张牌未显示", "还有111张"),
-  ])
-  func `a board that is cut says how many cards are left out`(
-    language: Language, note: String, shortNote: String
-  ) throws {
-    var board = Board(faces: Deal(deckSize: 60, pairs: 60, seed: 1).faces)
-    _ = try board.flip(100)
-    let deck = Self.deck((1...60).map { ("Title \($0)", "Artist") })
-    var style = Style()
-    style.language = language
-    for (width, note) in [(30, note), (DisplayWidth.of(note) - 1, shortNote)] {
-      style.width = width
-      let lines = lines(board, deck, style, height: 4)
-      #expect(lines.count == 4 && lines.last == note)
-      #expect(lines.contains { $0.contains("100*") })
-    }
-  }
-
-  @Test(arguments: [
-    (Language.english, "* up   = found   ! a new pair"), (.russian, "* открыта   = найдена   ! новая пара"),
-    (.chinese, "* 翻开   = 已配对   ! 新配对"),
-  ])
-  func `a board without frames has a legend`(language: Language, legend: String) {
-    let deck = Self.deck((1...8).map { ("Title \($0)", "Artist") })
-    var style = Style()
-    (style.width, style.language) = (40, language)
-    let board = Board(faces: Deal(deckSize: 8, pairs: 8, seed: 1).faces)
-    let lines = lines(board, deck, style, height: 5)
-    #expect(lines.count == 5 && lines.last == legend)
   }
 }

@@ -41,21 +41,6 @@ struct BotSeatTests {
     Transcript(on: machine, set: Self.names, world: { $0.askBot = bot.answer })
   }
 
-  @Test func `a bot is shown what happened since it was last asked`() {
-    let bot = Low()
-    let transcript = begin(bot)
-    transcript.play(lines: ["players you mine", "seed 7", "play 8", "flip 1 2"])
-    #expect(bot.questions.map(\.first) == [nil, 3])
-    #expect(bot.questions.map { $0.turned.map(\.card.number) } == [[1, 2], [3]])
-    #expect(bot.questions.map { $0.turned.map(\.seat) } == [[0, 0], [1]])
-    #expect(bot.questions.map(\.isNewGame) == [true, false])
-    let faces = transcript.state.game.table!.game.board.faces
-    #expect(bot.questions[0].turned.map(\.card.face) == [faces[0], faces[1]])
-    transcript.play("flip 5 6")
-    #expect(bot.questions[2].turned.map(\.card.number) == [4, 5, 6])
-    #expect(bot.questions[2].mayPass && !bot.questions[3].mayPass && !bot.questions[2].isNewGame)
-  }
-
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `each of two bots is shown each turned card once, whatever is undone`(seed: UInt64) {
     let chance = Chance(seed: seed)
@@ -94,15 +79,6 @@ struct BotSeatTests {
     #expect(problems == 0 && questions > 0)
   }
 
-  @Test func `after undo, a bot is shown everything as in a new game`() {
-    let bot = Low()
-    let transcript = begin(bot)
-    transcript.play(lines: ["players you mine", "seed 7", "play 8", "flip 1 2", "flip 5 6", "undo", "flip 7 8"])
-    let asked = bot.questions.filter(\.isNewGame)
-    #expect(asked.map { $0.turned.map(\.card.number) } == [[1, 2], [1, 2, 3, 4, 7, 8]])
-    #expect(asked.map { $0.turned.map(\.seat) } == [[0, 0], [0, 0, 1, 1, 0, 0]])
-  }
-
   @Test func `if a bot does not move, the game stays and the bot can be asked again`() {
     let bot = Low()
     bot.problem = .illegal("99")
@@ -114,24 +90,6 @@ struct BotSeatTests {
     #expect(transcript.play("flip 5").contains("\"code\":\"not-your-turn\""))
     #expect(transcript.play("game").contains("\"log\":[[1,3,4]]"))
     #expect(bot.questions[1].isNewGame && bot.questions[1].turned.map(\.card.number) == [1, 2])
-  }
-
-  @Test func `every problem has its own code`() {
-    let problems: [BotProblem] = [
-      .unknown, .ended, .late(seconds: 10), .tooLong, .illegal("x"), .stalled, .givenUp,
-    ]
-    let codes = problems.map { problem in
-      let bot = Low()
-      bot.problem = problem
-      let transcript = begin(bot)
-      transcript.play(lines: ["players mine you", "play 8"])
-      #expect(transcript.state.isRefusal && !transcript.state.game.table!.game.isOver)
-      return transcript.state.answer!.code.word
-    }
-    #expect(
-      codes == [
-        "no-such-bot", "bot-ended", "bot-late", "bot-too-long", "bot-illegal", "bot-stalled", "bot-given-up",
-      ])
   }
 
   @Test func `a replay starts no bot and needs no bot option`() throws {
@@ -176,12 +134,6 @@ struct BotSeatTests {
     #expect(known.play("game").contains("\"log\":[[1,3,4]]"))
   }
 
-  @Test(arguments: ["bot:mine", "bot:", "bot:hard"])
-  func `a line cannot name a bot command`(name: String) {
-    let transcript = Transcript(set: { $0.isJSON = true })
-    #expect(transcript.play("players you \(name)").contains("\"code\":\"players-refused\""))
-  }
-
   @Test func `a name without a bot option is a person`() {
     let transcript = Transcript(set: { $0.isJSON = true })
     transcript.play("players you mine")
@@ -194,23 +146,6 @@ struct BotSeatTests {
         "{\"name\":\"mine\",\"kind\":\"bot\",\"level\":null},{\"name\":\"Mine\",\"kind\":\"person\""))
   }
 
-  @Test func `records name a bot as the player does`() {
-    let record = #"["several","1795255200","pop","same","2","3","6","9","7","","","you bot:mine","0 2","",""]"#
-    let transcript = Transcript(replaying: RecordingStart())
-    transcript.replay(Array("#reply rows [\(record)]".utf8))
-    #expect(transcript.replay(Array("records".utf8)).contains("you 0, mine 2; mine won"))
-  }
-
-  @Test func `a game that a bot played alone is not a person's record`() {
-    let (bot, machine) = (Low(), Machine())
-    let transcript = begin(bot, on: machine)
-    transcript.play(lines: ["players mine", "seed 7", "play 2"])
-    #expect(transcript.state.game.table!.game.board.isFinished)
-    #expect(machine.all("records").map { $0[10] } == ["bot:mine"])
-    transcript.play("stats")
-    #expect(transcript.text.contains("No game alone has been started yet"))
-  }
-
   @Test(arguments: [
     ("mine=cat", true), ("Миша=cat -u", true), ("a=b=c", true), ("mine", false), ("mine=", false),
     ("=cat", false),
@@ -220,30 +155,5 @@ struct BotSeatTests {
   ])
   func `a bot can have any name that a person can have`(value: String, isName: Bool) {
     #expect((BotCommand(Array(value.utf8)) != nil) == isName)
-  }
-
-  @Test func `a question is one line of JSON`() {
-    let deal = Deal(deckSize: 40, pairs: 4, seed: 7)
-    var board = Board(faces: deal.faces)
-    _ = try! board.flip(1)
-    let turned = TurnedCard(ShownCard(number: 1, face: deal.faces[0]), seat: 1)
-    let question = BotQuestion(board, seat: 1, turned: [turned], isNewGame: true, mayPass: false)
-    #expect(
-      String(decoding: BotLine.question(question, game: 3), as: UTF8.self) == """
-        {"ask":"flip","game":3,"player":1,"pairs":4,"matched":[],"first":1,\
-        "turned":[{"card":1,"face":\(deal.faces[0] + 1),"player":1}]}
-
-        """)
-  }
-
-  @Test(arguments: [
-    ("2", Choice.flip(2)), ("08", .flip(8)), ("8\r", .flip(8)), ("1", nil), ("9", nil), ("0", nil), ("", nil),
-    ("-2", nil), ("2 ", nil), ("２", nil), ("pass", nil), ("99999999999999999999", nil), ("flip 2", nil),
-  ])
-  func `an answer is a legal move or an error`(answer: String, choice: Choice?) throws {
-    var board = Board(faces: Deal(deckSize: 40, pairs: 4, seed: 7).faces)
-    _ = try board.flip(1)
-    let question = BotQuestion(board, seat: 1, turned: [], isNewGame: true, mayPass: false)
-    #expect((try? BotLine.choice(Array(answer.utf8)[...], to: question).get()) == choice)
   }
 }

@@ -7,29 +7,6 @@ import Wording
 
 /// Games of people and computer players.
 struct BotsTests {
-  private func log(_ transcript: Transcript) -> [CompletedMove] {
-    transcript.state.game.table!.moves(since: transcript.state.lineStart)
-  }
-
-  @Test func `nobody can turn a card in a computer player's place`() {
-    for second in 3...6 {
-      let transcript = Transcript(set: { $0.isJSON = true })
-      transcript.play(lines: ["players a optimal", "seed 2", "play 3", "flip 1"])
-      #expect(transcript.play("flip 2 \(second)").contains("\"ok\":false"))
-      #expect(transcript.state.game.table!.game.board.flips == 1)
-      #expect(transcript.play("flip 2").contains("\"log\":[[0,1,2],[1,"))
-    }
-  }
-
-  @Test func `the answer to a second card does not reveal a match before a program's move`() {
-    let transcript = Transcript()
-    transcript.play(lines: [
-      "players zwick-paterson Z", "seed 13187925727547025671", "play 5", "flip 4 10", "f 9 7", "f 8", "f 6 6",
-      "f 6",
-    ])
-    #expect(transcript.state.game.table!.player.name == "Z" || transcript.state.game.table!.game.isOver)
-  }
-
   @Test(arguments: 0..<40)
   func `a game edited to a program's half move goes on`(seed: UInt64) {
     for name in ["optimal", "random", "forgetful:0.5", "capacity:2", "zwick-paterson"] {
@@ -100,57 +77,5 @@ struct BotsTests {
     transcript.play("game")
     #expect(transcript.state.game.table!.game.log.position == log.position)
     for place in 0..<log.position { #expect(transcript.state.game.table!.game.log[place] == log[place]) }
-  }
-  @Test(arguments: ["optimal", "forgetful:0.5", "capacity:3"])
-  func `a computer player forgets what was undone`(name: String) throws {
-    for seed in 0..<10 {
-      let (one, other) = (Transcript(), Transcript())
-      for transcript in [one, other] {
-        transcript.play(lines: ["players you \(name)", "seed \(seed)", "play 8"])
-      }
-      let board = one.state.game.table!.game.board
-      func mate(of card: Int) -> Int {
-        board.cards.first { $0 != card && board.faces[$0 - 1] == board.faces[card - 1] }!
-      }
-      one.play("flip 1")
-      one.play("flip \(board.cards.first { $0 != 1 && $0 != mate(of: 1) }!)")
-      // Matches until more was shown than before the undo, then a mismatch.
-      let seen = one.state.game.table!.game.log.position
-      one.play("undo 2")
-      var cards = board.cards.filter { mate(of: $0) > $0 }
-      for transcript in [one, other] {
-        for card in cards.prefix(seen / 2) {
-          transcript.play("flip \(card)")
-          transcript.play("flip \(mate(of: card))")
-        }
-      }
-      cards.removeFirst(min(seen / 2, cards.count))
-      for card in cards.prefix(2) {
-        for transcript in [one, other] { transcript.play("flip \(card)") }
-      }
-      #expect(one.state.game.table!.game.board == other.state.game.table!.game.board, "\(seed)")
-    }
-  }
-
-  @Test func `a program that begins a later game starts its clock`() {
-    let machine = Machine()
-    machine.time = 5
-    let transcript = Transcript(on: machine)
-    for line in ["seed 2", "play 3", "flip 1 2", "flip 1 2", "flip 1 2", "players optimal you", "play 3"] {
-      transcript.play(line)
-    }
-    let table = transcript.state.game.table!
-    #expect(table.number == 2 && table.game.board.flips > 0 && table.game.board.flips < 6)
-    #expect(table.began == 5 && table.ended == 5)
-  }
-
-  @Test func `only a move begun in an earlier line names both cards`() {
-    let transcript = Transcript()
-    transcript.play(lines: ["players a b", "play 4", "flip 1"])
-    #expect(log(transcript) == [])
-    transcript.play("flip 2")
-    #expect(log(transcript) == [CompletedMove(seat: 0, cards: [1, 2], wasBegun: true)])
-    transcript.play("show")
-    #expect(log(transcript) == [])
   }
 }

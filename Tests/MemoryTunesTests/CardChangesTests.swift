@@ -46,22 +46,4 @@ struct CardChangesTests {
     }
     #expect(compared > 10)
   }
-
-  @Test func `an answer has only what is new, and show has all`() throws {
-    let transcript = Transcript(seed: 3) {
-      $0.isJSON = true
-      $0.showsChanges = true
-    }
-    func cards(_ line: String) throws -> [[Int]] {
-      let game = try #require(try game(transcript.play(line)))
-      return [(game["shown"] as! [NSDictionary]).map { $0["card"] as! Int }, game["hidden"] as! [Int]]
-    }
-    #expect(try cards("play 4") == [[], []])
-    #expect(try cards("flip 1") == [[1], []])
-    #expect(try cards("flip 2") == [[2], []])
-    #expect(try cards("par") == [[], []])
-    #expect(try cards("show") == [[1, 2], []])
-    #expect(try cards("flip 3") == [[3], [1, 2]])
-    #expect(try cards("play 4") == [[], [3]])
-  }
 }

@@ -44,11 +44,4 @@ struct CardLabelsTests {
     let long = try lines([("Where the Streets Have No Name", "U2"), ("x", "y")], width: 14, count: 4)
     #expect(long == ["Where the     ", "Streets Have  ", "No Name       ", "U2            "])
   }
-
-  @Test func `a word alone is in the middle of its card`() throws {
-    #expect(
-      try lines([("cat", ""), ("dog", "")], width: 9, count: 3) == ["         ", "   cat   ", "         "])
-    let long = try lines([("guinea pig", ""), ("dog", "")], width: 7, count: 3)
-    #expect(long == ["guinea ", "  pig  ", "       "])
-  }
 }

@@ -46,11 +46,6 @@ struct CompletionTests {
     #expect(completion.certain == certain)
   }
 
-  @Test(arguments: ["новая игра", "НОВАЯ  ИГРА"])
-  func `phrases for commands are not completed`(line: String) {
-    #expect(Transcript().session.completion(of: line).candidates == [])
-  }
-
   @Test func `an empty line completes to every command of the screen`() {
     let candidates = Transcript().session.completion(of: "").candidates
     #expect(
@@ -85,12 +80,6 @@ struct CompletionTests {
     let offered = Set(transcript.session.completion(of: "").candidates)
     let commands = CommandList<FeatureAction>.all.commands
     #expect(offered.isDisjoint(with: commands.flatMap(\.synonyms)) && !offered.contains("given"))
-  }
-
-  @Test func `no two commands share a name`() {
-    let names = CommandList<FeatureAction>.all.commands.flatMap { [$0.name] + $0.synonyms }
-    #expect(Set(names).count == names.count)
-    #expect(names.allSatisfy { Word($0).key == $0 && !Word($0).isNumber })
   }
 
   /// The existing files, the line before the cursor, the part that is replaced, and the candidates.
@@ -143,14 +132,5 @@ struct CompletionTests {
     #expect(completion.list(width: 80).hasSuffix("200\nand 800 more\n"))
     let fewer = Completion(typed: "", candidates: (1...200).map { "\($0)" })
     #expect(fewer.list(width: 80).hasSuffix("200\n"))
-  }
-
-  @Test func `Tab completes the names of saved games`() {
-    let session = Transcript(on: Machine())
-    session.play(lines: ["play 2", "save mine", "save b", "save bee"])
-    func candidates(_ line: String) -> [String] { session.session.completion(of: line).candidates }
-    #expect(candidates("load ") == ["b", "bee", "mine"] && candidates("load mi") == ["mine"])
-    #expect(candidates("forget game b") == ["b", "bee"] && candidates("удалить партию m") == ["mine"])
-    #expect(candidates("forget records ") == [] && candidates("forget ga") == ["game", "games"])
   }
 }

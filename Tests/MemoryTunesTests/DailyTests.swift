@@ -39,26 +39,6 @@ struct DailyTests {
     #expect(Day(text) == nil)
   }
 
-  private func transcript(on day: String, _ set: (inout Settings) -> Void = { _ in }) throws -> Transcript {
-    let time = try #require(Day(day)).number * 86_400 + 3_600
-    return Transcript(set: set) { $0.now = { time } }
-  }
-
-  @Test func `the time before a line that puts the game away counts`() throws {
-    for away in ["load other", "daily"] {
-      let machine = machine()
-      let session = Transcript(seed: 7, on: machine)
-      session.play(lines: ["play 3", "save other", "play 2", "1 2"])
-      machine.time += 60
-      session.play(away)
-      #expect(
-        try machine.database.rows("SELECT played FROM positions WHERE name IS NULL AND began IS NOT NULL") == [
-          ["60"]
-        ],
-        "\(away)")
-    }
-  }
-
   @Test func `a future day is refused until the second it begins`() throws {
     let time = try #require(Day("2026-11-20")).number * 86_400
     for (second, isRefused) in [(-1, true), (0, false)] {
@@ -69,46 +49,6 @@ struct DailyTests {
     }
   }
 
-  @Test(arguments: 0..<50)
-  func `streaks match a search over each day of a year`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
-    let today = 20_777
-    var days = Set((today - 364...today).filter { _ in chance.below(10) > Int(seed % 4) })
-    if seed % 3 == 0 { days.remove(today) }
-    if seed % 7 == 0 { days.remove(today - 1) }
-    var longest = 0
-    for first in days {
-      var last = first
-      while days.contains(last + 1) { last += 1 }
-      longest = max(longest, last - first + 1)
-    }
-    var streak = 0
-    var day = days.contains(today) ? today : today - 1
-    while days.contains(day) { (streak, day) = (streak + 1, day - 1) }
-    let machine = Machine()
-    machine.time = today * 86_400
-    func add(_ day: Int, on date: Int, aids: String = "") throws {
-      try FinishedGame(day: day, ended: date * 86_400 + 86_399, aids: aids).add(to: machine.database)
-    }
-    // Each of these days is finished on time, and up to three times later. Some other days are finished only
-    // later, and the rest only by repeats.
-    let late = Set((today - 364..<today).filter { !days.contains($0) && $0 % 5 == 0 })
-    let repeated = (today - 364...today).filter { !days.contains($0) && !late.contains($0) }
-    for day in repeated { try add(day, on: day, aids: "repeat") }
-    for day in days.union(late) { for late in 0...chance.below(3) { try add(day, on: day + 1 + late) } }
-    for day in days { try add(day, on: day) }
-    func answer(_ request: RecordsRequest) -> (any Answer)? {
-      request.answer(machine.rows(request.queries(Category.pop.deck)), Category.pop.deck)
-    }
-    let stats = try #require(answer(.stats(.pop)) as? Stats)
-    let calendar = try #require(answer(.days) as? DayCalendar)
-    let month = Day(time: today * 86_400).month
-    let finished = days.union(late).filter { Day(time: $0 * 86_400).month == month }.sorted()
-    #expect(calendar.games.map(\.day.number) == finished)
-    #expect(calendar.games.map(\.isInTime) == finished.map(days.contains))
-    #expect(stats.days?.played == days.union(late).count && stats.days?.longest == longest)
-    #expect(stats.days?.streak == streak)
-  }
   @Test(arguments: 0..<20)
   func `each move of a shared game of several players has its player`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
@@ -189,12 +129,5 @@ struct DailyTests {
     let transcript = Transcript(on: Machine())
     transcript.play(lines: lines)
     #expect(Share(try #require(transcript.state.game.table)).challenge == nil)
-  }
-
-  /// A home whose day is 2026-11-20.
-  private func machine() -> Machine {
-    let machine = Machine()
-    machine.time = Day("2026-11-20")!.number * 86_400 + 67_680
-    return machine
   }
 }

@@ -21,18 +21,6 @@ struct DeckFolderTests {
 
   private static let words = "one\tодин\ntwo\tдва\nthree\tтри\n"
 
-  @Test func `each deck is listed with its count, or its error`() {
-    let transcript = Transcript(world: {
-      $0.decks = Self.folder([("bad.tsv", "one\tодин\nno translation\n"), ("words.tsv", Self.words)])
-    })
-    let text = transcript.play("categories")
-    #expect(text.contains("  12  words.tsv        3 pairs, your own\n"), "\(text)")
-    #expect(text.contains("  11  bad.tsv\n      cannot be used: line 2: The line has no artist."), "\(text)")
-    #expect(transcript.play("12").contains("  12  words.tsv        3 pairs, your own  (chosen)"))
-    #expect(transcript.play("category 13").contains("13"))
-    #expect(transcript.state.isRefusal && transcript.state.game.next.deck?.name == "words.tsv")
-  }
-
   @Test(arguments: [(1, 2), (0, 1), (-1, 1)])
   func `decks after very large files are listed unread`(more: Int, count: Int) {
     var reads = 0
@@ -45,16 +33,5 @@ struct DeckFolderTests {
     #expect(
       list.decks.map(\.count) == Array([3, 3, 3].prefix(count)) + Array(repeating: nil, count: 3 - count))
     #expect(reads == count)
-  }
-
-  @Test func `Tab completes deck names before files`() {
-    let transcript = Transcript(world: {
-      $0.decks = Self.folder([("words.tsv", ""), ("wor\u{7}.tsv", ""), ("a b.tsv", "")])
-      $0.filesBeginning = { $0 == "w" ? ["words.tsv", "work/"] : $0 == "x" ? ["x.tsv"] : [] }
-    })
-    func candidates(_ line: String) -> [String] { transcript.session.completion(of: line).candidates }
-    #expect(candidates("deck w") == ["words.tsv"] && candidates("deck x") == ["x.tsv"])
-    #expect(candidates("deck a ") == ["a b.tsv"] && candidates("deck y") == [])
-    #expect(candidates("category an") == ["animals"] && candidates("play 6 an") == ["animals"])
   }
 }

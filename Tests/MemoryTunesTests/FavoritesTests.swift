@@ -17,31 +17,11 @@ struct FavoritesTests {
     }
   }
 
-  @Test func `favorites are a deck as soon as there are two`() {
-    let machine = Machine()
-    let transcript = Transcript(seed: 3, on: machine)
-    #expect(transcript.play("deck favorites").contains("no favorites"))
-    transcript.play(lines: ["play 2", "1", "favorite"])
-    #expect(machine.all("favorites").isEmpty, "a card is not a pair")
-    transcript.play("favorite 1")
-    #expect(transcript.play("decks").contains("favorites") && transcript.state.game.next.deck == nil)
-    transcript.play(lines: ["deck favorites", "3", "favorite 3", "2", "favorite 2", "4", "favorite 4"])
-    #expect(machine.all("favorites").count <= 2)
-  }
-
   /// Titles that look like something else in a file.
   @Test func `a favorite is dealt as it is named`() throws {
     let titles = ["#EXTM3U", "# comment", "title", "a - b", "\"quoted\"", "x,y"]
     let rows = titles.map { ["favorite", $0, "A"] }
     let deck = try Deck.favorites(rows).get()
     #expect((0..<deck.count).map { deck.text(.title, at: $0) } == titles && deck.name == "favorites")
-  }
-
-  @Test func `forgotten favorites are gone`() {
-    let machine = Machine()
-    let transcript = Transcript(seed: 3, on: machine)
-    transcript.play(lines: ["play 2", "1", "favorite 1", "forget favorites"])
-    #expect(machine.all("favorites").isEmpty)
-    #expect(transcript.play("forget favorites").contains("your favorites"))
   }
 }

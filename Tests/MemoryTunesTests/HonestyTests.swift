@@ -83,24 +83,6 @@ struct HonestyTests {
     #expect(session.state.game.table?.aids.isRepeat == true)
   }
 
-  @Test func `what was only found out at the end is told there`() {
-    let machine = Cheater.machine()
-    let cheater = Cheater(on: machine)
-    cheater.play(["play 2", "other: play 2", "other: flip 1", "finish"])
-    let answer = cheater.answer.replacing("\n", with: " ")
-    #expect(
-      answer.contains("You have seen cards of this deal before. Congratulations on your first finished game!"))
-  }
-
-  @Test func `games lists no game that another program has finished`() {
-    let machine = Cheater.machine()
-    let cheater = Cheater(on: machine)
-    cheater.play(["play 3", "other: play 2", "other: look", "games"])
-    #expect(cheater.answer.contains("2 pairs"))
-    cheater.play(["other: finish", "games"])
-    #expect(!cheater.answer.contains("2 pairs"), "\(cheater.answer)")
-  }
-
   @Test func `a pair stays where it is if another program has shown it`() {
     let machine = Cheater.machine()
     Cheater(on: machine).play(["practice 2", "other: practice 2", "other: flip 1", "finish"])

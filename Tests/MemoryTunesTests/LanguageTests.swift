@@ -48,23 +48,6 @@ struct LanguageTests {
     #expect(!session.state.isRefusal)
   }
 
-  @Test func `an unknown language is refused and the language stays`() {
-    let session = Transcript { $0.values.presentation.language = .russian }
-    session.play("language klingon")
-    #expect(session.state.isRefusal && session.state.settings.presentation.language == .russian)
-  }
-
-  @Test func `a session uses the environment's language until another is chosen, and again after auto`() {
-    var style = Style()
-    style.language = .russian
-    let session = Transcript(style: style)
-    #expect(session.play("categories").contains("Поп"))
-    #expect(session.play("language zh").contains("流行"))
-    #expect(session.play("categories").contains("流行"))
-    session.play("language auto")
-    #expect(session.play("categories").contains("Поп"))
-  }
-
   @Test(arguments: Language.allCases)
   func `a recording in one language replays in every other`(language: Language) throws {
     let lines = RandomLines(seed: 5)

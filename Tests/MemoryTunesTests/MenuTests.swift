@@ -37,17 +37,6 @@ struct MenuTests {
     #expect(session.play("menu").contains("Game of the Day\n"))
   }
 
-  @Test(arguments: [
-    [], ["deck none", "filp", "category rap", "play 2", "1", "back", "undo", "language ru", "m"],
-  ])
-  func `a replay says of today what the session said`(lines: [String]) throws {
-    let machine = Self.machine(finishedDaysAgo: [0, 1])
-    let recorded = RecordedSession(on: machine, isTyped: true, isJSON: false)
-    for line in ["menu"] + lines + ["menu"] { recorded.play(line) }
-    #expect(recorded.answers.first?.contains("done today, streak 2") == true)
-    try recorded.requireSame()
-  }
-
   @Test func `a script reads nothing for its menu`() {
     let machine = Self.machine(finishedDaysAgo: [0])
     let reads = machine.reads

@@ -32,17 +32,4 @@ struct NamedCardsTests {
       }
     }
   }
-
-  @Test(arguments: Language.allCases)
-  func `different cards are said to turn back only as long as they are up`(language: Language) {
-    for (line, isUp) in [("5 3", true), ("5", false)] {
-      var style = Style()
-      style.language = language
-      let transcript = Transcript(style: style, set: { $0.values.presentation.board = .plain })
-      transcript.play(lines: ["play 4", line])
-      let answer = isUp ? transcript.play("repeat") : transcript.play("3 7")
-      #expect(transcript.state.game.table!.game.board.moves == 1)
-      #expect(answer.contains(language.words.bothTurnBack) == isUp, "\(answer)")
-    }
-  }
 }

@@ -53,12 +53,6 @@ struct NumberTests {
     #expect((0...253_402_300_799).contains(seconds))
   }
 
-  @Test(arguments: ["9223372036854775807", "16777217"])
-  func `the pairs option is limited to the largest possible deck`(number: String) throws {
-    var settings = Settings()
-    #expect(throws: WrongValue.self) { try settings.set(.pairs, to: Array(number.utf8)) }
-  }
-
   @Test(arguments: [(-5, "-5"), (0, "0"), (Int.min, "-9223372036854775808"), (Int.max, "9223372036854775807")])
   func `a negative number is written with its sign`(number: Int, text: String) {
     var output = Output { _ in }

@@ -68,12 +68,6 @@ struct OptionsLineTests {
     #expect(deck == third.state.game.next.deck)
   }
 
-  @Test(arguments: ["", " ", "optimall", "you you", "forgetful:2"])
-  func `players that cannot play together are refused as an option`(names: String) {
-    var settings = Settings()
-    #expect(throws: WrongValue.self) { try settings.set(.players, to: Array(names.utf8)) }
-  }
-
   @Test(arguments: 0..<2000)
   func `the line of any options gives the same settings`(seed: UInt64) throws {
     let settings = try chosen(Chance(seed: seed))

@@ -4,23 +4,6 @@ import Testing
 import Text
 
 struct OutputTests {
-  @Test func `a large board is written in pieces`() {
-    var sizes: [Int] = []
-    let deck = (0..<5000).map { "Title \($0)\tArtist\n" }.joined()
-    let transcript = Transcript(world: {
-      $0.readFile = { _ in .success(Array(deck.utf8)) }
-      let write = $0.write
-      $0.write = {
-        sizes.append($0.count)
-        write($0)
-      }
-    })
-    transcript.play("deck large.tsv")
-    let answer = transcript.play("play 5000")
-    #expect(answer.utf8.count > 500_000)
-    #expect(sizes.reduce(0, +) > 500_000 && sizes.max() ?? 0 < 70_000)
-  }
-
   @Test func `a long line is written in pieces without loss`() {
     var pieces: [[UInt8]] = []
     var output = Output { pieces.append(Array($0)) }

@@ -44,12 +44,4 @@ struct PlainPartsTests {
     let whole = script.play(line)
     #expect(words(parts.joined()).joined() == words(whole).joined())
   }
-
-  @Test func `another line ends the parts`() {
-    let transcript = transcript(.english, isTyped: true)
-    transcript.play("help")
-    #expect(transcript.session.text!.hasMore)
-    #expect(transcript.play("rules").hasPrefix("Every tune is on two cards."))
-    #expect(!transcript.session.text!.hasMore)
-  }
 }

@@ -21,13 +21,6 @@ struct ProgramDecksTests {
     }
   }
 
-  @Test func `each has as many pairs and the themes that are known without reading it`() {
-    for (name, _, deck) in Self.decks {
-      #expect(deck.count == name.count)
-      #expect(deck.themes == name.themes)
-    }
-  }
-
   @Test(arguments: [6, 8, 12])
   func `faces are short, and differ when they are cut`(width: Int) {
     for (name, _, deck) in Self.short {
@@ -81,36 +74,5 @@ struct ProgramDecksTests {
     transcript.play("cards same")
     transcript.play("play 20")
     #expect(Set(transcript.state.game.table!.game.board.faces.map(Int.init)) == Set(places))
-  }
-
-  @Test func `a theme of several decks is refused unless one of them is chosen`() {
-    let transcript = Transcript()
-    #expect(
-      transcript.play("play food").replacing("\n", with: " ").contains(
-        "Food is a theme of english-chinese and english-russian. Type for example: category english-chinese food"
-      ))
-    #expect(transcript.state.isRefusal && transcript.state.game.table == nil)
-    transcript.play(lines: ["category english-russian", "play food"])
-    #expect(transcript.state.game.next.deck?.theme == "Food")
-    transcript.play("play home")
-    #expect(transcript.state.game.next.deck?.theme == "Home")
-  }
-
-  @Test func `the kind of cards belongs to the deck unless the player says otherwise`() {
-    let transcript = Transcript()
-    func cards(_ line: String) -> CardContent? {
-      transcript.play(line)
-      return transcript.state.isRefusal ? nil : transcript.state.game.table?.cards
-    }
-    #expect(cards("play capitals") == .split && cards("play pop") == .same && cards("play animals") == .same)
-    transcript.play("cards split")
-    #expect(cards("play pop") == .split && cards("play animals") == .same)
-    #expect(
-      transcript.play("play animals").replacing("\n", with: " ").contains(
-        "which cannot be split. So both cards"))
-    transcript.play("cards same")
-    #expect(cards("play capitals") == .same)
-    transcript.play("cards auto")
-    #expect(cards("play capitals") == .split)
   }
 }

@@ -50,29 +50,4 @@ struct ReasonTests {
     }
     #expect(refusals > 400)
   }
-
-  @Test(arguments: [
-    (
-      "play 12 jazz", "no-such-category",
-      "There is no deck 'jazz'. For a list, type: categories"
-    ),
-    ("play rok 12", "no-such-category", "There is no deck 'rok'. Did you mean rock?"),
-    ("play 4q4", "no-such-category", "There is no deck '4q4'."),
-    ("play -3", "not-a-number", "'-3' is not a number."),
-    ("play 3.5 rock", "not-a-number", "'3.5' is not a number."),
-    ("play 12 8", "too-many-words", "Unexpected word '8'."),
-    ("practice", "cannot-split", "titles.list has only titles or names, which cannot be split."),
-  ])
-  func `a deal that is refused names the word or the deck that is wrong`(
-    line: String, code: String, reason: String
-  ) {
-    let transcript = Transcript {
-      $0.isJSON = true
-    } world: {
-      $0.readFile = GoldenTests.contents
-    }
-    transcript.play(lines: ["cards split", "deck decks/titles.list"])
-    #expect(transcript.play(line).contains("\"notice\":\"\(reason)"))
-    #expect(transcript.state.answer?.code == .refused(code))
-  }
 }

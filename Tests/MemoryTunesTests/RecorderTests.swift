@@ -24,34 +24,6 @@ struct RecorderTests {
     return recorded
   }
 
-  @Test(arguments: [
-    ["daily", "flip 1 2", "daily 2026-11-21", "daily 2026-11-19", "undo", "flip 3", "play 2", "undo", "redo"],
-    ["deck a\nb", "play 2", "deck \n", "flip 1\n2", "# a\nplay", "show"],
-    ["decks", "deck three.tsv", "tunes", "cards split", "play", "decks"],
-    ["decks", "deck three", "tunes", "cards split", "play", "decks"],
-  ])
-  func `a recording holds the day, newlines in lines and the list of decks`(lines: [String]) throws {
-    let day = try #require(Day("2026-11-20"))
-    let recorded = try expectAlike(lines, world: { $0.now = { day.number * 86_400 } })
-    if lines[0] == "daily" { #expect(recorded.answers[2].contains("is in the future")) }
-    if lines[0] == "decks" {
-      #expect(recorded.answers[0].contains("2 more files are not listed"))
-      #expect(recorded.session.state.game.table?.tunes.deck.name == "three.tsv")
-    }
-  }
-
-  @Test(arguments: [TunePolicy.builtIn, .auto, .online], [true, false])
-  func `a recording holds why tunes were not fetched, and whether fetched ones are used`(
-    policy: TunePolicy, isReached: Bool
-  ) throws {
-    try expectAlike(
-      ["play 2", "tunes fetch", "tunes", "play 2", "category rap", "tunes fetch", "play 2"],
-      set: { $0.values.tunes = policy },
-      world: {
-        $0.fetchTunes = { _, _ in isReached ? .success(Array("A\tB\nC\tD\n".utf8)) : .failure(.notReached) }
-      })
-  }
-
   /// A deck file and its name, both of which need escapes.
   @Test(arguments: [
     (" #\u{301}1\tA\n", "x"), (" #1\tA\n", "x"), ("\u{301}\tA\n", "x"), (" \u{301}\tA\n", "x"),

@@ -45,18 +45,6 @@ struct RecordsTests {
     }
   }
 
-  /// After these lines the answers are those of a fresh home.
-  @Test(arguments: ["forget records", "forget everything"])
-  func `what is forgotten does not come back`(line: String) {
-    let lines = ["seed 3", "play 2", "1 2", "1 3", "1 4", "2 3", "2 4", "3 4", "records", "stats"]
-    func answers(_ session: Transcript) -> [String] { Array(lines.map { session.play($0) }.dropFirst()) }
-    let fresh = Transcript(on: Machine())
-    let session = Transcript(on: Machine())
-    session.play(lines: lines + ["players a b"] + lines + ["players you", "practice 2"])
-    session.play(line)
-    #expect(answers(session) == answers(fresh))
-  }
-
   @Test(arguments: [["forget game"], ["save x", "play 3", "forget game x", "forget games"]])
   func `no name of a player of a forgotten game is kept`(lines: [String]) throws {
     let machine = Machine()

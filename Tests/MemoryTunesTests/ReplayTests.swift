@@ -44,21 +44,6 @@ struct ReplayTests {
     try recorded.requireSame(on: other, style: Self.style(lines.pick(Language.allCases)), isTyped: true)
     #expect(other.contents == contents && other.reads == reads)
   }
-  @Test func `a replay may use another language, and plain output`() throws {
-    let recorded = RecordedSession(on: Machine(seed: 1), isJSON: false) {
-      $0.values.presentation.language = .russian
-    }
-    let replay = Transcript(
-      replaying: try recorded.recordingStart(),
-      set: {
-        try! $0.set(.language, to: Array("zh".utf8))
-        try! $0.set(.plain, to: [])
-      })
-    #expect(
-      replay.state.settings.presentation.language == .chinese
-        && replay.state.settings.presentation.board == .plain)
-    #expect(replay.replay(Array("yes".utf8)).contains(Language.chinese.words.noQuestionToAnswer))
-  }
 
   @Test func `after a replay, the player is asked and settings are saved`() throws {
     let recorded = RecordedSession(on: Machine(seed: 1)) { $0.values.category = .rap }
@@ -120,29 +105,6 @@ struct ReplayTests {
     var style = Style()
     style.language = language
     return style
-  }
-
-  @Test func `replies about records and deletions come before the line that asked`() throws {
-    let machine = Machine()
-    try FinishedGame(deck: "rap", pairs: 2, ended: 1000, moves: 2, seconds: 0, aids: "hints=1").add(
-      to: machine.database)
-    let recorded = RecordedSession(on: machine)
-    let start = machine.recording.count
-    for line in ["records", "stats", "forget learned", "records 3", "forget learned"] { recorded.play(line) }
-    #expect(
-      String(decoding: machine.recording[start...], as: UTF8.self) == """
-        #reply 1 rows [["best","1000","rap","same","2","2","4","0","7","0.5","0.0","you","8","","hints=1"],["player","you"]]
-        records
-        #reply 2 rows [["games","same","2","finished","2","1","0","0","0"],["regret","same","2","0.5"],["now","1000"]]
-        stats
-        #reply 3 removed\t0
-        forget learned
-        #reply 4 rows [["player","you"]]
-        records 3
-        #reply 5 removed\t0
-        forget learned
-
-        """)
   }
 
   @Test func `invalid rows about games are skipped`() throws {
@@ -284,11 +246,5 @@ struct ReplayTests {
     var start = RecordingStart()
     _ = start.read(Array(line.utf8)[...])
     #expect(start.isOfFuture == isLater)
-  }
-
-  @Test func `outside a replay, a reply is a comment`() {
-    let session = Transcript(set: { $0.isJSON = true })
-    #expect(session.play("#reply removed\t1") == "")
-    #expect(session.play("forget records").contains("Nothing to delete"))
   }
 }

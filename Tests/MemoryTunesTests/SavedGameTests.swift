@@ -58,15 +58,6 @@ struct SavedGameTests {
     }
   }
 
-  @Test func `a file may be written by hand`() throws {
-    let game = try #require(
-      savedGame("format: 1\r\npairs: 2\r\nseed: 3\r\ndeck: rap\r\ncards: split\r\n\r\n1  2\r\n3\r\n"))
-    let table = try #require(game.table)
-    #expect(table.game.board.flips == 3 && table.tunes.deck == Category.rap.deck && table.players == .alone)
-    let none = try #require(savedGame("format: 1\nnext: 4\n\n"))
-    #expect(none.table == nil && none.next?.seed == 4)
-  }
-
   /// Tunes from a deck with the name of a category keep their identity.
   @Test(arguments: [
     ["deck Pop", "play 2", "category pop", "play 2", "deck Pop", "play 2"], ["deck  a ", "play 2", "flip 1"],
@@ -81,17 +72,6 @@ struct SavedGameTests {
       session.play(line)
       if machine.saved != nil || line.hasPrefix("play") { try expectSaved(session, on: machine, line) }
     }
-  }
-
-  @Test func `a deck with the longest lines is saved`() throws {
-    let machine = Machine()
-    let session = Transcript(
-      on: machine,
-      world: {
-        $0.readFile = { _ in .success(Array((String(repeating: "x", count: 65_534) + "\tA\nB\tC\n").utf8)) }
-      })
-    session.play(lines: ["deck long.tsv", "play 2", "flip 1"])
-    try expectSaved(session, on: machine)
   }
 
   @Test func `a game of many undos takes no room`() throws {
@@ -112,17 +92,5 @@ struct SavedGameTests {
       session.play("flip 1")
       #expect(machine.database.statementsRun - before == 3)
     }
-  }
-
-  @Test func `a step to a game that is away is refused`() throws {
-    let machine = Machine()
-    let session = Transcript(on: machine)
-    session.play(lines: ["seed 3", "play 2", "flip 1 2", "save a", "load a", "flip 3"])
-    // Another program has gone on with it.
-    try machine.database.rows(
-      "UPDATE positions SET latest = latest + 9 WHERE name IS NULL AND moves = 1 AND made = 2")
-    session.play("undo 2")
-    #expect(session.state.answer?.code == .refused("game-away") && session.state.steps.position == 5)
-    #expect(session.state.steps.last == 5 && session.state.game.table?.number == 2)
   }
 }

@@ -78,32 +78,6 @@ struct ScreenPainterTests {
     }
   }
 
-  @Test(arguments: [(80, 24), (40, 20), (30, 10), (200, 60), (20, 8)])
-  func `every answer leaves two rows for the typed line, and names the turned cards`(
-    width: Int, height: Int
-  ) {
-    for pairs in [2, 8, 20, 40] {
-      let transcript = Transcript(
-        style: style(width, height), isTyped: true, set: { $0.values.tunes = .builtIn })
-      transcript.play("play \(pairs)")
-      for card in 1...(2 * pairs) {
-        let answer = transcript.play("flip \(card)")
-        #expect(
-          answer.split(separator: "\n", omittingEmptySubsequences: false).count <= height - 1, "\(answer)")
-        #expect(answer.hasPrefix("\u{1B}[H") || card == 1)
-        let words = answer.split { $0.isWhitespace || ",:*=!\u{1B}".contains($0) }
-        #expect(words.contains { $0 == "\(card)" }, "\(answer)")
-      }
-      for line in ["hint", "filp", "", "tunes", "menu", "game", "flip 0", "categories", "back", "undo", "redo"]
-      {
-        let answer = transcript.play(line)
-        #expect(
-          answer.split(separator: "\n", omittingEmptySubsequences: false).count <= height - 1, "\(answer)")
-        #expect(answer.hasPrefix("\u{1B}[H"))
-      }
-    }
-  }
-
   @Test(arguments: [
     (Language.english, "-- more -- (Enter, or q)"), (.russian, "-- дальше -- (Enter или q)"),
     (.chinese, "-- 更多 --（回车继续，q结束）"),
@@ -135,30 +109,5 @@ struct ScreenPainterTests {
     answer.replacing("\u{1B}[K", with: "").replacing("\u{1B}[H", with: "").split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropLast()
-  }
-
-  @Test func `if full cards do not fit, the rows that matter are visible`() {
-    let transcript = Transcript(
-      style: style(80, 10), isTyped: true,
-      set: {
-        $0.values.tunes = .builtIn
-        $0.values.presentation.board = .full
-      })
-    transcript.play("play 8")
-    for card in 1...16 {
-      let answer = transcript.play("flip \(card)")
-      #expect(answer.contains("─ \(card) ") && answer.contains("└"), "\(answer)")
-      #expect(answer.contains("12 more cards are not shown") && page(answer).count <= 8, "\(answer)")
-    }
-  }
-
-  @Test func `a list that does not fit below the board replaces it until the next line`() {
-    let transcript = Transcript(style: style(80, 24), isTyped: true, set: { $0.values.tunes = .builtIn })
-    transcript.play("play")
-    #expect(!transcript.play("help").contains("of 8 pairs"))
-    #expect(transcript.play("").contains("play [PAIRS]") && transcript.play("par").contains("of 8 pairs"))
-    #expect(transcript.play("log 1").contains("of 8 pairs"))
-    #expect(
-      !transcript.play("help flip").contains("of 8 pairs") && transcript.play("show").contains("of 8 pairs"))
   }
 }

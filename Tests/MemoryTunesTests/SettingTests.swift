@@ -11,34 +11,6 @@ struct SettingTests {
     return transcript
   }
 
-  @Test func `in a narrow terminal, choices are below the setting`() {
-    let transcript = Transcript(
-      style: {
-        var style = Style(); style.width = 30; return style
-      }())
-    #expect(
-      transcript.play("settings").contains(
-        "\n  1  category  pop\n     (pop, electronic, rock,\n     metal, rap)\n"))
-  }
-
-  @Test func `a setting applies from the next game on, and the screen stays`() {
-    let transcript = play([
-      "set category rock", "SET Pairs 3", "set tunes auto", "set cards split", "set color never",
-    ])
-    #expect(transcript.state.path.current == .menu)
-    #expect(
-      transcript.state.settings
-        == SettingValues(
-          category: .rock, pairs: 3, tunes: .auto, cards: .split,
-          presentation: SettingValues.Presentation(color: .never)))
-    transcript.play("play")
-    #expect(transcript.state.game.table?.game.board.pairs == 3)
-    #expect(transcript.state.game.table?.cards == .split)
-    transcript.play("set pairs auto")
-    transcript.play("play")
-    #expect(transcript.state.game.table?.game.board.pairs == 8)
-  }
-
   @Test(arguments: Setting.allCases)
   func `undo leaves alone what is the listener's choice`(setting: Setting) {
     let isKept = [.board, .color, .language, .speed].contains(setting)
@@ -49,17 +21,6 @@ struct SettingTests {
       transcript.play(lines: ["set \(setting) \(choice)", "undo"])
       #expect(setting.value(transcript.state.settings) == (isKept ? choice : usual))
     }
-  }
-
-  @Test(arguments: [
-    ("se", ["settings", "set"].sorted()), ("set ", Setting.allCases.map(\.rawValue)),
-    ("set color ", ["auto", "always", "never"]), ("set pairs ", ["auto"]), ("set nothing ", []),
-    ("set color never ", []),
-  ])
-  func `Tab completes settings and their values`(line: String, candidates: [String]) {
-    #expect(
-      Transcript().session.completion(of: line).candidates.filter { $0 != "seed" }.sorted()
-        == candidates.sorted())
   }
 
   /// The settings saved by a session.

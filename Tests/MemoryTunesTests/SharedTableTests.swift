@@ -59,22 +59,6 @@ struct SharedTableTests {
     #expect(transcript.play("3").contains(report) == false)
   }
 
-  @Test(arguments: [20, 40, 60, 80, 200], [Language.english, .russian, .chinese])
-  func `rows of moves fit the width, and numbers stay apart from titles`(width: Int, language: Language) {
-    var style = Style()
-    (style.width, style.language) = (width, language)
-    play(UInt64(width)) { transcript in
-      let table = transcript.state.game.table!
-      let moves = table.game.moves(since: 0, turn: 0)
-      let rows = MoveRows(moves[...], on: table, style: style).lines
-      #expect(rows.count == moves.count && rows.allSatisfy { DisplayWidth.of($0) <= width })
-      for (row, move) in zip(rows, moves) where width >= 40 && move.cards.count == 2 {
-        let isPair = table.isPair(move.cards[0], move.cards[1])
-        #expect(row.contains(isPair ? "\(move.cards[0]) + \(move.cards[1])  " : "\(move.cards[0])  "), "\(row)")
-      }
-    }
-  }
-
   @Test(arguments: [
     (["you", "easy"], "YE"), (["вы", "сильный"], "ВС"), (["anna", "anne", "bob"], "ABC"), (["你", "困难"], "AB"),
     (["1", "2"], "AB"),
@@ -115,22 +99,6 @@ struct SharedTableTests {
         whole.contains(where: plain.contains) || hasLetters && brief.contains(where: plain.contains),
         "\(card) \(shown[seat]): \(plain)")
     }
-  }
-
-  @Test(arguments: [(80, 2), (40, 5), (20, 16)])
-  func `the scores always take the same lines`(width: Int, count: Int) {
-    var style = Style()
-    style.width = width
-    let transcript = Transcript(seed: 5)
-    transcript.play(lines: ["players " + (1...count).map { "player\($0)" }.joined(separator: " "), "play 12"])
-    var heights: Set<Int> = []
-    for card in 1...12 {
-      transcript.play("flip \(card) \(25 - card)")
-      let lines = Scoreboard(transcript.state.game.table!, style.words).lines(style: style)
-      heights.insert(lines.count)
-      #expect(lines.allSatisfy { DisplayWidth.of($0) <= width } && lines.count { $0.contains("> ") } == 1)
-    }
-    #expect(heights.count == 1)
   }
 }
 

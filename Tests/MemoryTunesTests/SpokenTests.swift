@@ -69,38 +69,6 @@ struct SpokenTests {
     }
   }
 
-  @Test(arguments: Category.allCases, Language.allCases)
-  func `plain output reports two cards in one or two short lines`(category: Category, language: Language) {
-    let transcript = Transcript {
-      ($0.values.category, $0.values.presentation.language, $0.echoes) = (category, language, false)
-      ($0.values.presentation.board, $0.plainReason) = (.plain, .option("--plain"))
-    }
-    transcript.play("play 30")
-    for card in stride(from: 1, to: 60, by: 2) {
-      let answer = transcript.play("flip \(card) \(card + 1)")
-      #expect(answer.split(separator: "\n").count <= 2, "\(answer)")
-      #expect(answer.utf8.count <= 260, "\(answer)")
-    }
-  }
-
-  private func plain(_ lines: [String], width: Int? = nil) -> Transcript {
-    var style = Style()
-    if let width { (style.width, style.wrapsPlain) = (width, true) }
-    let transcript = Transcript(seed: 3, style: style) {
-      $0.echoes = false
-      $0.values.tunes = .builtIn
-      ($0.values.presentation.board, $0.plainReason) = (.plain, .option("--plain"))
-    }
-    transcript.play(lines: lines)
-    return transcript
-  }
-
-  @Test func `plain output wraps lines at words at a prompt`() {
-    let lines = plain(["play 8"], width: 40).play("help play").split(separator: "\n")
-    #expect(lines.count > 3 && lines.allSatisfy { $0.count <= 40 }, "\(lines)")
-    #expect(!lines.contains { $0.hasPrefix(" ") })
-  }
-
   /// Runs of letters that do not belong to a language.
   private static func runs(of text: String, beside language: Language) -> [String] {
     // Cyrillic; or kana, Chinese characters, and full-width signs.

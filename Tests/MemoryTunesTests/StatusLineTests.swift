@@ -44,25 +44,4 @@ struct StatusLineTests {
     let table = try #require(transcript.state.game.table)
     #expect(StatusLine(table, Language.english.words).lines(style: style) == [line])
   }
-
-  @Test(arguments: [20, 30, 40, 80], ["Pop", "a rather long name of a file of tunes.tsv", "日本語の歌.tsv"])
-  func `the status fits the width`(width: Int, deck: String) throws {
-    for players in [[], ["players ann optimal ben zoe"]] {
-      #expect(try lines(width, deck: deck, after: players).allSatisfy { DisplayWidth.of($0) <= width })
-    }
-  }
-
-  @Test(arguments: [
-    (Language.english, "Pop  0/8 pairs  0 moves, par 12.4"), (.russian, "Pop  пары: 0/8  0 ходов, норма 12,4"),
-    (.chinese, "Pop  0/8对  0步，标准12.4步"),
-  ])
-  func `a short form of the status is in the session's language`(language: Language, line: String) throws {
-    let deck = try Deck(name: "Pop", file: Array((1...8).map { "Title \($0)\tArtist\n" }.joined().utf8))
-    let transcript = Transcript(deck: deck)
-    transcript.play("play")
-    var style = Style()
-    (style.width, style.language) = (DisplayWidth.of(line), language)
-    let table = try #require(transcript.state.game.table)
-    #expect(StatusLine(table, language.words).lines(style: style) == [line])
-  }
 }

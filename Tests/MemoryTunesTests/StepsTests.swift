@@ -7,19 +7,6 @@ import Wording
 
 /// Undo and redo.
 struct StepsTests {
-  @Test func `a step that changed the screen and played is undone as a whole`() {
-    let machine = Machine()
-    machine.put("format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n")
-    let transcript = Transcript(on: machine)
-    transcript.play("game")
-    let board = transcript.state.game.table!.game.board
-    #expect(board.flips > 2)
-    transcript.play("undo")
-    #expect(transcript.state.path.current == .menu && transcript.state.game.table!.game.board.flips == 2)
-    transcript.play("redo")
-    #expect(transcript.state.path.current == .game && transcript.state.game.table!.game.board == board)
-  }
-
   /// The messages about forgotten steps: below the list, and from `goto`.
   private static let forgotten: [Language: (String, String)] = [
     .english: (

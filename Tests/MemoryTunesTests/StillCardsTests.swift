@@ -51,21 +51,6 @@ struct StillCardsTests {
     }
   }
 
-  @Test(arguments: terminals)
-  func `the cards just turned are visible until the game is over`(width: Int, height: Int) {
-    let transcript = session(width, height)
-    transcript.play("play 8")
-    let before = cards(transcript.play("show"))
-    let faces = transcript.state.game.table!.game.board.faces
-    for first in 1...16 {
-      let second = faces.lastIndex(of: faces[first - 1])! + 1
-      guard second > first else { continue }
-      let answer = transcript.play("flip \(first) \(second)")
-      #expect(cards(answer) == before || isOver(transcript), "\(answer)")
-    }
-    #expect(transcript.state.game.table?.game.isOver == true)
-  }
-
   /// A board that is finished may shrink, so that the end of the game is in sight.
   private func isOver(_ transcript: Transcript) -> Bool { transcript.state.game.table?.game.isOver == true }
 

@@ -71,14 +71,6 @@ struct TextTests {
     #expect(output.bytes == Array(json.utf8))
   }
 
-  @Test func `a histogram has at most twenty lines below its head`() {
-    for (most, lines) in [(29, 20), (30, 11)] {
-      let tally = Tally(won: [0], drawn: 0, moves: [(moves: 10, games: 1), (moves: most, games: 1)])
-      let drawn = MoveHistogram(tally, nil, Language.english.words).lines(width: 80)
-      #expect(drawn.count == 1 + lines)
-    }
-  }
-
   @Test func `a very long deck name is cut once`() {
     let name = DeckFile.name(of: FilePath("a" + String(repeating: "\u{301}", count: 30_000)))
     #expect(name.unicodeScalars.count == 1024)
@@ -112,30 +104,6 @@ struct TextTests {
       }
       #expect(lines == DisplayWidth.lines(of: text, width: width), "\(text)")
     }
-  }
-
-  @Test(arguments: 1...24)
-  func `every screen can be drawn at any width`(width: Int) {
-    var style = Style()
-    style.width = width
-    for frame in [Frame.box, .ascii] {
-      style.frame = frame
-      let file = "日本語の歌\t歌手\n日本語の詩\t歌手\n日本語の詞\t歌手\n"
-      let transcript = Transcript(style: style, world: { $0.readFile = { _ in .success(Array(file.utf8)) } })
-      for line in [
-        "deck x", "play 3", "flip 1 2", "hint", "par",
-        "review", "help", "help play", "log", "tunes", "categories", "menu", "records", "stats", "語 語",
-        "players",
-      ] {
-        #expect(!transcript.play(line).isEmpty)
-      }
-    }
-  }
-
-  @Test func `texts that look alike are different texts`() {
-    #expect(ExactText("\u{E9}") != ExactText("e\u{301}"))
-    #expect(ExactText("e\u{301}") == ExactText("e\u{301}"))
-    #expect(Set([ExactText("\u{212A}"), ExactText("K"), ExactText("K")]).count == 2)
   }
 
   @Test func `the number of combining marks in a name is limited`() {

@@ -48,27 +48,6 @@ struct TraceTests {
     }
   }
 
-  /// A function or a reference could hide a difference.
-  @Test(arguments: 0..<6)
-  func `the state holds values only`(seed: UInt64) {
-    func check(_ value: Any, _ path: String) {
-      let mirror = Mirror(reflecting: value)
-      let isScalar = value is any FixedWidthInteger || value is Bool || value is String || value is Double
-      let isOpaque = mirror.displayStyle == nil && mirror.children.isEmpty
-      if mirror.displayStyle == .class || isOpaque && !isScalar {
-        Issue.record("\(path): \(type(of: value))")
-      }
-      guard !isScalar else { return }
-      for child in mirror.children.prefix(50) { check(child.value, "\(path).\(child.label ?? "")") }
-    }
-    let lines = RandomLines(seed: seed)
-    let session = Transcript(seed: seed, on: Machine(seed: seed))
-    for _ in 0..<40 where session.outcome == .goOn {
-      session.play(line: lines.anything(on: session.state))
-      check(session.state, "state")
-    }
-  }
-
   @Test func `a trace shows the values of actions, and what each changed`() throws {
     var trace = ""
     let session = Transcript(world: { $0.trace = { trace += String(decoding: $0, as: UTF8.self) } })

@@ -94,20 +94,6 @@ struct TuneLoaderTests {
     #expect(fetches.count == 3)
   }
 
-  @Test func `every deal after a failed fetch uses old saved tunes`() {
-    let fetches = Count()
-    let world = world(savedAge: 8 * Self.day, fetched: .failure(.notReached), fetches: fetches)
-    let transcript = Transcript(
-      set: { ($0.values.category, $0.values.tunes, $0.isJSON) = (.rock, .auto, true) }
-    ) {
-      ($0.fetchTunes, $0.home) = (world.fetchTunes, world.home)
-    }
-    for _ in 1...3 {
-      #expect(transcript.play("play 2").contains("\"tunes\":{\"source\":\"stale\",\"count\":3}"))
-    }
-    #expect(fetches.count == 1)
-  }
-
   @Test(arguments: [true, false])
   func `the seconds of a fetch are drawn over each other, if the terminal allows`(redraws: Bool) {
     var style = Style()
@@ -125,19 +111,5 @@ struct TuneLoaderTests {
     }
     // The session does not wait a second time.
     #expect(!transcript.play("play").contains("Fetching"))
-  }
-
-  @Test func `a waiting player sees a message, a script does not`() {
-    for isTyped in [true, false] {
-      let transcript = Transcript(isTyped: isTyped, set: { $0.values.tunes = .auto }) {
-        $0.fetchTunes = { _, wait in
-          wait(0)
-          wait(1)
-          return .success(Self.file)
-        }
-      }
-      let answer = transcript.play("play")
-      #expect(answer.ranges(of: "Fetching tunes of Pop").count == (isTyped ? 1 : 0))
-    }
   }
 }

@@ -73,23 +73,6 @@ struct VocabularyTests {
         before.split(separator: "\n").dropFirst(2).dropLast().joined(separator: "\n") + "\n"))
   }
 
-  @Test func `blanks of any kind inside a name stay`() {
-    let session = Transcript(world: { $0.readFile = { _ in .success(Array("Ａ　Ｂ\tC　D\nE\tF\n".utf8)) } })
-    session.play(lines: ["deck a　b", "play 2"])
-    #expect(session.state.game.table?.tunes.deck.name == "a　b")
-    #expect(session.state.game.table.map { $0.tunes.deck.text(.title, at: 0) } == "Ａ　Ｂ")
-  }
-
-  @Test func `a word begun in a language is completed in it`() {
-    let session = Transcript(seed: 3)
-    session.play("play 3")
-    func candidates(_ line: String) -> [String] { session.session.completion(of: line).candidates }
-    #expect(candidates("по") == ["подсказка", "поделиться", "показать", "повторить", "помощь"])
-    #expect(candidates("翻") == ["翻"])
-    #expect(candidates("перевернуть ").first == "1")
-    #expect(candidates("flip ") == candidates("翻 "))
-  }
-
   private static let numbered = ["random", "forgetful:", "capacity:", "zwick-paterson"]
 
   /// The language of the session, the line before the cursor, and the candidates.
@@ -132,15 +115,5 @@ struct VocabularyTests {
     if candidates.count != 2, candidates != ["подсказка"] { #expect(all == candidates) }
     transcript.play("language en")
     #expect(transcript.session.completion(of: "").candidates.first == "play")
-  }
-
-  @Test func `the prompt names the screen in the language of the session`() {
-    let transcript = Transcript()
-    #expect(transcript.session.prompt == "menu> ")
-    transcript.play("language ru")
-    transcript.play("play 2")
-    #expect(transcript.session.prompt == "игра> ")
-    transcript.play("language zh")
-    #expect(transcript.session.prompt == "游戏> ")
   }
 }

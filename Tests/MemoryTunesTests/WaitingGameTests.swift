@@ -61,37 +61,4 @@ struct WaitingGameTests {
       #expect(Transcript(on: machine).state.game.learningDeck.name == name)
     }
   }
-
-  @Test(arguments: [
-    (["play 2", "forget game", "yes"], false), (["play 2", "forget everything", "yes"], false),
-    (["play 2", "forget records", "yes"], true), (["play 2", "forget game", "no"], true),
-    (["play 2", "forget game", "yes", "flip 1"], true),
-  ])
-  func `a deleted game is not reported as saved`(lines: [String], isTold: Bool) {
-    let transcript = Transcript(isTyped: true, on: Machine(), set: { $0.values.tunes = .builtIn })
-    transcript.play(lines: lines)
-    let farewell = isTold ? "Goodbye. Your game is saved. It will be waiting next time.\n" : "Goodbye.\n"
-    #expect(transcript.play("quit") == farewell)
-  }
-
-  @Test(
-    arguments: [
-      (["play 2"], "A game is waiting, 0 of 2 pairs found. To continue it, type: game"),
-      (
-        ["seed 3", "play 2", "flip 1 2", "flip 1 3", "flip 1 4", "flip 2 3", "flip 2 4", "flip 3 4"],
-        "Your last game is finished. To see it, type: game"
-      ),
-      (
-        ["players ann ben", "seed 3", "play 3", "flip 1 2", "flip 3 4", "pass", "pass"],
-        "Your last game ended when everyone passed, 0 of 3 pairs found. To see it, type: game"
-      ),
-    ])
-  func `the start shows the progress of the game`(lines: [String], message: String) {
-    let machine = Machine()
-    let left = Transcript(on: machine)
-    left.play(lines: lines)
-    let next = Transcript(on: machine, set: { $0.isJSON = true })
-    next.session.flush()
-    #expect(next.text.contains("\"notice\":\"\(message)\""))
-  }
 }

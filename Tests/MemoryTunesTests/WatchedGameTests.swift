@@ -74,28 +74,6 @@ struct WatchedGameTests {
     }
   }
 
-  @Test func `a card that is shown for a while stays when the terminal is redrawn for another size`() {
-    let transcript = finished(speed: .fast)
-    let text = transcript.session.text!
-    func page() -> String { transcript.text.components(separatedBy: "\u{1B}[H").last! }
-    var pauses = 0
-    text.pause = { _ in
-      pauses += 1
-      let shown = page()
-      text.resize(width: 50, height: 18)
-      text.redraw()
-      #expect(page() != shown)
-      text.resize(width: 80, height: 24)
-      text.redraw()
-      #expect(page() == shown)
-      return true
-    }
-    #expect(transcript.play("watch").contains("The whole game: ") && pauses > 16)
-    pauses = 0
-    transcript.play(lines: ["players you optimal", "play 4", "1 2"])
-    #expect(pauses > 1)
-  }
-
   /// How many lines of frames a board has.
   private func cells(_ page: String) -> Int {
     page.components(separatedBy: "\u{1B}[H").last!.split(separator: "\n").count { line in
@@ -126,15 +104,6 @@ struct WatchedGameTests {
       #expect(transcript.play("show").contains("8 of 8 pairs") && pauses == last)
       #expect(!transcript.text.contains("Stopped"))
     }
-  }
-
-  @Test func `without pauses the moves are listed`() {
-    let transcript = finished(speed: .off)
-    transcript.session.text!.pause = { _ in
-      Issue.record("a pause")
-      return true
-    }
-    #expect(transcript.play("watch").contains("card  tune"))
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
@@ -177,22 +146,6 @@ struct WatchedGameTests {
       log = table.moves(since: LogPosition(nil)).map { [$0.seat] + $0.cards }
       let last = table.game.board.faceUp.first.map { [[table.game.turns.turn, $0]] } ?? []
       #expect(try JSONValue.watched(transcript.play("watch")) == log + last)
-    }
-  }
-
-  @Test func `a thousand pairs are listed`() throws {
-    let file = (1...1000).map { "Tune \($0)\tArtist\n" }.joined()
-    for isPlain in [false, true] {
-      let transcript = Transcript(deck: try Deck(name: "many", file: Array(file.utf8))) {
-        if isPlain { $0.values.presentation.board = .plain }
-      }
-      transcript.play(lines: ["players optimal", "play 1000"])
-      let moves = transcript.state.game.table!.game.board.moves
-      for line in ["watch", "watch perfect"] {
-        let answer = transcript.play(line).split(separator: "\n")
-        #expect((moves...moves + 4).contains(answer.count), "\(answer.count)")
-        #expect(isPlain || answer.allSatisfy { DisplayWidth.of(String($0)) <= 80 })
-      }
     }
   }
 

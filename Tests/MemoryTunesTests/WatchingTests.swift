@@ -55,15 +55,6 @@ struct WatchingTests {
     #expect(pauses == 1)
   }
 
-  @Test func `without a pause the whole turn is shown at once`() {
-    let transcript = session()
-    transcript.session.text!.pause = { _ in
-      Issue.record("a pause")
-      return true
-    }
-    transcript.play(lines: ["set speed off", "play 8", "flip 1 2", "undo", "redo"])
-  }
-
   @Test(arguments: [(Speed.slow, 3000), (.normal, 1400), (.fast, 500), (.off, 0)])
   func `plain output waits before each further move of a computer player`(speed: Speed, time: Int) {
     for seed in 1...20 as ClosedRange<UInt64> {
@@ -83,16 +74,6 @@ struct WatchingTests {
       }
       #expect(answer == plain(.off, seed: seed).play("flip 1 2"))
     }
-  }
-
-  @Test func `a player who does not wait hears all moves at once`() {
-    let transcript = plain(.slow, seed: 3, players: "players you hard easy")
-    var pauses = 0
-    transcript.session.text!.pause = { _ in
-      pauses += 1
-      return false
-    }
-    #expect(transcript.play("flip 1 2").hasSuffix("Your turn.\n") && pauses == 1)
   }
 
   private func plain(_ speed: Speed, seed: UInt64, players: String = "players you hard") -> Transcript {

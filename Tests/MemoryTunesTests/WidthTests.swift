@@ -22,23 +22,6 @@ struct WidthTests {
     style.language = language
     return style
   }
-  @Test(arguments: ["menu", "categories", "settings", "game"], Language.allCases)
-  func `help is short and names each command that people need first`(screen: String, language: Language) {
-    let transcript = Transcript {
-      $0.echoes = false
-      $0.values.presentation.language = language
-    }
-    transcript.play("play 2")
-    transcript.play(screen)
-    let text = transcript.play("help")
-    #expect(text.split(separator: "\n").count <= HelpTopic.essential.count + 5)
-    let words = Set(text.split { " ,、：\n".contains($0) })
-    for command in CommandList.all.commands(on: transcript.state.path.current)
-    where HelpTopic.essential.contains(command.name) {
-      let name = language.words.command(command.name)
-      #expect(words.contains(Substring(name)), "\(name)")
-    }
-  }
   @Test(arguments: widths, Language.allCases)
   func `records and statistics fit`(width: Int, language: Language) throws {
     let machine = Machine()

@@ -13,21 +13,6 @@ struct BotProcessTests {
       environment: ["BOT": bot, "MEMORY_TUNES_BOT_SECONDS": "1"])
   }
 
-  @Test func `a bot sees each turned card once`() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let bot = "tee \(folder.path)/asked | sh \(Self.memory)"
-    let result = try play(bot, "players you mine\nplay 4\nflip 1 2\nundo\nflip 1 2\nplay\nflip 1 2\n")
-    #expect(result.status == 0)
-    let asked = folder.text("asked").split(separator: "\n")
-    // It begins the last game.
-    #expect(
-      asked.map { $0.prefix(22).suffix(1) } == ["1", "1", "1", "1", "2", "2", "2", "2", "3", "3", "3", "3"])
-    let beginning =
-      #"{"ask":"flip","game":1,"player":1,"pairs":4,"matched":[],"first":null,"turned":[{"card":1,"#
-    #expect(asked[0].hasPrefix(beginning) && asked[0].hasSuffix(#","player":0}]}"#), "\(asked[0])")
-  }
-
   @Test(arguments: [
     ("exit 1", "bot-ended", "'mine' has ended"),
     ("no-such-command-anywhere 2>&-", "bot-ended", "'mine' has ended"),
@@ -122,48 +107,6 @@ struct BotProcessTests {
     }
   }
 
-  /// Finds a pair only after 580 questions; with 3 pairs, 600 are allowed.
-  private static let slow = #"""
-    perl -e '$| = 1; $game = $pairs = -1; while (<STDIN>) {
-      ($number) = /"game":(\d+)/; ($list) = /"matched":\[(.*?)\]/; ($first) = /"first":(\d+)/;
-      %matched = map { $_ => 1 } split /,/, $list;
-      %face = () if $number != $game;
-      $questions = 0 if $number != $game || keys %matched != $pairs;
-      ($game, $pairs) = ($number, scalar keys %matched);
-      $face{$1} = $2 while /"card":(\d+),"face":(\d+)/g;
-      @free = grep { !$matched{$_} && $_ != $first } 1..6;
-      ($unseen) = grep { !exists $face{$_} } @free;
-      ($mate) = grep { $face{$_} == $face{$first} } @free;
-      ($other) = grep { $face{$_} != $face{$first} } @free;
-      $questions++;
-      print !$first ? $free[0] : $questions > 580 ? $unseen || $mate : $other || $mate, "\n"; }'
-    """#
-
-  @Test func `a bot may need many moves for each pair of each game`() throws {
-    let result = try play(Self.slow, "players mine\nplay 3\nplay 3\nplay 3\n")
-    #expect(result.lines.count { $0.contains("\"phase\":\"finished\"") } == 3, "\(result)")
-    let moves = result.lines.compactMap {
-      $0.firstMatch(of: /"moves":(\d+),"matched":3/).flatMap { Int($0.output.1) }
-    }
-    #expect(moves.count == 3 && moves.max()! > 400, "\(moves)")
-    let simulation = try Program.run(
-      "$P simulate --bot \"mine=$BOT\" --player mine --pairs 3 --games 4 --jobs 1 --format json",
-      environment: ["BOT": Self.slow])
-    #expect(simulation.status == 0 && simulation.errors == "", "\(simulation)")
-  }
-
-  @Test func `a bot inherits only its three streams, and no ignored signals`() throws {
-    let result = try Program.run(
-      """
-      seen="ls /proc/self/fd; grep SigIgn /proc/self/status | tail -c 8"
-      env --default-signal=PIPE sh -c "$seen" >before
-      $P --seed 7 --record r --trace t --home h --bot "mine=($seen) >after; sh \(Self.memory)"
-      ! grep -vxFf before after
-      """, input: "players you mine\nplay 2\nflip 1 2\n")
-    #expect(result.status == 0)
-    #expect(result.errors == "")
-  }
-
   @Test func `at the end, a bot's input is closed and it is soon killed`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -184,23 +127,6 @@ struct BotProcessTests {
     try terminal.type("flip 1 2\r", see: "'mine' is thinking. Ctrl-C stops waiting.")
     try terminal.type("\u{3}", see: "'mine' has not moved: you stopped waiting.", "mine> ")
     try terminal.leave()
-  }
-
-  @Test(.needsTerminal)
-  func `a signal ends a session that cannot show that it waits for a bot, and the bot`() throws {
-    let terminal = try TerminalProcess.menu(
-      "stty -g; sh -c 'echo pid $$; exec $P --no-home --bot \"mine=$BOT\"'; echo status $?; stty -g",
-      environment: ["BOT": "echo bot $$. >&2; exec sleep 60"])
-    let process = try terminal.pid
-    try terminal.type("players mine you\r", see: "menu> ")
-    try terminal.type("play 4\r", see: "bot ", "'mine' is thinking.")
-    try terminal.type("\u{13}")
-    try terminal.end(process, by: "TERM")
-    #expect(terminal.end() == 0)
-    let bot = try #require(terminal.text.firstMatch(of: /bot ([0-9]+)\./)).output.1
-    #expect(!TerminalProcess.isRunning(bot))
-    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
-    #expect(terminal.text.contains("status 143"))
   }
 
   /// A shell ignores the signals of keys for programs in the background.

@@ -15,36 +15,6 @@ struct CheckTests {
     }
   }
 
-  @Test func `a transcript holds the options that change answers, in text and JSON`() throws {
-    let options = [
-      "--seed 18446744073709551615", "--category rap", "--pairs 3", "--cards split", "--deck \"a deck's.tsv\"",
-      "--tunes online", "--language ru", "--board small", "--plain", "--screen-reader", "--strict", "--lang=zh",
-      "--board full", "--no-color",
-    ]
-    // Each option with the next, with the one after the next, and so on; always with a seed.
-    let combinations = (1...4).flatMap { step in
-      options.indices.map { index -> String in
-        let chosen = [index, index + step, index + 2 * step].map { options[$0 % options.count] }
-        return ([options[0]] + chosen).joined(separator: " ")
-      }
-    }
-    let result = try Program.run(
-      """
-      printf 'A\\tB\nC\\tD\nE\\tF\n' >"a deck's.tsv"
-      printf '# A title\nplay\nflip 1 2\nflip 3\nset\nset board full\nplay 2\nflip 1 1\npar\nshow\n' >script
-      number=0
-      while read -r options; do
-        number=$((number + 1))
-        for format in '' '--format json'; do
-          eval "$P $options $format" <script >"t$number${format:+.json}" 2>/dev/null
-        done
-      done
-      $P --check t[0-9]*
-      """, input: combinations.joined(separator: "\n") + "\n")
-    #expect(result.lines.count { $0.hasPrefix("ok ") } == 2 * combinations.count, "\(result)")
-    #expect(result.status == 0 && combinations.count == 56)
-  }
-
   @Test(.disabled(if: getuid() != 0, "only root can give files away"))
   func `a file of another user keeps its owner`() throws {
     let result = try Program.run(
@@ -72,21 +42,6 @@ struct CheckTests {
       ls -A d | grep -v '^file[.][0-9]*[.]new$'
       """)
     #expect(result.output == "file\n", "\(result)")
-  }
-
-  @Test func `typed lines are restored from their echo`() throws {
-    let lines = [
-      "\tseed\t7", "caf\u{E9} \u{202E}", "\u{1B}[2J", "back\\x09slash \\u{202E}", "", "show\r\r",
-      String(repeating: "é", count: 40_000), "#" + String(repeating: "x", count: 65_600), "\r\r", "\r",
-      String(repeating: "x", count: 79) + String(repeating: "夜", count: 30_000),
-      "> show", "#options: --seed 3", "deck \u{202E}", "deck \\u{202E}", "deck \\x5Cu{202E}", "quit", "show",
-    ]
-    var input = Data(lines.map { $0 + "\n" }.joined().utf8)
-    input.replaceSubrange(8..<8, with: [0xFF, 0x0A])
-    let result = try Program.run(
-      "$P <in >text; $P --format json <in >json; grep -c '> show' text; exec $P --check text json", input: input
-    )
-    #expect(result.output == "3\n1..2\nok 1 - text\nok 2 - json\n", "\(result)")
   }
 
   @Test func `no user data is read or written`() throws {

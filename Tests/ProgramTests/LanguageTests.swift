@@ -35,13 +35,4 @@ struct ProgramLanguageTests {
         && terminal.text.prefix(80).contains(reason))
     for sign in ["\u{1B}[2J", "\u{1B}[H", "│"] { #expect(!terminal.text.contains(sign)) }
   }
-
-  @Test(.needsTerminal)
-  func `a chosen language can be typed in any locale`() throws {
-    let terminal = try TerminalProcess("exec $P --no-home --seed 3 --language ru", environment: ["LC_ALL": "C"])
-    terminal.expect("меню> ")
-    try terminal.type("играть 2\r", see: "игра> ")
-    try terminal.type("перев\t1\r", see: "Карточка 1 — ")
-    try terminal.leave(by: "выход\r")
-  }
 }

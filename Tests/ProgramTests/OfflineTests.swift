@@ -50,14 +50,4 @@ struct OfflineTests {
   func `an option of the command line does`(tunes: String) throws {
     #expect(try requests("$trace $P --tunes \(tunes) >answers 2>&1").contains { $0.contains("term=rock ") })
   }
-
-  @Test func `a refusal says what to add`() throws {
-    let result = try Program.run(
-      "mkdir home; echo 'tunes = online' >home/settings; exec $P --home home --format json",
-      input: "tunes fetch\nplay\ntunes\nset tunes auto\ntunes\nplay 2\n")
-    let codes = result.lines.compactMap { $0.firstMatch(of: /"code":"([a-z-]+)"/).map { String($0.output.1) } }
-    #expect(codes == ["shown", "network-off", "network-off", "tunes", "setting-chosen", "tunes", "dealt"])
-    #expect(result.lines[1].contains("--tunes auto or --tunes online is on the command line"))
-    #expect(result.lines.last?.contains("\"tunes\":{\"source\":\"built-in\"") == true)
-  }
 }

@@ -25,12 +25,6 @@ struct OutputFileTests {
     #expect(result.errors == "memory-tunes: pipe: Broken pipe\n", "\(result)")
   }
 
-  @Test func `a trace without a reader does not end the game`() throws {
-    let result = try Program.run(
-      "mkfifo pipe; : <pipe & $P --trace - --format json 2>pipe; echo \"status $?\"", input: "play 2\nflip 1\n")
-    #expect(result.lines.count == 4 && result.lines.last == "status 2", "\(result)")
-  }
-
   @Test(
     .needsTerminal, .endsIfItHangs,
     arguments: [

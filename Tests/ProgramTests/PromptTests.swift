@@ -4,15 +4,6 @@ import Testing
 /// A typed session at a real terminal.
 @Suite(.needsTerminal, .endsIfItHangs)
 struct PromptTests {
-  @Test func `a game can be begun and left with Ctrl-D`() throws {
-    let terminal = try TerminalProcess.menu("exec $P --seed 7 --no-color")
-    try terminal.type("play\r", see: "game> ")
-    try terminal.type("flip 1\r", see: "game> ")
-    try terminal.leave()
-    #expect(terminal.text.contains("┌─ 1 up ─"))
-    #expect(terminal.text.hasSuffix("\r\n"))
-  }
-
   @Test func `a prompt whose answers cannot be written ends with a message`() throws {
     let terminal = try TerminalProcess("$P 1<\"$(tty)\"; echo \"status $?\"")
     terminal.expect("memory-tunes: standard output: Bad file descriptor")
@@ -27,23 +18,6 @@ struct PromptTests {
     try terminal.type("\u{3}", see: "game> ")
     try terminal.type("flip 1\r", see: "1 up")
     try terminal.leave()
-  }
-
-  @Test func `Ctrl-C on an empty line says how to leave`() throws {
-    let terminal = try TerminalProcess.menu("exec $P --no-home --seed 7")
-    try terminal.type("qui", see: "qui")
-    try terminal.type("\u{3}", see: "menu> ")
-    #expect(!terminal.text.contains("press Ctrl-D"))
-    try terminal.type("\u{3}", see: "To leave, type: quit (or press Ctrl-D)")
-    try terminal.leave()
-    #expect(terminal.text.contains("Goodbye.") && !terminal.text.contains("is saved"))
-  }
-
-  @Test func `Tab completes a word and lists candidates`() throws {
-    let terminal = try TerminalProcess.menu("exec $P --seed 7")
-    try terminal.type("category r\t", see: "rock")
-    try terminal.type("a\t\r", see: "Rap is chosen.")
-    try terminal.leave(by: "quit\r")
   }
 
   @Test func `vi's keys work, with Tab`() throws {
@@ -71,16 +45,6 @@ struct PromptTests {
     try terminal.type("play\r", see: "game> ")
     try terminal.type(keys, see: "Card 1: ")
     try terminal.leave(by: "quit\r")
-  }
-
-  @Test func `Ctrl-W adds nothing to the search term`() throws {
-    let terminal = try TerminalProcess.menu("exec $P --no-home --tunes built-in --seed 7")
-    try terminal.type("category rock\r", see: "Rock is chosen.")
-    try terminal.type("\u{12}", see: "bck:")
-    try terminal.type("\u{17}", see: "\u{7}")
-    try terminal.type("cat\u{17}", see: "\u{7}")
-    try terminal.type("\r", see: "Rock is chosen.")
-    try terminal.leave()
   }
 
   /// A command that waits for a key, and what it shows meanwhile, if anything.
@@ -121,14 +85,6 @@ struct PromptTests {
     try terminal.type(editorSettings == "bind -v" ? "i菜单\r" : "菜单\r", see: "继续游戏")
     try terminal.leave()
     #expect(!terminal.text.contains("\u{7}"), "\(terminal.text)")
-  }
-
-  @Test func `the previous line can be recalled`() throws {
-    let terminal = try TerminalProcess.menu("exec $P --seed 7")
-    try terminal.type("category metal\r", see: "Metal is chosen.")
-    terminal.expect("menu> ")
-    try terminal.type("\u{10}\r", see: "Metal is chosen.")
-    try terminal.leave()
   }
 
   @Test(arguments: [
@@ -190,16 +146,6 @@ struct PromptTests {
     #expect(terminal.end() == 0)
     #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
     #expect(terminal.text.components(separatedBy: "65535 65535\r\n").count == 3)
-  }
-
-  @Test func `a stopped session resumes where it was`() throws {
-    let terminal = try TerminalProcess.menu("sh -c 'echo pid $$; exec $P --seed 7'")
-    let process = try terminal.pid
-    try terminal.type("pla", see: "pla")
-    _ = try Program.run("kill -STOP \(process); kill -CONT \(process)")
-    terminal.expect("pla")
-    try terminal.type("y\r", see: "game> ")
-    try terminal.leave()
   }
 
   @Test(arguments: [

@@ -64,17 +64,6 @@ struct SavedPromptTests {
     #expect(try Program.run("grep -c . \(home.path)/.local/state/memory-tunes/history").output == "9\n")
   }
 
-  @Test func `a recording of a prompt has the same answers in a script`() throws {
-    let home = try TemporaryFolder()
-    defer { home.remove() }
-    let lines = ["play 2", "flip 1", "play 3", "no", "new game", "play 3", "yes", "set color never", "log 9"]
-    _ = try session(in: home, lines, options: "--record tape")
-    let result = try Program.run("$P --no-echo --replay \(home.path)/tape </dev/null")
-    #expect(result.output.ranges(of: "Give it up?").count == 3)
-    #expect(result.output.contains("Your game goes on: 0 of 2 pairs found."))
-    #expect(result.output.contains("  1  play 2\n  2  flip 1\n  3  play 3\nYou are at step 3.\n"))
-  }
-
   @Test func `settings and deck are restored, and options apply to one session`() throws {
     let home = try TemporaryFolder()
     defer { home.remove() }
@@ -113,15 +102,6 @@ struct SavedPromptTests {
     try terminal.leave()
     #expect(
       terminal.text.contains("Goodbye.") && !terminal.text.contains("Your game is saved"), "\(terminal.text)")
-  }
-
-  @Test func `everything can be forgotten`() throws {
-    let home = try TemporaryFolder()
-    defer { home.remove() }
-    _ = try session(in: home, ["category rap", "play 2", "flip 1", "flip 1 2", "forget everything", "yes"])
-    #expect(try Program.run("find \(home.path) -type f -name '[sh]*'").output == "")
-    let text = try session(in: home, ["show"])
-    #expect(!text.contains("Continue Game") && text.contains("dealt from Pop."))
   }
 
   @Test(arguments: [

@@ -40,11 +40,4 @@ struct ScarcityTests {
       """)
     #expect(result.lines.last == "good" && result.output.contains("20 games of 2 pairs"), "\(result)")
   }
-
-  @Test(.enabled(if: startsWithThreeFiles, "it takes a statically linked program"))
-  func `a fetch without descriptors reports that`() throws {
-    let result = try Program.run(
-      "exec <in; (ulimit -n 3; exec \"$P\" --tunes online --format json)", input: "play\n")
-    #expect(result.lines.last?.contains("curl could not be started") == true, "\(result)")
-  }
 }

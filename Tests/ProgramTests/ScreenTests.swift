@@ -64,15 +64,6 @@ struct ScreenTests {
     try terminal.leave()
   }
 
-  @Test func `Tab lists candidates below the board, which stays`() throws {
-    let terminal = try TerminalProcess.menu("stty rows 24 cols 80; exec $P \(Self.game)")
-    try terminal.type("play 4\r", see: "game> ")
-    try terminal.type("flip \t\t", see: Self.home, "0 of 4 pairs", "1  2  3  4  5  6  7  8")
-    terminal.expect("game> flip ")
-    try terminal.type("1\r", see: "Card 1: ")
-    try terminal.leave()
-  }
-
   @Test func `a resized terminal gets another board`() throws {
     let terminal = try TerminalProcess.menu("tty; stty rows 24 cols 80; exec $P \(Self.game)")
     let device = try #require(terminal.text.firstMatch(of: /\/dev\/[a-z0-9\/]+/)).output
@@ -85,41 +76,6 @@ struct ScreenTests {
     terminal.expect(" 1·    2·    3·    4·")
     terminal.expect("game> fl")
     try terminal.type("ip 3\r", see: " 3*", "Card 3: ")
-    try terminal.leave()
-  }
-
-  @Test func `a long answer is paged when the terminal becomes too small for it`() throws {
-    let terminal = try TerminalProcess.menu("tty; stty rows 40 cols 80; exec $P \(Self.game)")
-    let device = try #require(terminal.text.firstMatch(of: /\/dev\/[a-z0-9\/]+/)).output
-    try terminal.type("help\r", see: "menu> ")
-    _ = try Program.run("stty rows 10 cols 80 <\(device)")
-    terminal.expect("-- more --")
-    try terminal.type("\r", see: Self.home, "-- more --")
-    try terminal.type("q", see: "menu> ")
-    // Once stopped, it stays stopped, and the line being typed is kept.
-    try terminal.type("pl", see: "pl")
-    _ = try Program.run("stty rows 9 cols 80 <\(device)")
-    terminal.expect(Self.home, "menu> pl")
-    try terminal.type("ay 2\r", see: "2 pairs of Pop", "game> ")
-    try terminal.leave()
-  }
-
-  @Test func `a session that returns from the background redraws its screen`() throws {
-    let terminal = try TerminalProcess.menu("set -m; stty rows 24 cols 80; $P \(Self.game); echo stopped; fg")
-    try terminal.type("play\r", see: "game> ")
-    try terminal.type("fl", see: "fl")
-    try terminal.type("\u{1A}", see: "stopped", Self.home, "0 of 8 pairs")
-    terminal.expect("game> fl")
-    try terminal.type("ip 1\r", see: "Card 1: ")
-    try terminal.leave()
-  }
-
-  @Test func `a session that no shell can continue is not stopped`() throws {
-    let terminal = try TerminalProcess.menu("stty rows 24 cols 80; exec $P \(Self.game)")
-    try terminal.type("play\r", see: "game> ")
-    try terminal.type("fl", see: "fl")
-    try terminal.type("\u{1A}", see: Self.home, "0 of 8 pairs", "game> fl")
-    try terminal.type("ip 1\r", see: "Card 1: ")
     try terminal.leave()
   }
 
@@ -196,15 +152,6 @@ struct ScreenTests {
     terminal.expect(Self.home, "-- more --")
     try terminal.type("q", see: "menu> ")
     try terminal.leave()
-  }
-
-  @Test func `a terminal that cannot be redrawn gets sentences only`() throws {
-    let terminal = try TerminalProcess.menu("exec $P \(Self.game)", environment: ["TERM": "dumb"])
-    try terminal.type("play\r", see: "game> ")
-    try terminal.type("fl\u{C}", see: "8 pairs of Pop. Cards 1 to 16", "game> fl")
-    try terminal.type("ip 1\r", see: "Card 1, ")
-    try terminal.leave()
-    #expect(!terminal.text.contains("\u{1B}"))
   }
 
   @Test func `a terminal that cannot be redrawn may become narrower than the typed line`() throws {

@@ -42,19 +42,6 @@ struct ScriptModeTests {
     #expect(!plain.output.contains("\u{1B}"))
   }
 
-  @Test func `without a seed one is drawn, and it deals the same game again`() throws {
-    let first = try Program.run("$P --format json", input: "play\n")
-    let second = try Program.run("$P --format json", input: "play\n")
-    let seed = { (answer: String) in answer.firstMatch(of: /"seed":"([0-9]+)"/).map { String($0.output.1) } }
-    let drawn = try #require(seed(first.output))
-    #expect(drawn != seed(second.output))
-    let script = "play\n" + (1...16).map { "\($0)\n" }.joined()
-    let third = try Program.run("$P --format json --seed \(drawn)", input: script)
-    #expect(
-      try Program.run("$P --format json", input: "seed \(drawn)\n" + script).lines.dropFirst(3).count == 16)
-    #expect(seed(third.output) == drawn)
-  }
-
   @Test func `each answer is complete before the next line is read`() throws {
     let process = Program.shell("exec $P --format json --seed 7")
     let (input, output) = (Pipe(), Pipe())

@@ -22,12 +22,6 @@ struct SettingsTests {
     #expect(result.errors == "")
   }
 
-  @Test func `options override settings`() throws {
-    let result = try run("category = rap\\npairs = 3\\n", "--pairs 4 --category metal")
-    try #require(result.lines.count == 2, "\(result)")
-    #expect(result.lines[1].contains("\"category\":\"metal\"") && result.lines[1].contains("\"pairs\":4"))
-  }
-
   @Test func `--no-color overrides the color setting`() throws {
     var settings = Settings()
     try settings.set(.noColor, to: [])
@@ -84,26 +78,5 @@ struct SettingsTests {
       """)
     #expect(result.output == "pairs = 3\ncategory = rap\nmine\npipe\ncategory = rap\naside\n")
     #expect(result.errors == "memory-tunes: home/settings cannot be read and was renamed to settings.damaged\n")
-  }
-
-  @Test func `if a category is set twice, the line that counts is changed`() throws {
-    let result = try run(
-      "category = pop\\npairs = 3\\ncategory = rap\\n",
-      ">/dev/null; cat home/settings; echo play | $P --format json --home home", input: "category metal\n")
-    #expect(result.lines.prefix(3) == ["category = pop", "pairs = 3", "category = metal"], "\(result)")
-    #expect(result.lines.last?.contains("\"category\":\"metal\"") == true, "\(result)")
-  }
-
-  @Test(arguments: [
-    ("category metal\nundo\n", "category = rap\n"), ("category metal\nforget settings\nundo\n", ""),
-  ])
-  func `choosing the saved value again saves it again after forget`(input: String, kept: String) throws {
-    let result = try run("category = rap\\n", ">/dev/null; cat home/settings", input: input)
-    #expect(result.output == kept && result.errors == "")
-  }
-
-  @Test func `undo of a choice saves the previous value`() throws {
-    let result = try run("", ">/dev/null; cat home/settings", input: "category rap\ncategory metal\nundo\n")
-    #expect(result.output == "category = rap\n")
   }
 }

@@ -3,12 +3,6 @@ import Testing
 
 /// Simulations by the built program.
 struct SimulateTests {
-  @Test func `without a seed one is drawn and printed`() throws {
-    let one = try Counts(of: "--games 10")
-    #expect(try Counts(of: "--games 10").seed != one.seed)
-    #expect(try Counts(of: "--games 10 --seed \(one.seed)") == one)
-  }
-
   @Test func `Ctrl-C ends it with the first games`() throws {
     // On a busy machine, a short time passes before the first game.
     var played: Counts?
@@ -38,12 +32,6 @@ struct SimulateTests {
     #expect(process.see("\r  "))
     #expect(process.see(" games of 2 pairs"))
     #expect(process.end() == 130)
-  }
-
-  @Test(arguments: 4...7)
-  func `with few descriptors, a simulation is played or reports an error`(most: Int) throws {
-    let result = try Program.run("ulimit -n \(most); exec $P simulate --games 10 --seed 1")
-    #expect(result.status == 0 || result.status == 2 && result.errors.hasPrefix("memory-tunes: "), "\(result)")
   }
 
   /// The result of a simulation.

@@ -53,22 +53,6 @@ struct SlowFetchTests {
     #expect(terminal.end() == 0)
   }
 
-  @Test func `a fetch that prints slowly is shown as well`() throws {
-    let terminal = try TerminalProcess.menu(
-      """
-      cd $(mktemp -d); cat >curl <<'END'
-      #!/bin/sh
-      printf 'HTTP/1.1 200 OK\\n\\n{"results":[{}'
-      for n in 1 2 3 4 5 6 7 8 9; do printf ",{\\"trackName\\":\\"$n\\",\\"artistName\\":\\"A\\"}"; sleep 0.1; done
-      echo ']}'
-      END
-      chmod +x curl; PATH=$PWD:$PATH "$P" --no-home --no-color; s=$?; rm -r $PWD; exit $s
-      """)
-    try terminal.type("play\r", see: "Fetching tunes of")
-    terminal.expect("8 pairs of Pop")
-    try terminal.leave()
-  }
-
   @Test func `processes started by a wrapper of curl end with it`() throws {
     let result = try Program.run(
       """
@@ -81,21 +65,5 @@ struct SlowFetchTests {
       kill -TERM $game; wait $game; echo "status $?"; flock -w 10 lock echo free
       """)
     #expect(result.output == "status 143\nfree\n", "\(result)")
-  }
-
-  /// The second time, one signal cancels the fetch and the other ends the game.
-  @Test(arguments: ["kill -TERM P", "kill -STOP P; kill -INT P; kill -TERM P; kill -CONT P"])
-  func `a signal that ends the game restores the terminal`(kill: String) throws {
-    let server = try Server { _, connection in connection.waitForEnd() }
-    let terminal = try TerminalProcess.menu(
-      "stty -g; sh -c 'echo pid $$; exec $P --no-home'; echo status $?; stty -g",
-      environment: ["MEMORY_TUNES_ENDPOINT": server.url])
-    let process = try terminal.pid
-    try terminal.type("play\r", see: "Fetching tunes of")
-    _ = try Program.run(kill.replacing(" P", with: " \(process)"))
-    terminal.expect("status 143")
-    #expect(terminal.end() == 0)
-    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
-    #expect(server.clients == [])
   }
 }

@@ -15,22 +15,6 @@ struct TraceTests {
     #expect(Int(result.lines[0])! > 128)
   }
 
-  @Test(.needsTerminal, .endsIfItHangs, arguments: ["TERM", "HUP", "QUIT"])
-  func `a trace ends with the state when a signal ends the program at a prompt`(signal: String) throws {
-    let terminal = try TerminalProcess.menu(
-      """
-      cd $(mktemp -d); stty -g; sh -c 'echo pid $$; exec $P --no-home --tunes built-in --trace t'; echo status $?
-      tail -n 1 t | cut -c 1-11; stty -g
-      """)
-    try terminal.type("play 2\r", see: "game> ")
-    let process = try terminal.pid
-    _ = try Program.run("kill -\(signal) \(process)")
-    #expect(terminal.see("status 1"))
-    #expect(terminal.see(#"{"state":{""#), "\(terminal.text.suffix(300))")
-    _ = terminal.end()
-    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
-  }
-
   @Test(.endsIfItHangs, arguments: ["", "2>trace"])
   func `at a prompt, a trace on the same terminal is refused`(redirection: String) throws {
     let folder = try TemporaryFolder()

@@ -22,19 +22,6 @@ struct TunesTests {
     try Program.run(Self.setting + line, input: input)
   }
 
-  @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: "/dev/shm"), "few file systems keep any time"),
-    arguments: [Int.min, -9_000_000_000_000_000_000, -1, 0, 99_999_999_999, .max])
-  func `saved tunes may be of any age`(time: Int) throws {
-    let result = try Program.run(
-      """
-      home=$(mktemp -d /dev/shm/home.XXXXXX); trap 'rm -r $home' EXIT
-      mkdir $home/tunes; printf 'A\\tB\\nC\\tD\\n' >$home/tunes/pop.tsv; touch -d @\(time) $home/tunes/pop.tsv
-      $P --home $home --tunes auto --format json
-      """, input: "tunes\nplay 2\n")
-    #expect(result.status == 0 && result.lines.count == 3, "\(result)")
-  }
-
   @Test(arguments: ["TERM", "HUP"], ["slow", "lingers", "escapes"])
   func `a signal that ends the game ends the fetch`(signal: String, fetch: String) throws {
     let result = try run(

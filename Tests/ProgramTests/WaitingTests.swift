@@ -19,16 +19,6 @@ struct WaitingTests {
     try terminal.leave()
   }
 
-  @Test(arguments: ["TERM", "HUP"])
-  func `a signal ends the program while it waits for a deck`(signal: String) throws {
-    let terminal = try TerminalProcess.menu("\(Self.begin) exec $P --no-home --no-color --tunes built-in")
-    try terminal.type("deck pipe\r", see: "deck pipe")
-    #expect(!terminal.see("menu> ", within: 1))
-    let process = try terminal.pid
-    _ = try Program.run("kill -\(signal) \(process)")
-    #expect(terminal.end() > 128, "\(terminal.text)")
-  }
-
   @Test(arguments: ["--deck", "--replay"], ["INT", "TERM", "HUP"])
   func `a signal ends a program that waits at its start`(option: String, signal: String) throws {
     let result = try Program.run(
@@ -40,11 +30,6 @@ struct WaitingTests {
     #expect(result.status != 137)
   }
 
-  @Test func `a script receives signals while it waits for a deck`() throws {
-    let result = try Program.run("mkfifo pipe; echo 'deck pipe' | timeout -k 60 -s TERM 0.5 $P; echo $?")
-    #expect(result.lines.last == "124", "\(result)")
-  }
-
   @Test(arguments: ["/dev/urandom", "/dev/zero", "pipe"])
   func `a deck without end is refused`(deck: String) throws {
     let result = try Program.run(
@@ -53,15 +38,6 @@ struct WaitingTests {
     try #require(result.lines.count == 3, "\(result)")
     #expect(result.lines[1].contains("\"ok\":false") && result.lines[2].contains("\"ok\":true"))
     if deck == "pipe" { #expect(result.lines[1].contains("\"notice\":\"pipe: it is larger than 64 MB\"")) }
-  }
-
-  @Test func `a signal ignored from the start stays ignored`() throws {
-    let terminal = try TerminalProcess.menu(
-      "trap '' HUP; echo pid $$; exec $P --no-home --tunes built-in --no-color")
-    let process = try terminal.pid
-    _ = try Program.run("kill -HUP \(process)")
-    try terminal.type("play 2\r", see: "2 pairs of Pop")
-    try terminal.leave()
   }
 
   @Test func `an invalid line in the user's key bindings is skipped`() throws {
@@ -90,14 +66,6 @@ struct WaitingTests {
           "X= exec", with: "exec"))
       try terminal.leave()
     }
-  }
-
-  @Test func `the user's key bindings work`() throws {
-    let terminal = try TerminalProcess.menu(
-      "cd $(mktemp -d); echo 'bind -s ^X menu' >e; EDITRC=$PWD/e exec $P --no-home --tunes built-in --no-color")
-    try terminal.type("\u{18}", see: "menu")
-    try terminal.type("\r\u{4}")
-    #expect(terminal.end() == 0)
   }
 
   @Test(arguments: ["edit off", "memory-tunes:edit off"])

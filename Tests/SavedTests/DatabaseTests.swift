@@ -33,11 +33,4 @@ struct DatabaseSchemaTests {
     try other.run(script: "CREATE TABLE notes(text)")
     #expect(try DatabaseSchema.prepare(other) == .foreign)
   }
-
-  @Test(arguments: ["records", "games", "favorites", "learned"])
-  func `each view can be read`(view: String) throws {
-    let database = try Database()
-    _ = try DatabaseSchema.prepare(database)
-    #expect(try database.rows("SELECT * FROM \(view)") == [])
-  }
 }

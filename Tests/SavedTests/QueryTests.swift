@@ -158,51 +158,6 @@ struct QueryTests {
         == margins.prefix(30).map { ["margin", "\($0)"] } + [["won", margins.contains { $0 > 0 } ? "1" : "0"]])
   }
 
-  @Test(arguments: homes)
-  func `games are counted by kind of cards, size, outcome and moves`(seed: UInt64, count: Int) throws {
-    let games = Self.games(seed, count: count).map { game in
-      var game = game
-      if game.outcome == "drawn" { game.outcome = "" }
-      return game
-    }
-    let database = try Self.database(games)
-    try database.run(
-      script:
-        "UPDATE deals SET outcome = NULL, moves = NULL WHERE outcome = ''; DELETE FROM tallies WHERE outcome = ''"
-    )
-    for pairs in [nil, 3] as [Int?] {
-      let yours = games.filter { $0.players == "you" && pairs ?? $0.pairs == $0.pairs }
-      let groups = Dictionary(grouping: yours) { game in
-        [game.cards, "\(game.pairs)", game.outcome, game.outcome.isEmpty ? "0" : "\(game.moves)"]
-      }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-      let rows = try database.values(.games(of: "you", pairs: pairs, deck: "pop"))
-      #expect(
-        rows.map { Array($0.prefix(6)) }
-          == groups.map { $0 + ["\($1.count)", "\($1.count { $0.deck == "pop" })"] })
-      for (row, group) in zip(rows, groups) where !group.key[2].isEmpty {
-        let unaided = group.value.filter { $0.aids.isEmpty }
-        #expect(Array(row[6...]) == ["\(unaided.count)", "\(unaided.count { $0.deck == "pop" })"])
-      }
-    }
-  }
-
-  @Test(arguments: homes)
-  func `results of several players are counted in the order of their first game`(seed: UInt64, count: Int)
-    throws
-  {
-    let games = Self.games(seed, count: count).filter { $0.players.contains(" ") }
-    var order: [[String]] = []
-    var counts: [[String]: Int] = [:]
-    for game in games {
-      let key = [game.players, game.outcome, game.won]
-      if counts[key] == nil { order.append(key) }
-      counts[key, default: 0] += 1
-    }
-    #expect(
-      try Self.database(games).values(.results(pairs: nil))
-        == order.map { [$0[0], $0[1] == "finished" ? "1" : "0", $0[2], "", "\(counts[$0]!)"] })
-  }
-
   @Test func `the regrets of the last games come the earliest first`() throws {
     let games = (1...50).map { index in
       FinishedGame(pairs: index % 2 + 2, ended: 1000 - index, regret: index % 5 == 0 ? nil : Double(index))
@@ -251,24 +206,6 @@ struct DayQueryTests {
 
 /// What is kept besides games.
 struct KeptQueryTests {
-  @Test func `a pair is in its last box, and due after some days`() throws {
-    let database = try Database.empty()
-    let day = 86_400
-    func learn(_ back: String, _ box: Int, due: Int) throws {
-      try database.rows(.learn(deck: "w.tsv", front: "tea", back: back, box: box, due: due), now: 0, deal: nil)
-    }
-    try learn("чай", 2, due: 12)
-    try learn("чай", 3, due: 16)
-    try learn("茶", 1, due: 13)
-    #expect(
-      try database.values(.learned(of: "w.tsv")) == [
-        ["tea", "чай", "3", "1970-01-17"], ["tea", "茶", "1", "1970-01-14"],
-      ])
-    #expect(try database.values(.due(of: "w.tsv"), now: 13 * day) == [["tea", "茶"]])
-    #expect(try database.values(.learned(of: "other"), .due(of: "other"), now: 99 * day) == [])
-    #expect(try database.rows("SELECT * FROM learned")[0] == ["w.tsv", "tea", "чай", "3", "1970-01-17"])
-  }
-
   @Test func `a tune is added to the favorites, and marked again it is removed`() throws {
     let database = try Database.empty()
     func toggle(_ title: String) throws -> [Row] {
@@ -281,37 +218,6 @@ struct KeptQueryTests {
     #expect(try toggle("One") == [["added"], ["count", "2"]])
     #expect(try database.values(.favorites) == [["Two", "A"], ["One", "A"]])
     #expect(try database.rows("SELECT * FROM favorites") == [["Two", "A"], ["One", "A"]])
-  }
-
-  @Test func `the last tunes of a category are kept, with their age`() throws {
-    let database = try Database.empty()
-    try database.rows(.keepTunes(of: "pop", file: "a\tb\n"), now: 100, deal: nil)
-    try database.rows(.keepTunes(of: "pop", file: "c\td\n"), now: 200, deal: nil)
-    #expect(try database.rows(.tunes(of: "pop"), now: 250, deal: nil) == [["tunes", "50", "c\td\n"]])
-    #expect(try database.rows(.tunes(of: "rap"), now: 250, deal: nil) == [])
-  }
-
-  @Test func `forgotten records are gone, and a game that is still on a table never counts again`() throws {
-    let database = try Database.empty()
-    let kept = try FinishedGame(players: "ann").add(to: database)
-    try FinishedGame(players: "bob").add(to: database)
-    try database.rows("INSERT INTO positions(deal, latest) VALUES (?, 1)", [.number(kept)])
-    try database.run(
-      script:
-        "INSERT INTO deals(deck, cards, pairs, seed, players, began) VALUES ('pop', 'same', 2, '1', 'you', 5)")
-    for query in Query.forgetRecords { try database.rows(query, now: 0, deal: nil) }
-    #expect(
-      try database.rows("SELECT players, outcome, ended, moves FROM deals") == [
-        ["ann", "forgotten", "", ""]
-      ])
-    // Its cards are not known from another game.
-    let past = Query.past(seed: 7, pairs: 8, cards: "same", player: "ann")
-    #expect(try past.flatMap { try database.rows($0, now: 0, deal: nil) } == [])
-    let tables = ["tallies", "ranks", "records"]
-    #expect(try tables.flatMap { try database.rows("SELECT * FROM \($0)") } == [])
-    try database.rows(
-      "UPDATE deals SET outcome = 'finished', moves = 3 WHERE outcome IS NULL AND id = ?", [.number(kept)])
-    #expect(try tables.flatMap { try database.rows("SELECT * FROM \($0)") } == [])
   }
 }
 

@@ -21,14 +21,6 @@ struct BotSimulationTests {
     }
   }
 
-  @Test func `a bot that remembers everything needs the theoretical number of moves`() throws {
-    var bot = Rememberer()
-    var simulator = Simulator(Simulation(pairs: 8, players: [nil], seed: 1, first: 0))
-    let moves = MoveStatistics(simulator.play(0..<4000, asking: { bot.choice($0) }) { false })
-    let error: Double = 0.7168 / 63
-    #expect(abs(moves.mean - 12.392985) < 4 * error)
-  }
-
   @Test func `a bot is shown each turned card once, and no other`() {
     var (first, other) = (Rememberer(), Rememberer())
     var told: [Int: [TurnedCard]] = [:]
@@ -51,16 +43,6 @@ struct BotSimulationTests {
       false
     }
     #expect(tally.games == 50 && tally.won.reduce(0, +) == 250)
-  }
-
-  @Test func `a bot that does not answer ends the simulation`() {
-    var simulator = Simulator(Simulation(pairs: 5, players: [.optimal, nil], seed: 3, first: 0))
-    #expect(
-      simulator.play(0..<50) { _ in
-        nil
-      } isStopped: {
-        false
-      }.games == 0)
   }
 
   @Test(arguments: [

@@ -34,18 +34,4 @@ struct TallyTests {
       parts[0].add(whole)
     }
   }
-
-  @Test func `long games are counted one by one`() {
-    var simulator = Simulator(Simulation(pairs: 95, players: [.random], seed: 1, first: 0))
-    var (whole, single) = (Tally(players: 1), Tally(players: 1))
-    for game in 0..<20 {
-      let tally = simulator.play(game..<game + 1) { false }
-      single.add(tally)
-      whole.add(tally)
-      whole.add(tally)
-    }
-    #expect(single.games == 20 && whole.games == 40 && whole.won == [2 * 20 * 95])
-    #expect(whole.moves.map(\.games) == single.moves.map { 2 * $0.games })
-    #expect(single.moves.contains { $0.moves >= 8192 })
-  }
 }

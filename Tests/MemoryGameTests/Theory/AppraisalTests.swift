@@ -39,17 +39,6 @@ struct AppraisalTests {
     #expect(isNear(game.rows.last?.regret ?? 0, 0.001))
   }
 
-  @Test func `kinds of flips are those before the flip`() {
-    let example = Example()
-    let kinds = Playing(faces: example.faces, cards: example.cards).sights.map(\.kind)
-    #expect(kinds[0] == .first(.unseen, knowsMate: false))
-    #expect(kinds[3] == .second(.other, knewMate: false))
-    #expect(kinds[4] == .first(.unseen, knowsMate: true))
-    #expect(kinds[5] == .second(.unseen, knewMate: true))
-    #expect(kinds[6] == .first(.pair, knowsMate: true))
-    #expect(kinds[7] == .second(.mate, knewMate: true))
-  }
-
   @Test(arguments: 0..<50)
   func `moves equal par plus regret plus luck, for any flips`(seed: UInt64) {
     var chance = SplitMix64(seed: seed)
@@ -60,13 +49,6 @@ struct AppraisalTests {
     #expect(game.rows.allSatisfy { $0.regret >= 0 })
     #expect(zip(game.rows, game.rows.dropFirst()).allSatisfy { $0.after == $1.before })
     #expect(par.skill(regret: game.sums.regret) > 0 && par.skill(regret: game.sums.regret) <= 1)
-  }
-
-  @Test(arguments: 0..<20)
-  func `best play has no regret`(seed: UInt64) {
-    let game = Playing(pairs: 3 + Int(seed), seed: seed, careless: 0)
-    #expect(game.sums.regret == 0)
-    #expect(Par(pairs: 3).skill(regret: game.sums.regret) == 1)
   }
 
   @Test(arguments: [0, 30, 100])

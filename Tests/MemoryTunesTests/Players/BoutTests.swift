@@ -33,18 +33,6 @@ struct BoutTests {
     #expect(past.nextLevel(after: bouts.last!) == level)
   }
 
-  @Test func `only one person against one level counts`() {
-    for names in [["you", "optimal"], ["you", "ann"], ["easy", "hard"], ["you"], ["you", "easy", "ann"]] {
-      #expect(Bout(names, pairs: names.map { _ in 1 }) == nil)
-    }
-    #expect(Bout(["hard", "ann"], pairs: [1, 3])?.result == .won)
-    let others =
-      outcomes("++") + [Bout(["ann", "hard"], pairs: [2, 0])!, Bout(["you", "easy"], pairs: [0, 2])!]
-    #expect(PastBouts(before: outcomes("+")[0], in: others) == PastBouts(run: 2, won: 2))
-    let top = Bout(["you", "perfect"], pairs: [2, 0])!
-    #expect(PastBouts(before: top, in: [top, top]).nextLevel(after: top) == nil)
-  }
-
   @Test func `a session without a home knows its own games, and counts each once`() {
     let session = Transcript()
     session.play("players you easy")
@@ -60,17 +48,5 @@ struct BoutTests {
     for game in 1...3 {
       #expect(play(session, wins: false).contains("An easier level: against easy") == (game == 3))
     }
-  }
-
-  @Test func `a home knows the games of earlier sessions`() throws {
-    let machine = Machine()
-    for players in ["hard you", "you hard"] {
-      try FinishedGame(players: players, pairs: 2, won: players == "hard you" ? "0 2" : "2 0").add(
-        to: machine.database)
-    }
-    let session = Transcript(on: machine)
-    session.play("players you hard")
-    let last = play(session, wins: true)
-    #expect(last.contains("3 wins in a row!") && last.contains("The next level: against perfect"))
   }
 }

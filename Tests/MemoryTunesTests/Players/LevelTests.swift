@@ -5,14 +5,6 @@ import Testing
 
 /// Levels of play by name.
 struct LevelTests {
-  @Test(arguments: [
-    ("easy", Strategy.forgetful(0.4)), ("normal", .forgetful(0.6)), ("hard", .forgetful(0.8)),
-    ("perfect", .optimal),
-  ])
-  func `a level plays by memory`(level: String, strategy: Strategy) throws {
-    #expect(try Player(level).strategy == strategy)
-  }
-
   @Test func `only a misspelled name of six letters or more is refused`() throws {
     #expect(throws: PlayersProblem.nearly("perfct", "perfect")) { try Player("perfct") }
     for name in ["hrad", "eazy", "Norman"] { #expect(try Player(name).isPerson) }
@@ -34,9 +26,5 @@ struct LevelTests {
     _ = game.lay(PendingDeal(tunes: tunes, pairs: 3, cards: .same, players: players))
     let saved = try SavedGame(lines: GameText.lines(game, deck: nil))
     #expect(saved.table?.players == players && saved.players == next)
-  }
-
-  @Test func `a game file with a misspelled level is refused`() {
-    #expect(savedGame("format: 1\ndeck: pop\nseed: 7\npairs: 3\nplayers: you perfct\n\n") == nil)
   }
 }

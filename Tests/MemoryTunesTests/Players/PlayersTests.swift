@@ -80,15 +80,4 @@ struct PlayersTests {
       try Players([Word("Ann"), Word("zwick-paterson"), Word("Bob")])
     }
   }
-
-  @Test(arguments: [
-    (["ann"], true), (["optimal"], false), (["ann", "ben"], false), (["ann", "optimal"], false),
-  ])
-  func `only a single person plays alone`(names: [String], isOnePerson: Bool) throws {
-    #expect(try Players(names.map { Word($0) }).isOnePerson == isOnePerson)
-  }
-
-  @Test func `people cannot be simulated`() {
-    #expect(throws: PlayersProblem.noSuchProgram("Ann")) { try Players(programs: ["optimal", "Ann"]) }
-  }
 }
