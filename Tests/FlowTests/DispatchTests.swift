@@ -2,18 +2,6 @@ import Flow
 import Testing
 
 struct DispatchTests {
-  @Test func `actions dispatched by a new subscriber wait until its first call returns`() {
-    var log: [String] = []
-    let store = Story()
-    let subscription = store.subscribe { [unowned store] story in
-      if story.count < 3 { store.dispatch("a") }
-      log.append(story)
-    }
-    log.append("subscribed")
-    withExtendedLifetime(subscription) { store.dispatch("b") }
-    #expect(log == ["", "a", "aa", "aaa", "subscribed", "aaab"])
-  }
-
   @Test(arguments: 1...50)
   func `actions are queued in the order of dispatch, whatever dispatches them`(seed: Int) {
     let tree = DispatchTree(count: 50, seed: seed)

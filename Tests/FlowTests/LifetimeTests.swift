@@ -36,20 +36,6 @@ struct LifetimeTests {
     subscriptions = []
   }
 
-  @Test func `a second cancel does nothing, even from a deinit or after the list was compacted`() {
-    var told = ""
-    var subscriptions: [Subscription] = []
-    let store = Story()
-    for place in 0..<6 {
-      let held = Held { subscriptions[place].cancel() }
-      subscriptions.append(store.subscribe { _ in withExtendedLifetime(held) { told.append("\(place)") } })
-    }
-    for _ in 1...2 { for subscription in subscriptions[0..<4] { subscription.cancel() } }
-    told = ""
-    store.dispatch("a")
-    #expect(told == "45")
-  }
-
   @Test func `an ended subscription keeps nothing alive, even if its token lives`() {
     weak var held: Held?
     let store = Story()
@@ -58,40 +44,6 @@ struct LifetimeTests {
     subscription.cancel()
     #expect(held == nil)
     withExtendedLifetime(subscription) {}
-  }
-
-  @Test func `a captured object may end, begin and dispatch in its deinit`() {
-    var log: [String] = []
-    let store = Story()
-    func subscribe(_ name: String) -> Subscription { store.subscribe { log.append("\(name) \($0)") } }
-    let before = subscribe("before")
-    var others: [Subscription] = []
-    func whenLetGo() {
-      before.cancel()
-      others.removeFirst().cancel()
-      others.append(subscribe("new"))
-      store.dispatch("b")
-    }
-    let holder = store.subscribe { [held = Held(whenLetGo: whenLetGo)] _ in withExtendedLifetime(held) {} }
-    others = [subscribe("first after"), subscribe("second after")]
-    log = []
-    holder.cancel()
-    #expect(log == ["new ", "second after b", "new b"])
-  }
-
-  @Test func `a captured object that is released with the next action may subscribe in its deinit`() {
-    var log: [String] = []
-    var subscriptions: [Subscription] = []
-    let store = Story()
-    func subscribe() { subscriptions.append(store.subscribe { log.append("new \($0)") }) }
-    var token: Subscription? = store.subscribe { [held = Held(whenLetGo: subscribe)] _ in
-      withExtendedLifetime(held) {}
-    }
-    withExtendedLifetime(token) { token = nil }
-    #expect(log.isEmpty)
-    store.dispatch("a")
-    store.dispatch("b")
-    #expect(log == ["new a", "new ab"])
   }
 
   @Test func `the captures of an ended subscription go with the next action, subscription or cancellation`() {

@@ -37,20 +37,6 @@ struct QueueTests {
       }
     }
 
-    @Test(.disabled(if: isSanitized, "a sanitizer holds on to memory that was given back"))
-    func `the memory of many subscribers is returned when they end`() async {
-      await #expect(processExitsWith: .success) {
-        let dial = Dial()
-        let subscription = dial.subscribe { _ in }
-        let before = residentBytes()
-        do {
-          let guests = (1...100_000).map { _ in dial.subscribe { _ in } }
-          withExtendedLifetime(guests) { dial.dispatch(1) }
-        }
-        withExtendedLifetime(subscription) { dial.dispatch(2) }
-        #expect(residentBytes() - before < 2_000_000)
-      }
-    }
   #endif
 }
 

@@ -27,29 +27,4 @@ struct ShowingTests {
     store.dispatch(7)
     #expect(store.withState { place(of: $0.lines) } == before)
   }
-
-  @Test func `a store can be shown while its reducer runs`() {
-    var shown: [String] = []
-    var itself: Dial?
-    let dial = Dial(
-      state: 0,
-      reducer: { _, _ in
-        shown.append("\(itself!)")
-        shown.append("\(Mirror(reflecting: itself!).children.count)")
-      })
-    itself = dial
-    dial.dispatch(1)
-    itself = nil
-    #expect(shown == ["Store(reducing)", "0"])
-  }
-
-  @Test func `a store with a noncopyable state can be shown`() {
-    struct Tape: ~Copyable { var titles: [String] = [] }
-    let store = Store<Tape, String, Never>(state: Tape(), reducer: { _, _ in })
-    var dumped = ""
-    dump(store, to: &dumped)
-    #expect(Mirror(reflecting: store).children.isEmpty)
-    #expect(dumped.hasPrefix("- Store()"))
-    #expect("\(store)" == "Store()")
-  }
 }

@@ -50,20 +50,6 @@ struct StorePartTests {
     #expect(lows == [0, 1, 1, 1] && changes == [0, 1])
   }
 
-  @Test func `a part keeps its store alive, and the store does not keep the part`() {
-    weak var itself: Store<Whole, WholeAction, Never>?
-    do {
-      let part = {
-        let store = store()
-        itself = store
-        return store.part({ $0.other }, WholeAction.other)
-      }()
-      part.dispatch(4)
-      #expect(part.state == 4 && itself != nil)
-    }
-    #expect(itself == nil)
-  }
-
   struct Owned: ~Copyable { var number = 1 }
 
   @Test func `a state that cannot be copied has parts`() {

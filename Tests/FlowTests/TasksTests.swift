@@ -140,23 +140,4 @@ import Testing
       break
     }
   }
-
-  actor Adder {
-    private let dial = Dial()
-    private let tasks = Tasks<String>()
-
-    func sum() async -> Int {
-      tasks.start("add") {
-        3
-      } then: { [weak dial] in
-        dial?.dispatch((try? $0.get()) ?? 0)
-      }
-      await tasks.finish()
-      return dial.state
-    }
-  }
-
-  @Test func `tasks belong to any actor`() async {
-    #expect(await Adder().sum() == 3)
-  }
 }

@@ -60,20 +60,6 @@ struct ThreadTests {
     #expect(log == ["told 0", "let go"])
   }
 
-  @Test func `a store may be released while its tokens are released on another thread`() async {
-    await #expect(processExitsWith: .success) {
-      for _ in 1...200 { await Self.goBeforeTokens() }
-    }
-  }
-
-  @MainActor private static func goBeforeTokens() async {
-    let dial = Dial()
-    let released = release((1...50).map { _ in Screen(dial) })
-    dial.dispatch(1)
-    _ = consume dial
-    await released.value
-  }
-
   /// Gets a value past the compiler to another thread, as the Swift 5 language mode does without a warning.
   struct Shared<Value>: @unchecked Sendable {
     let value: Value

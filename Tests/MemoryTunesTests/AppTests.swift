@@ -28,43 +28,12 @@ struct AppTests {
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .game)
   }
 
-  @Test mutating func `a second request is ignored while one is pending`() {
-    #expect(reduce(.state(NewGameRequested(pairs: 3)), .state(NewGameRequested(pairs: 4))).count == 1)
-    #expect(state.game.request?.purpose == .deal(pairs: 3))
-  }
-
   @Test mutating func `without tunes, the game on the table stays`() {
     _ = reduce(.state(NewGameRequested(pairs: 3)), .state(TunesArrived(.success(Self.rock))))
     _ = reduce(.navigation(.opened(.menu)), .state(NewGameRequested()))
     _ = reduce(.state(TunesArrived(.failure(.notReached))))
     #expect(state.isRefusal)
     #expect(state.game.table?.game.board.pairs == 3 && state.path.current == .menu)
-  }
-
-  @Test func `subscribers see that tunes are loading`() {
-    var log: [String] = []
-    let store = Store(state: state, reducer: appReducer(AppConfiguration())) { (effect: Effect, store) in
-      guard effect == .loadTunes(.rock, .auto, asksCatalog: true) else { return }
-      log.append("asked for tunes")
-      store.dispatch(.replied(.state(TunesArrived(.success(Self.rock)))))
-    }
-    let subscription = store.subscribe(select: { $0.game.request != nil }, skipRepeats: ==) { isLoading in
-      log.append(isLoading ? "loading" : "at rest")
-    }
-    store.dispatch(.typed("play", .state(NewGameRequested())))
-    #expect(log == ["at rest", "loading", "asked for tunes", "at rest"])
-    withExtendedLifetime(subscription) {}
-  }
-
-  @Test func `one action is one step, and is saved and recorded`() {
-    let machine = Machine()
-    let recorded = RecordedSession(on: machine)
-    let session = recorded.session.session!
-    session.dispatch(.typed("play 2", .state(NewGameRequested(pairs: 2))))
-    session.dispatch(.typed("flip 1", .game(FlipRequested(1))))
-    #expect(session.store.state.steps.last == 2 && session.store.state.openLine == nil)
-    #expect(machine.all("moves").map { $0[2] } == ["1"])
-    #expect(recorded.scriptText.hasSuffix("play 2\nflip 1\n"), "\(recorded.scriptText)")
   }
 
   @Test func `the review of a long game has the players of its last flips`() throws {

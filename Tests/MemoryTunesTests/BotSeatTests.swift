@@ -96,8 +96,13 @@ struct BotSeatTests {
     let bot = Low()
     let recorded = RecordedSession(set: Self.names, world: { $0.askBot = bot.answer })
     for line in ["players you mine", "play 4", "flip 1 2", "undo", "flip 1 5"] { recorded.play(line) }
-    bot.problem = .illegal("\u{1B}[31m\n")
-    for line in ["flip 6 7", "game", "show", "players mine optimal", "play 3", "undo", "redo"] {
+    for problem in [
+      .unknown, .ended, .late(seconds: 10), .tooLong, .stalled, .givenUp, .illegal("\u{1B}[31m\n"),
+    ] as [BotProblem] {
+      bot.problem = problem
+      for line in ["undo", "flip 6 7"] { recorded.play(line) }
+    }
+    for line in ["game", "show", "players mine optimal", "play 3", "undo", "redo"] {
       recorded.play(line)
     }
     let script = recorded.scriptText

@@ -54,28 +54,4 @@ struct BotsTests {
       #expect(one.state.game.table!.game.turns == other.state.game.table!.game.turns)
     }
   }
-
-  @Test(arguments: [
-    "par", "hint", "review", "players", "players you", "seed 9", "tunes", "tunes fetch", "play 500", "show",
-    "help",
-    "records", "categories", "flip 3", "9", "pass",
-  ])
-  func `after undo, a computer player waits, and every line is answered`(line: String) {
-    let whole = Transcript()
-    whole.play(lines: ["players you optimal", "seed 2", "play 3", "flip 1", "flip 2"])
-    let log = whole.state.game.table!.game.log
-    let machine = Machine()
-    machine.put("format: 1\ndeck: pop\nseed: 2\npairs: 3\ncards: same\nplayers: you optimal\n\n1 2\n")
-    let transcript = Transcript(on: machine, set: { $0.isJSON = true })
-    let table = transcript.state.game.table!
-    #expect(table.game.turns.turn == 1 && table.game.log.position == 2)
-    let answer = transcript.play(line)
-    #expect(transcript.state.game.table!.game.log.position == 2)
-    #expect(
-      transcript.state.isRefusal == ["play 500", "tunes fetch", "flip 3", "9", "pass", "hint"].contains(line))
-    #expect(["show", "help", "categories"].contains(line) || !answer.contains("\"notice\":null"))
-    transcript.play("game")
-    #expect(transcript.state.game.table!.game.log.position == log.position)
-    for place in 0..<log.position { #expect(transcript.state.game.table!.game.log[place] == log[place]) }
-  }
 }

@@ -32,16 +32,4 @@ struct CardLabelsTests {
       }
     }
   }
-
-  @Test func `an artist is cut only if title and artist need more than three lines`() throws {
-    let tunes = { (title: String) in [(title, "Natalie Imbruglia"), ("x", "y")] }
-    #expect(try lines(tunes("Torn"), width: 12, count: 3) == ["Torn        ", "Natalie     ", "Imbruglia   "])
-    #expect(try lines(tunes("Torn"), width: 17, count: 3)[1...] == ["                 ", "Natalie Imbruglia"])
-    let both = try lines(tunes("Torn and Mended"), width: 12, count: 3)
-    #expect(both == ["Torn and    ", "Mended      ", "Natalie I..."])
-    let whole = try lines(tunes("Torn and Mended"), width: 12, count: 4)
-    #expect(whole == ["Torn and    ", "Mended      ", "Natalie     ", "Imbruglia   "])
-    let long = try lines([("Where the Streets Have No Name", "U2"), ("x", "y")], width: 14, count: 4)
-    #expect(long == ["Where the     ", "Streets Have  ", "No Name       ", "U2            "])
-  }
 }

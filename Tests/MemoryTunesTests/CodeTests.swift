@@ -8,9 +8,9 @@ struct CodeTests {
   /// The codes of the answers to some lines, and of the start.
   private func codes(
     _ lines: [String], isTyped: Bool = false, on machine: Machine? = nil,
-    replaying start: RecordingStart? = nil, world change: (inout EmptyWorld) -> Void = { _ in }
+    world change: (inout EmptyWorld) -> Void = { _ in }
   ) -> Set<String> {
-    let transcript = Transcript(isTyped: isTyped, on: machine, replaying: start) {
+    let transcript = Transcript(isTyped: isTyped, on: machine) {
       $0.isJSON = true
       $0.values.tunes = .builtIn
       try! $0.set(.bot, to: Array("mine=unused".utf8))
@@ -32,86 +32,43 @@ struct CodeTests {
     }
   }
 
-  /// Finds all pairs of two.
-  private static let moves = ["1 2", "3 4", "1 3", "2 4", "1 4", "2 3"]
+  /// The codes of JSON answers in golden files.
+  private static let golden = Set(
+    GoldenTests.files.flatMap { file in
+      String(decoding: try! GoldenTests.contents(FilePath(file)).get(), as: UTF8.self)
+        .matches(of: /"code":"([a-z-]+)","values"/).map { String($0.output.1) }
+    })
 
-  private static let script =
-    [
-      "back", "help", "rules", "flip 1", "flip 3 x", String(repeating: "x", count: 70_000), "xyzzy",
-      "help xyzzy",
-      "set", "menu 3", "set speed x", "set speed", "set speed fast", "set xyzzy", "77",
-      "seed 99999999999999999999",
-      "seed 7", "daily x", "challenge rock", "daily 9999-01-01", "category jazz", "category rock", "tunes",
-      "tunes fetch",
-      "deck none",
-      "decks", "category pop", "deck titles.txt", "practice", "deck none.tsv", "play food", "deck titles.txt",
-      "cards split", "play 3", "flip 1 2", "favorite 1",
-      "favorite",
-      "deck large.tsv", "cards same", "players hard", "play 1001", "play 1100", "players you", "play 1001",
-      "review",
-      "category pop", "play 4", "menu", "flip 1", "game", "flip x", "flip 99", "share", "favorite",
-      "favorite 1",
-      "flip 1", "recall 1", "flip 1", "hint", "par", "pass", "play 500", "players a a", "match 4", "match 3",
-      "players",
-      "yes",
-      "undo", "redo", "log", "goto 1", "goto 1", "undo 999", "records", "daily list", "play 2",
-    ] + moves + [
-      "favorite", "flip 1 1", "1", "share", "watch", "review", "play 2", "flip 1 1", "score",
-      "recall 2", "place 9 9", "reveal", "flip 1",
-      "players ann ben",
-      "play 3", "pass", "flip 1 2", "flip 3", "pass", "flip 4", "pass", "pass", "players you hard", "play 8",
-      "flip 1", "flip 2 3", "players mine you", "play 4", "flip 1", "daily 2020-01-01", "quit",
-    ]
+  private static let script = [
+    String(repeating: "x", count: 70_000), "deck titles.txt", "practice", "deck none.tsv", "play food",
+    "tunes fetch", "deck large.tsv", "players hard", "play 1001", "players you", "play 1001", "review",
+    "category pop", "play 4", "1", "favorite 1", "deck titles.txt", "play 3", "1", "favorite 1",
+    "category pop", "players you hard", "play 8", "flip 1", "flip 2 3", "players mine you", "play 4", "flip 1",
+  ]
 
-  @Test func `each code is sent`() throws {
+  @Test func `each code is sent by the model's sessions, a golden file, or a line here`() throws {
     let changes = (0..<10_001).flatMap { _ in ["category rap", "category pop"] }
-    var sent = codes(Self.script).union(codes(changes + ["goto 0"]))
+    var sent = codes(Self.script).union(codes(changes + ["goto 0"])).union(Self.golden)
     for problem in [.ended, .late(seconds: 1), .tooLong, .illegal("x"), .stalled, .givenUp] as [BotProblem] {
       sent.formUnion(codes(["players mine you", "play 4"]) { $0.askBot = { _, _, _ in .failure(problem) } })
     }
-    var over = RecordingStart()
-    let game = [
-      "format: 1", "deck: pop", "seed: 7", "pairs: 2", "cards: same", "players: you", "next: 5", "", "reveal",
-    ].map { "#game \($0)" }
-    for line in ["#format: 1", "#options: --seed 7"] + game {
-      let isStart = over.read(line)
-      #expect(isStart, "\(line)")
-    }
-    try over.readGame()
-    sent.formUnion(codes([], replaying: over))
     sent.formUnion(codesOfHome())
     // The next test sends these.
     sent.formUnion(["game-away", "game-refused"])
-    #expect(Set(AnswerCode.words).subtracting(sent).sorted() == [])
-    #expect(sent.subtracting(AnswerCode.words) == [])
+    #expect(WholeTests.otherCodes.subtracting(sent).sorted() == [])
+    #expect(sent.subtracting(AnswerCode.words).sorted() == [])
   }
 
   private func codesOfHome() -> Set<String> {
     let machine = Machine()
-    var sent = codes(
+    let sent = codes(
       [
-        "play 2", "flip 1", "load 1", "daily 1970-01-01", "games", "load 1", "load 1", "favorite 1",
-        "favorite 1", "save a", "save \u{1}", "load x", "load 1", "play 3", "flip 1",
-      ]
-        + ["games", "load 1", "load 1", "load a"] + Self.moves
-        + [
-          "records", "stats", "daily list", "forget records", "tunes clear", "forget game a", "play 2",
-          "flip 1",
-        ],
-      on: machine)
-    let other = Machine(sharing: machine)
-    sent.formUnion(codes(["games", "load 1", "play 3"], on: machine))
-    sent.formUnion(codes(["games", "load 1", "load 2"], on: other))
-    let day = Transcript(isTyped: true, on: Machine()) { $0.isJSON = true }
-    day.play("daily")
-    let faces = day.state.game.table!.game.board.faces
-    for face in Set(faces) {
-      day.play(faces.indices.filter { faces[$0] == face }.map { "\($0 + 1)" }.joined(separator: " "))
-    }
-    if day.play("daily").contains("\"code\":\"day-finished\"") { sent.insert("day-finished") }
-    sent.formUnion(codes(["forget game", "no"], isTyped: true, on: machine))
-    sent.formUnion(codes((0..<40).map { _ in "tunes fetch" }, on: Machine(seed: 1)))
-    return sent
+        "play 2", "flip 1", "daily 1970-01-01", "games", "load 1", "load 1", "favorite 1", "favorite 1",
+        "save a", "forget game a", "play 3", "flip 1",
+      ], on: machine)
+    return sent.union(codes(["games", "load 1"], on: Machine(sharing: machine)))
+      .union(codes(["forget game", "no"], isTyped: true, on: machine))
+      .union(codes(["tunes clear"] + (0..<40).map { _ in "tunes fetch" }, on: Machine(seed: 1)))
   }
 
   @Test func `a game that is away or damaged is refused`() throws {
@@ -126,8 +83,4 @@ struct CodeTests {
     session.play("load a")
     #expect(session.state.answer?.code == .refused("game-refused"))
   }
-}
-
-extension RecordingStart {
-  fileprivate mutating func read(_ line: String) -> Bool { read(Array(line.utf8)[...]) }
 }

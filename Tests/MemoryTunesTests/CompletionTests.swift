@@ -46,19 +46,6 @@ struct CompletionTests {
     #expect(completion.certain == certain)
   }
 
-  @Test func `an empty line completes to every command of the screen`() {
-    let candidates = Transcript().session.completion(of: "").candidates
-    #expect(
-      candidates == [
-        "play", "daily", "challenge", "match", "players", "against", "seed", "categories", "category",
-        "settings", "set", "language",
-        "cards", "tunes", "practice", "records", "stats", "forget", "games", "load", "menu",
-        "show",
-        "repeat",
-        "rules", "help", "quit",
-      ])
-  }
-
   /// Lines played, and a command that is offered after the last of them and not before.
   @Test(arguments: [
     (["play 2"], "flip"), (["play 2"], "hint"), (["play 2"], "par"), (["play 2"], "review"),
@@ -72,14 +59,6 @@ struct CompletionTests {
     #expect(!transcript.session.completion(of: command).candidates.contains(command))
     transcript.play(lines.last!)
     #expect(transcript.session.completion(of: command).candidates.contains(command))
-  }
-
-  @Test func `short names and recording marks are not offered`() {
-    let transcript = Transcript()
-    transcript.play("play 2")
-    let offered = Set(transcript.session.completion(of: "").candidates)
-    let commands = CommandList<FeatureAction>.all.commands
-    #expect(offered.isDisjoint(with: commands.flatMap(\.synonyms)) && !offered.contains("given"))
   }
 
   /// The existing files, the line before the cursor, the part that is replaced, and the candidates.
@@ -108,29 +87,5 @@ struct CompletionTests {
     #expect(Array(completion.typed.utf8) == Array(typed.utf8))
     #expect(completion.candidates.map { Array($0.utf8) } == candidates.map { Array($0.utf8) })
     #expect(completion.certain.map { Array($0.utf8) } == certain.map { Array($0.utf8) })
-  }
-
-  @Test func `a word longer than any candidate has no completion`() {
-    let word = String(repeating: "a\u{301}", count: 20_000)
-    for beginning in ["", "category ", "deck "] {
-      #expect(Transcript().session.completion(of: beginning + word).candidates == [])
-    }
-  }
-
-  @Test(arguments: [
-    (["a", "bc"], 80, "a   bc\n"), (["a", "bc"], 1, "a\nbc\n"), (["日", "b"], 80, "日  b\n"),
-    (["a\u{1B}", "b\u{202E}"], 80, "a\\x1B      b\\u{202E}\n"),
-  ])
-  func `candidates are listed in columns, with hidden characters escaped`(
-    candidates: [String], width: Int, list: String
-  ) {
-    #expect(Completion(typed: "", candidates: candidates).list(width: width) == list)
-  }
-
-  @Test func `of very many candidates, some are listed`() {
-    let completion = Completion(typed: "", candidates: (1...1000).map { "\($0)" })
-    #expect(completion.list(width: 80).hasSuffix("200\nand 800 more\n"))
-    let fewer = Completion(typed: "", candidates: (1...200).map { "\($0)" })
-    #expect(fewer.list(width: 80).hasSuffix("200\n"))
   }
 }

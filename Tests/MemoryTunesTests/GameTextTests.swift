@@ -44,22 +44,6 @@ struct GameTextTests {
     }
   }
 
-  /// A file, and the line of its first problem.
-  @Test(
-    arguments: [
-      ("", 1), ("format: 1\n", 2), ("x\n", 1), ("format: 1\nwhat: 2\n\n", 2), ("format: 1\nnext: 1,x\n\n", 2),
-      ("deck: pop\nseed: 1\n\n", 1), ("format: 1\ndeck: pop\nseed: 1\n\n", 4),
-      ("format: 1\ndeck: pop\nseed: 1\npairs: 99\n\n", 4), ("format: 1\ndeck: jazz\nseed: 1\npairs: 2\n\n", 2),
-      ("format: 1\ndeck: a\ntune: B\tC\ntune:\nseed: 1\npairs: 2\n\n", 4),
-      ("format: 1\ndeck: a\ntune: B\tC\nseed: 1\npairs: 2\n\n", 2),
-      ("format: 1\ndeck: pop\nseed: 1\npairs: 2\n\n1\n\n2 x\n3\n", 8),
-      ("format: 1\nnext-tune: A\tB\n\n", 2), ("format: 1\nnext-players: optimall\n\n", 2),
-    ])
-  func `a problem names its line`(file: String, line: Int) {
-    let problem = #expect(throws: SavedGame.Problem.self) { try SavedGame(lines: linesOfGame(file)) }
-    #expect(problem?.line == line)
-  }
-
   /// Each byte of a text is replaced by each of some others. What is read is a game that can be written and
   /// read again, or a problem with its line.
   @Test(arguments: [

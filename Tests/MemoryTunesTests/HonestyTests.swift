@@ -34,10 +34,6 @@ struct HonestyTests {
     Cheat(
       "a day's deal played by the program",
       ["players optimal", "seed 20261120", "play 8", "daily", "finish"], "repeat", records: 2),
-    Cheat("a day's deal by its date", ["daily 2026-11-20", "look", "daily", "finish"], "repeat"),
-    Cheat("an earlier day", ["daily 2026-11-19", "finish"], ""),
-    Cheat("a deal undone and dealt again", ["play 4", "look", "goto 0", "play 4", "finish"], "repeat"),
-    Cheat("a deal undone and done again", ["play 4", "look", "goto 0", "redo 3", "finish"], "undo"),
     Cheat("a copy after a kill", ["play 4", "look", "save x", "look", "kill", "load x", "finish"], "undo"),
     Cheat(
       "a copy of a forgotten game", ["play 4", "look", "save x", "look", "forget game", "load x", "finish"],

@@ -37,17 +37,6 @@ struct LanguageTests {
     #expect(Language.ofEnvironment { environment[$0] }.rawValue == expected)
   }
 
-  @Test(arguments: [
-    ("language ru", "ru"), ("language русский", "ru"), ("LANGUAGE Russian", "ru"), ("язык китайский", "zh"),
-    ("语言 英语", "en"), ("set language zh", "zh"), ("language auto", nil),
-  ])
-  func `a language is chosen by its name in any language`(line: String, expected: String?) {
-    let session = Transcript { $0.values.presentation.language = .chinese }
-    session.play(line)
-    #expect(session.state.settings.presentation.language?.rawValue == expected)
-    #expect(!session.state.isRefusal)
-  }
-
   @Test(arguments: Language.allCases)
   func `a recording in one language replays in every other`(language: Language) throws {
     let lines = RandomLines(seed: 5)

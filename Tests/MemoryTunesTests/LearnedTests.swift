@@ -29,16 +29,6 @@ struct LearnedTests {
     #expect(Boxes(learned, of: deck) == Boxes(deck: "words.tsv", pairs: 4, due: 1, counts: [0, 1, 0, 0, 0]))
   }
 
-  @Test(arguments: [
-    ["pair", "water", "вода", "6", "2026-11-25"], ["pair", "water", "вода", "0", "2026-11-25"],
-    ["pair", "water", "вода", "2", "2026-11-31"], ["pair", "water", "вода", "2"], ["pair"], [],
-  ])
-  func `an invalid row is ignored`(row: Row) throws {
-    let learned = try #require(Learned([["now", "0"], row], of: deck()))
-    #expect(learned.pairs.isEmpty)
-    #expect(try Learned([["now", "x"], row], of: deck()) == nil && Learned([row], of: deck()) == nil)
-  }
-
   @Test func `faces are indices in the whole deck, even after a restart or another deal`() throws {
     let session = Transcript(deck: try deck(), replaying: RecordingStart())
     for line in [

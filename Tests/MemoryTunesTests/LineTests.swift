@@ -58,28 +58,4 @@ struct LineTests {
   func `a number consists of digits`(text: String, number: UInt64?) {
     #expect(Word(text).number == number)
   }
-
-  @Test(arguments: [("FLIP", "flip"), ("Flip", "flip"), ("ÄB", "Äb"), ("roc\u{212A}", "roc\u{212A}")])
-  func `only the letters A to Z have a case`(text: String, key: String) {
-    #expect(Array(Word(text).key.utf8) == Array(key.utf8))
-  }
-
-  @Test(
-    arguments: [
-      ("filp", "flip"), ("flp", "flip"), ("flipp", "flip"), ("meun", "menu"), ("categry", "category"),
-      ("hlep", "help"), ("quitt", "quit"), ("sede", "seed"), ("xyzzy", nil), ("z", nil), ("", nil),
-      ("fffffffff", nil),
-    ] as [(String, String?)])
-  func `a near miss differs from a meaningless word`(text: String, nearest: String?) {
-    #expect(Word(text).nearest(of: CommandList<FeatureAction>.all.commands.map(\.name)) == nearest)
-  }
-
-  @Test(
-    arguments: [
-      ("fl", "flip"), ("sett", "settings"), ("lang", "language"), ("rev", nil), ("f", nil), ("", nil),
-      ("перев", "перевернуть"),
-    ] as [(String, String?)])
-  func `a unique beginning of a command is suggested`(text: String, command: String?) {
-    #expect(CommandList<FeatureAction>.all.nearest(to: Word(text)) == command)
-  }
 }

@@ -36,11 +36,4 @@ struct MenuTests {
     machine.time += 86_400
     #expect(session.play("menu").contains("Game of the Day\n"))
   }
-
-  @Test func `a script reads nothing for its menu`() {
-    let machine = Self.machine(finishedDaysAgo: [0])
-    let reads = machine.reads
-    #expect(Transcript(on: machine).play("menu").contains("  5  Against the Computer\n  6  Learn Words\n"))
-    #expect(machine.reads == reads)
-  }
 }

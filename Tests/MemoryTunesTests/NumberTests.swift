@@ -52,20 +52,4 @@ struct NumberTests {
     let seconds = try #require(machine.all("records").first.flatMap { Int($0[6]) })
     #expect((0...253_402_300_799).contains(seconds))
   }
-
-  @Test(arguments: [(-5, "-5"), (0, "0"), (Int.min, "-9223372036854775808"), (Int.max, "9223372036854775807")])
-  func `a negative number is written with its sign`(number: Int, text: String) {
-    var output = Output { _ in }
-    output.append(number)
-    #expect(String(decoding: output.bytes, as: UTF8.self) == text)
-  }
-
-  @Test func `tunes of any age can be described`() {
-    for fetched in [-1, 1000, 1001, 253_402_300_799] {
-      let machine = Machine()
-      try! machine.database.rows("INSERT INTO tunes VALUES ('pop', ?, ?)", [.number(fetched), "A\tB\nC\tD\n"])
-      let transcript = Transcript(on: machine, set: { $0.values.tunes = .auto })
-      #expect(transcript.play("tunes").contains("2 tunes of Pop"))
-    }
-  }
 }

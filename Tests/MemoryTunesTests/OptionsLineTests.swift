@@ -89,20 +89,6 @@ struct OptionsLineTests {
     #expect(replayed.values == settings.values && replayed.plainReason == settings.plainReason)
   }
 
-  @Test(arguments: [
-    ("--pairs 2 --pairs 3", "--pairs 3", nil), ("--pairs 3 --pairs 2", "--pairs 3", "--pairs 2"),
-    ("--plain --board small", "--board small", nil), ("--board small --plain", "--board plain", nil),
-    ("--seed 007", "--seed 7", nil), ("--seed 7 --pairs 2", "--seed 7", "--pairs 2"),
-    ("--category pop", "", "--category pop"),
-    ("--deck 'a b' --deck c", "--deck c", nil), ("--strict", "", "--strict"), ("nonsense", "", "nonsense"),
-  ])
-  func `of a repeated option in a script, the last is compared`(script: String, own: String, missing: String?)
-    throws
-  {
-    let run = try Settings(transcript: Array(own.utf8)[...])
-    #expect(run.optionsMissing(from: Array("#options: \(script)".utf8).span) == missing)
-  }
-
   @Test func `of a repeated option of a recording, the last counts, unless the command line has it`() throws {
     var start = RecordingStart()
     _ = start.read(Array("#options: --pairs 2 --plain --pairs 3 --board small".utf8)[...])

@@ -10,7 +10,6 @@ struct ProgramDecksTests {
   private static let decks = WordDeck.allCases.flatMap { name in
     Language.allCases.map { (name: name, language: $0, deck: name.deck(in: $0)) }
   }
-  private static let short = decks.filter { [.animals, .capitals, .elements].contains($0.name) }
 
   @Test func `each has at least 40 pairs, all of which can be split, and a name in each language`() {
     for (name, _, deck) in Self.decks {
@@ -18,18 +17,6 @@ struct ProgramDecksTests {
       #expect(deck.isOfWords == (name != .animals) && deck.hasOnlyTitles == (name == .animals), "\(name)")
       #expect(deck.hasOnlyTitles || deck.count(for: .split) == deck.count, "\(name)")
       #expect(Language.allCases.allSatisfy { $0 == .english || deck.name($0.words) != name.rawValue })
-    }
-  }
-
-  @Test(arguments: [6, 8, 12])
-  func `faces are short, and differ when they are cut`(width: Int) {
-    for (name, _, deck) in Self.short {
-      for column in deck.hasOnlyTitles ? [Deck.Column.title] : [.title, .artist] {
-        let texts = (0..<deck.count).map { deck.text(column, at: $0) }
-        #expect(texts.allSatisfy { DisplayWidth.of($0) <= 14 }, "\(name)")
-        let faces = Dictionary(grouping: texts) { Style().cut($0, to: width) }
-        #expect(faces.values.filter { $0.count > 1 } == [], "\(name)")
-      }
     }
   }
 

@@ -45,13 +45,6 @@ struct RecordsTests {
     }
   }
 
-  @Test(arguments: [["forget game"], ["save x", "play 3", "forget game x", "forget games"]])
-  func `no name of a player of a forgotten game is kept`(lines: [String]) throws {
-    let machine = Machine()
-    Transcript(on: machine).play(lines: ["players ann bob", "play 2", "flip 1"] + lines)
-    #expect(try machine.database.rows("SELECT DISTINCT players FROM deals WHERE pairs = 2") == [[""]])
-  }
-
   @Test(
     arguments: [
       (0, "1970-01-01T00:00:00Z"), (951_782_400, "2000-02-29T00:00:00Z"), (951_868_800, "2000-03-01T00:00:00Z"),

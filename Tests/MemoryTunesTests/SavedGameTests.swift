@@ -50,14 +50,6 @@ struct SavedGameTests {
     #expect(savedGame(file) == nil)
   }
 
-  @Test func `a file of a later version is recognized`() {
-    for version in ["2", "10", "9223372036854775807"] {
-      #expect(throws: SavedGame.Problem.later) {
-        try SavedGame(lines: linesOfGame("format: \(version)\nwhat"))
-      }
-    }
-  }
-
   /// Tunes from a deck with the name of a category keep their identity.
   @Test(arguments: [
     ["deck Pop", "play 2", "category pop", "play 2", "deck Pop", "play 2"], ["deck  a ", "play 2", "flip 1"],

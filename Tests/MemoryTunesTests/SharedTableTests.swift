@@ -46,27 +46,6 @@ struct SharedTableTests {
     }
   }
 
-  @Test func `a refused line, a list and a redrawn screen leave the report in sight`() {
-    var style = Style()
-    (style.height, style.redraws) = (24, true)
-    let transcript = Transcript(seed: 3, style: style, isTyped: true, set: { $0.values.tunes = .builtIn })
-    transcript.play(lines: ["players you easy", "play 6", "1 2"])
-    let report = "easy   6  Whenever, Wherever"
-    for line in ["99", "par", "show", "filp 3", "rules", "players", "undo", "redo"] {
-      #expect(transcript.play(line).contains(report) == (line != "undo"), "\(line)")
-    }
-    transcript.session.text!.redraw()
-    #expect(transcript.play("3").contains(report) == false)
-  }
-
-  @Test(arguments: [
-    (["you", "easy"], "YE"), (["вы", "сильный"], "ВС"), (["anna", "anne", "bob"], "ABC"), (["你", "困难"], "AB"),
-    (["1", "2"], "AB"),
-  ])
-  func `a player's letter is the initial, or a letter in order`(names: [String], letters: String) {
-    #expect(PlayerMarks.of(names).joined() == letters)
-  }
-
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `each found card names its player or has the letter that the scores explain`(seed: UInt64) {
     let chance = Chance(seed: seed)

@@ -7,30 +7,6 @@ import Text
 
 /// Split cards: the title on one card of a pair, the artist on the other.
 struct SplitTests {
-  private typealias Tune = (title: String, artist: String)
-
-  /// Tunes of which many share a title or an artist.
-  private static func tunes(_ chance: inout SplitMix64) -> [Tune] {
-    let count = 2 + chance.below(40)
-    let words = ["e\u{301}", "é", "A", "a", "漢字", "#1"] + (0..<count).map(String.init)
-    func word() -> String { words[chance.below(words.count)] }
-    var tunes: [Tune] = [("First", "One"), ("Second", "Two")]
-    for _ in 0..<count {
-      let tune = (title: word(), artist: word())
-      if !tunes.contains(where: {
-        $0.title.utf8.elementsEqual(tune.title.utf8) && $0.artist.utf8.elementsEqual(tune.artist.utf8)
-      }) {
-        tunes.append(tune)
-      }
-    }
-    return tunes
-  }
-
-  private static func deck(_ tunes: [Tune], note: String = "") -> Deck {
-    let lines = tunes.map { " \($0.title)\t\($0.artist)\(note.isEmpty ? "" : "\t\(note) \($0.title)")\n" }
-    return try! Deck(name: "mine.tsv", file: Array(lines.joined().utf8))
-  }
-
   /// (flips of cards 1 to 6, whose faces are 0, 0, 1, 1, 2, 2; the hardest faces with their turns and moves)
   @Test(
     arguments: [

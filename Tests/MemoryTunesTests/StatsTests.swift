@@ -33,31 +33,4 @@ struct StatsTests {
     let games = [0, 0.0001, 1.5, 12.392985, 999].enumerated().map { FinishedGame(ended: $0, regret: $1) }
     #expect(try text(.stats(.pop), games).contains("9 is perfect play:\n  98840\n"))
   }
-
-  private func bars(_ counts: [(value: Int, count: Int)], width: Int = 40) -> [String] {
-    var text: [UInt8] = []
-    var output = Output { text += $0 }
-    var style = Style()
-    style.width = width
-    Bars(counts).draw(style: style, into: &output)
-    output.flush()
-    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
-  }
-
-  @Test func `bars are proportional, the longest fills the width, and none is lost`() {
-    #expect(bars([]).isEmpty)
-    #expect(bars([(5, 1)]) == ["  5  # 1"])
-    #expect(bars([(5, 4), (6, 2)]) == ["  5  #### 4", "  6  ## 2"])
-    #expect(bars([(5, 1), (7, 2)]) == ["  5  # 1", "  7  ## 2"])
-    let rows = bars([(5, 1), (6, 1000), (8, 500)])
-    #expect(rows.map { $0.count { $0 == "#" } } == [1, 29, 14])
-    #expect(rows.allSatisfy { $0.count <= 40 })
-  }
-
-  @Test func `distant numbers share bars`() {
-    let rows = bars([(1, 3), (1_000_000, 2), (2_147_483_646, 1)], width: 60)
-    #expect(rows.count <= 21 && rows.allSatisfy { $0.count <= 60 })
-    #expect(rows.reduce(0) { $0 + Int($1.split(separator: " ").last!)! } == 6)
-    #expect(rows.last!.contains("-2147483646 "))
-  }
 }

@@ -28,20 +28,4 @@ struct StatusLineTests {
   func `the status shows as much as fits`(width: Int, line: String) throws {
     #expect(try lines(width) == [line])
   }
-
-  @Test(arguments: [
-    (80, "Pop   0 of 8 pairs [......................]   1 move, par 12.4, 1:10"),
-    (50, "Pop   0 of 8 pairs   1 move, par 12.4, 1:10"),
-    (42, "Pop   0 of 8 pairs   1 move, par 12.4"),
-  ])
-  func `a wide terminal shows the time played`(width: Int, line: String) throws {
-    let machine = Machine()
-    machine.pace = 70
-    let transcript = Transcript(on: machine)
-    transcript.play(lines: ["seed 7", "play", "1", "2"])
-    var style = Style()
-    (style.width, style.height) = (width, 24)
-    let table = try #require(transcript.state.game.table)
-    #expect(StatusLine(table, Language.english.words).lines(style: style) == [line])
-  }
 }

@@ -53,13 +53,6 @@ struct TextTests {
     }
   }
 
-  @Test(arguments: ["# x", "play # rock", "play rock #", "flip # x", "адшз #", "翻#", "set pairs #", "goto #"])
-  func `a message quotes only part of a long number`(line: String) {
-    let transcript = Transcript(set: { $0.isJSON = true })
-    let answer = transcript.play(line.replacing("#", with: String(repeating: "7", count: 60_000)))
-    #expect(answer.utf8.count < 60_000 + 1_000)
-  }
-
   @Test(arguments: [
     ("\u{202E}", #""\u202e""#), ("\u{E0041}", #""\udb40\udc41""#), ("\u{85}", #""\u0085""#),
     ("\t", #""\u0009""#),
@@ -69,12 +62,6 @@ struct TextTests {
     var output = Output { _ in }
     output.value(text)
     #expect(output.bytes == Array(json.utf8))
-  }
-
-  @Test func `a very long deck name is cut once`() {
-    let name = DeckFile.name(of: FilePath("a" + String(repeating: "\u{301}", count: 30_000)))
-    #expect(name.unicodeScalars.count == 1024)
-    #expect(DeckFile.name(of: FilePath(name)) == name)
   }
 
   @Test(arguments: [
@@ -104,11 +91,5 @@ struct TextTests {
       }
       #expect(lines == DisplayWidth.lines(of: text, width: width), "\(text)")
     }
-  }
-
-  @Test func `the number of combining marks in a name is limited`() {
-    let name = "a" + String(repeating: "\u{301}", count: 80)
-    #expect(throws: PlayersProblem.tooManyMarks(name)) { try Player(name) }
-    #expect(throws: Never.self) { try Player("a" + String(repeating: "\u{301}", count: 79)) }
   }
 }

@@ -82,10 +82,4 @@ struct TraceTests {
     #expect(Self.text([1.5, -0.0, .infinity]) == "[0]=1.5 [1]=-0.0 [2]=inf")
     #expect(Self.text([[Int](), [0]]) == "[0]=[] [1][0]=0")
   }
-
-  @Test func `a change has the part before and after, and none where there is none`() {
-    let changes = Dump(["a", "b"]).changes(to: Dump(["a", "c", "d"]))
-    #expect(changes.map(\.path) == ["[1]", "[2]"] && changes.map(\.before) == [#""b""#, nil])
-    #expect(Dump(["a", "b"]).changes(to: Dump(["a"])).map(\.after) == [nil])
-  }
 }

@@ -40,17 +40,6 @@ struct TranscriptFileTests {
     #expect(TranscriptFile(Array(text.utf8)).beginsLikeSession == isKnown, "\(text)")
   }
 
-  @Test(arguments: Language.allCases)
-  func `the first line of a session is recognized in each language`(language: Language) {
-    let words = language.words
-    for sentence in [
-      words.greeting, words.plainBySetting, words.plainByTerminal, words.plainByVariable(name: "A"),
-      words.plainByOption(option: "--plain"),
-    ] {
-      #expect(TranscriptFile(Array("\(sentence)\n> play\n".utf8)).beginsLikeSession, "\(sentence)")
-    }
-  }
-
   @Test(arguments: [
     ("#options: --seed 7\nplay\n", "--seed 7"), ("# A title\n#options: --seed 7\nplay\n", "--seed 7"),
     ("memory-tunes\n> #options: --seed 7\n> #options: --seed 8\n", "--seed 7"),

@@ -74,42 +74,4 @@ struct TuneLoaderTests {
     #expect(tunes.origin == .builtIn && tunes.trouble == .notUnderstood)
     #expect(machine.all("tunes").isEmpty)
   }
-
-  @Test func `after a failed fetch, a session fetches again only when told to`() {
-    let fetches = Count()
-    var answer = Result<[UInt8], FetchProblem>.failure(.notReached)
-    let transcript = Transcript(set: { ($0.values.tunes, $0.isJSON) = (.auto, true) }) {
-      $0.fetchTunes = { _, _ in
-        fetches.count += 1
-        return answer
-      }
-    }
-    #expect(transcript.play("play").contains("Tunes: built in, because the iTunes catalog was not reached."))
-    #expect(!transcript.play("play").contains("not reached"))
-    #expect(transcript.play("tunes").contains("The next game uses 60 tunes of Pop, built in."))
-    #expect(fetches.count == 1)
-    answer = .success(Self.file)
-    transcript.play("tunes fetch")
-    #expect(transcript.play("play 2").contains("2 pairs of Pop, fetched just now."))
-    #expect(fetches.count == 3)
-  }
-
-  @Test(arguments: [true, false])
-  func `the seconds of a fetch are drawn over each other, if the terminal allows`(redraws: Bool) {
-    var style = Style()
-    (style.redraws, style.height) = (redraws, 24)
-    let transcript = Transcript(style: style, isTyped: true, set: { $0.values.tunes = .auto }) {
-      $0.fetchTunes = { _, wait in
-        (0...2).forEach(wait)
-        return .failure(.notReached)
-      }
-    }
-    let answer = transcript.play("play")
-    #expect(answer.contains("Fetching tunes of Pop ... (Ctrl-C cancels)"))
-    for seconds in 1...2 {
-      #expect(answer.contains("Fetching tunes of Pop ... \(seconds) s (Ctrl-C cancels)") == redraws)
-    }
-    // The session does not wait a second time.
-    #expect(!transcript.play("play").contains("Fetching"))
-  }
 }

@@ -40,28 +40,6 @@ struct VocabularyTests {
     #expect(!Transcript().play(line).contains("Did you mean"))
   }
 
-  @Test(arguments: [("Выбрать категорию", "categories"), ("继续游戏", "game"), ("game of the day", "daily")])
-  func `on other screens, a row of the menu is picked as well`(title: String, command: String) {
-    let answers = [title, command].map { line in
-      let session = Transcript(seed: 3) { $0.echoes = false }
-      session.play("play 3")
-      return session.play(line)
-    }
-    #expect(answers[0] == "(\(command))\n" + answers[1])
-  }
-  @Test(arguments: Language.allCases)
-  func `lines suggested in sentences are understood`(language: Language) {
-    let words = language.words
-    for setting in Setting.allCases {
-      for value in setting.choices {
-        let session = Transcript()
-        session.play(setting.line(value, words))
-        #expect(!session.state.isRefusal, "\(setting.line(value, words))")
-        #expect(setting.value(session.state.settings) == value)
-      }
-    }
-  }
-
   @Test(arguments: ["翻", "翻x", "x翻3", "ФЛЫП 3", "３x", "类别 摇滚 2", "адшзз", "ёё", "[", "翻\u{301}3"])
   func `any other line is refused and changes nothing`(line: String) {
     let session = Transcript(seed: 3)

@@ -42,23 +42,4 @@ struct WaitingGameTests {
     #expect(last.state.game.learningDeck.name == (option == nil ? name : "one.tsv"))
     #expect(last.state.game.table?.tunes.deck.name == name && last.state.game.table?.game.board.flips == 1)
   }
-
-  @Test func `a deck chosen in place of an option's is used in the next session`() throws {
-    for (line, name) in [
-      ("deck one.tsv", "one.tsv"), ("category pop", "Pop"), ("deck four.tsv", "four.tsv"),
-      ("set category pop", "Pop"), ("set category none", "two.tsv"),
-    ] {
-      let machine = Machine()
-      Transcript(on: machine).play("deck two.tsv")
-      let deck = try Deck(name: "four.tsv", file: Array("V\tA\nW\tB\n".utf8))
-      let session = Transcript(
-        deck: deck, on: machine,
-        world: {
-          let readFile = $0.readFile
-          $0.readFile = { $0.text == "four.tsv" ? .success(Array("V\tA\nW\tB\n".utf8)) : readFile($0) }
-        })
-      session.play(lines: [line, "seed 1"])
-      #expect(Transcript(on: machine).state.game.learningDeck.name == name)
-    }
-  }
 }

@@ -54,14 +54,4 @@ struct WidthTests {
       }
     }
   }
-
-  @Test(arguments: Language.allCases)
-  func `help on options fits`(language: Language) {
-    let words = language.words
-    for options in [Preference.options, SimulationPreference.options] {
-      for line in options.table(words).split(separator: "\n") {
-        #expect(DisplayWidth.of(String(line)) <= 80, "\(line)")
-      }
-    }
-  }
 }

@@ -89,24 +89,6 @@ struct BotProcessTests {
     #expect(ends.last?.contains(#""won":[3],"#) != false)
   }
 
-  @Test func `in a simulation, a bot of version 1 is told the end of each game`() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let result = try Program.run(
-      "$P simulate --bot \"mine=$BOT\" --player optimal --player mine --pairs 3 --games 40 --jobs 1 --format json",
-      environment: ["BOT": informed(#"printf '{"version":1}\n'"#, folder)])
-    #expect(result.status == 0 && result.errors == "")
-    let told = folder.text("told").split(separator: "\n")
-    let ends = told.compactMap { $0.firstMatch(of: /"ask":"over","game":(\d+),"won":\[(\d),(\d)\],/)?.output }
-    // Before its first question, the bot is not running.
-    #expect(ends.count > 30 && ends.map { Int($0.1) } == Array(1...ends.count))
-    #expect(ends.allSatisfy { Int($0.2)! + Int($0.3)! == 3 })
-    let games = Dictionary(grouping: told) { $0.firstMatch(of: /"game":(\d+)/)!.output.1 }
-    for game in games.values {
-      #expect(Set(game.flatMap { $0.matches(of: /"card":(\d)/) }.map(\.output.1)).count == 6, "\(game)")
-    }
-  }
-
   @Test func `at the end, a bot's input is closed and it is soon killed`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

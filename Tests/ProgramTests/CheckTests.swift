@@ -43,13 +43,4 @@ struct CheckTests {
       """)
     #expect(result.output == "file\n", "\(result)")
   }
-
-  @Test func `no user data is read or written`() throws {
-    let result = try Program.run(
-      "mkdir home; HOME=$PWD/home; export HOME; echo 'category = rock' >home/settings; "
-        + "printf '#options: --seed 7\\nplay 2\\nrecords\\nforget everything\\nyes\\ntunes fetch\\n' >in; "
-        + "$P --seed 7 <in >text; strace -f -o trace -e trace=open,openat,mkdir $P --check text >/dev/null; "
-        + "$P --check text && find home -type f && { [ ! -s trace ] || ! grep home/ trace; }")
-    #expect(result.output.hasSuffix("home/settings\n"), "\(result)")
-  }
 }

@@ -149,21 +149,6 @@ struct HomeTroubleTests {
     }
   }
 
-  @Test func `a home that disappears is made again`() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let home = folder.file("home")
-    let program = try RunningProgram(home: home)
-    _ = program.answer()
-    for line in ["play 3", "1 2"] { #expect(program.answer(to: line) != nil) }
-    try FileManager.default.removeItem(at: home)
-    for line in ["3", "4"] { #expect(program.answer(to: line) != nil) }
-    #expect(program.end() == "memory-tunes: home has disappeared, so saving starts anew\n")
-    let next = try RunningProgram(home: home)
-    #expect(Program.Result.flips(next.answer()) == "3 pairs, 4 flips")
-    #expect(next.end() == "")
-  }
-
   @Test func `a lock that is never released is waited for once, and everything is saved later`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
@@ -216,24 +201,6 @@ struct HomeTroubleTests {
       Program.Result.flips(found) == "3 pairs, 2 flips" && found?.contains("\"category\":\"rap\"") == true)
     #expect(next.end() == "")
     #expect(try Database(path: home.path + "/memory-tunes.db").rows("SELECT seed FROM records") == [["3"]])
-  }
-
-  @Test func `after the clock was set back, the game played last is offered`() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let home = folder.file("home")
-    let first = try RunningProgram(home: home)
-    for line in ["play 2", "1", "save a", "load a", "play 3"] { first.ask(line) }
-    first.end()
-    let database = try Database(path: folder.file("home/memory-tunes.db").path)
-    try database.run(
-      script: "UPDATE positions SET time = time + 1000000; UPDATE deals SET began = began + 1000000")
-    let second = try RunningProgram(home: home)
-    for line in ["load a", "2"] { second.ask(line) }
-    second.end()
-    let third = try RunningProgram(home: home)
-    #expect(Program.Result.flips(third.answer()) == "2 pairs, 2 flips")
-    third.end()
   }
 
   @Test func `files are for their owner alone, and forget everything leaves no byte of a name`() throws {

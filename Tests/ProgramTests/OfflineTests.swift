@@ -45,9 +45,4 @@ struct OfflineTests {
     let requests = try requests(command)
     #expect(requests == [])
   }
-
-  @Test(arguments: ["auto", "online"])
-  func `an option of the command line does`(tunes: String) throws {
-    #expect(try requests("$trace $P --tunes \(tunes) >answers 2>&1").contains { $0.contains("term=rock ") })
-  }
 }

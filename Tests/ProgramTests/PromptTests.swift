@@ -4,13 +4,6 @@ import Testing
 /// A typed session at a real terminal.
 @Suite(.needsTerminal, .endsIfItHangs)
 struct PromptTests {
-  @Test func `a prompt whose answers cannot be written ends with a message`() throws {
-    let terminal = try TerminalProcess("$P 1<\"$(tty)\"; echo \"status $?\"")
-    terminal.expect("memory-tunes: standard output: Bad file descriptor")
-    terminal.expect("status 2")
-    #expect(terminal.end() == 0)
-  }
-
   @Test func `Ctrl-C drops the line and leaves the game alone`() throws {
     let terminal = try TerminalProcess.menu("exec $P --seed 7")
     try terminal.type("play\r", see: "game> ")
@@ -18,13 +11,6 @@ struct PromptTests {
     try terminal.type("\u{3}", see: "game> ")
     try terminal.type("flip 1\r", see: "1 up")
     try terminal.leave()
-  }
-
-  @Test func `vi's keys work, with Tab`() throws {
-    let terminal = try TerminalProcess.menu(
-      "d=$(mktemp -d); echo 'bind -v' >$d/rc; EDITRC=$d/rc $P --seed 7; rm -r $d")
-    try terminal.type("xyzzy\u{1B}0Dicategory ro\t\r", see: "Rock is chosen.")
-    try terminal.leave(by: "quit\r")
   }
 
   /// Runs the program with the user's key bindings, and ends with its status.
@@ -148,18 +134,6 @@ struct PromptTests {
     #expect(terminal.text.components(separatedBy: "65535 65535\r\n").count == 3)
   }
 
-  @Test(arguments: [
-    (["LC_ALL": "C"], "+------"), (["TERM": "dumb", "LC_ALL": "C"], "Cards 1 to 16"),
-    (["NO_COLOR": "1"], "┌──────"),
-  ])
-  func `frames are drawn as the locale allows`(environment: [String: String], frame: String) throws {
-    let terminal = try TerminalProcess.menu("exec $P --seed 7", environment: environment)
-    try terminal.type("play\r", see: frame)
-    try terminal.leave()
-    let isColored = terminal.text.contains("\u{1B}[1m")
-    #expect(isColored == (environment["NO_COLOR"] == nil && environment["TERM"] == nil))
-  }
-
   /// Files in a folder, the typed line, and the result.
   @Test(arguments: [
     (["éclair.tsv"], "deck é\t\r", "The next game uses éclair.tsv"),
@@ -176,11 +150,5 @@ struct PromptTests {
     try terminal.type(typed, see: answer)
     try terminal.leave()
     #expect(!terminal.text.contains("\u{1B}]") && !terminal.text.contains("\u{202E}"))
-  }
-
-  @Test func `a newline inserted into a line does not run another line`() throws {
-    let terminal = try TerminalProcess.menu("exec $P --no-home --seed 7")
-    try terminal.type("xyzzy\u{16}\rquit\r", see: "is not a command.")
-    try terminal.leave()
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a typed session saves in the home.
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")), .endsIfItHangs)
+@Suite(.needsTerminal, .endsIfItHangs)
 struct SavedPromptTests {
   /// Types lines, each after a prompt, and ends with the last. `before` runs in the home.
   private func session(
@@ -51,36 +51,6 @@ struct SavedPromptTests {
     #expect(text.ranges(of: "for good?").count == 1, "\(text)")
   }
 
-  @Test func `a game in play is replaced only after a yes, which the history omits`() throws {
-    let home = try TemporaryFolder()
-    defer { home.remove() }
-    let text = try session(in: home, ["play 2", "flip 1", "play 3", "no", "\u{10}", "no", "show"])
-    #expect(
-      text.ranges(of: "Your game is not over: 0 of 2 pairs found. Give it up?").count == 2)
-    #expect(text.ranges(of: "Your game goes on: 0 of 2 pairs found.").count == 2)
-    #expect(text.contains("Goodbye. Your game is saved. It will be waiting next time."))
-    let rest = try session(in: home, ["show", "1", "yes", "flip 1"])
-    #expect(rest.contains("4  Continue Game  (0 of 2 pairs found)") && rest.contains("8 pairs of Pop."))
-    #expect(try Program.run("grep -c . \(home.path)/.local/state/memory-tunes/history").output == "9\n")
-  }
-
-  @Test func `settings and deck are restored, and options apply to one session`() throws {
-    let home = try TemporaryFolder()
-    defer { home.remove() }
-    try Data("One\tA\nTwo\tB\nThree\tC\n".utf8).write(to: home.file("three.tsv"))
-    _ = try session(in: home, ["set pairs 2", "category rock", "deck three.tsv"])
-    let text = try session(in: home, ["settings"])
-    #expect(text.contains("The next game is dealt from three.tsv."))
-    #expect(
-      text.contains("category  rock") && text.contains("pairs     2") && text.contains("color     never"))
-    let other = try session(in: home, ["play", "flip 1"], options: "--category rap --pairs 3")
-    #expect(other.contains("3 pairs of Rap."))
-    let settings = try Program.run("cat \(home.path)/.config/memory-tunes/settings").output
-    #expect(settings == "pairs = 2\ncategory = rock\n" || settings == "category = rock\npairs = 2\n")
-    let last = try session(in: home, ["play", "yes"])
-    #expect(last.contains("2 pairs of three.tsv."))
-  }
-
   @Test(arguments: [
     (["play 2", "forget game", "yes"], "true", ""), (["play 2", "forget everything", "yes"], "true", ""),
     (["play 2", "flip 1"], "echo x >file", "--home file"),
@@ -118,24 +88,6 @@ struct SavedPromptTests {
     #expect(text.ranges(of: "memory-tunes: ").count <= 1, "\(text)")
     let rest = try session(in: home, ["\u{10}"])
     #expect(rest.ranges(of: "memory-tunes: ").isEmpty && rest.contains("flip 1"))
-  }
-
-  @Test func `a closed terminal loses nothing`() throws {
-    let home = try TemporaryFolder()
-    defer { home.remove() }
-    let terminal = try TerminalProcess(
-      "sh -c 'echo pid $$; exec $P --tunes built-in --seed 3'", environment: ["HOME": home.path])
-    for line in ["play 2\r", "flip 1\r"] {
-      terminal.expect("> ")
-      try terminal.type(line)
-    }
-    terminal.expect("1 up", "> ")
-    // Its owner is gone, and with it the terminal.
-    let process = try terminal.pid
-    _ = try Program.run("kill -9 $(ps -o ppid= -p \(process))")
-    _ = terminal.end()
-    let text = try session(in: home, ["game"])
-    #expect(text.contains("4  Continue Game") && text.contains("1 up"))
   }
 
   @Test(arguments: [

@@ -97,21 +97,6 @@ struct ScreenTests {
     "tty; set -m; stty rows 24 cols 80; \(line); s=$?; while [ $s = 148 ]; do echo stopped; fg; s=$?; done"
   }
 
-  @Test func `a pause between two cards is also drawn for another size, and after a stop`() throws {
-    func draws(_ change: (TerminalProcess) throws -> Void) throws -> Int {
-      let terminal = try TerminalProcess.menu(Self.stoppable("$P \(Self.game) --speed fast"))
-      try terminal.type("players optimal\r", see: "menu> ")
-      try terminal.type("play 4\r", see: " up ")
-      try change(terminal)
-      try terminal.type("", see: "4 of 4 pairs", "game> ")
-      try terminal.leave()
-      return terminal.text.components(separatedBy: Self.home).count
-    }
-    let count = try draws { _ in }
-    // One at the prompt if this comes too late.
-    #expect(try draws { try $0.resize(rows: 20, columns: 60) } == count + 1)
-  }
-
   @Test func `a session that waits for a bot is drawn for another size, and after a stop`() throws {
     let terminal = try TerminalProcess.menu(
       Self.stoppable("$P \(Self.game) --bot 'mine=exec sleep 3600'"),
@@ -126,20 +111,6 @@ struct ScreenTests {
     try terminal.leave()
   }
 
-  @Test func `a session that waits for the catalog is drawn for another size, and after a stop`() throws {
-    let terminal = try TerminalProcess.menu(
-      """
-      cd $(mktemp -d); printf '#!/bin/sh\\nexec sleep 30' >curl; chmod +x curl; PATH=$PWD:$PATH
-      \(Self.stoppable("$P --no-home --no-color --seed 7")); rm -r $PWD
-      """)
-    try terminal.type("play 2\r", see: "Fetching tunes of")
-    try terminal.resize(rows: 20, columns: 30)
-    terminal.expect(Self.home, "The next game is dealt from\u{1B}[K\r\nPop.", "Fetching tunes of")
-    try terminal.type("\u{1A}", see: "stopped", Self.home, "Fetching tunes of")
-    try terminal.type("\u{3}", see: "> ")
-    try terminal.leave()
-  }
-
   @Test func `Ctrl-L, another size and a stop redraw a page and its question`() throws {
     let terminal = try TerminalProcess.menu(Self.stoppable("$P \(Self.game)"))
     try terminal.resize(rows: 12, columns: 80)
@@ -151,16 +122,6 @@ struct ScreenTests {
     try terminal.resize(rows: 10, columns: 60)
     terminal.expect(Self.home, "-- more --")
     try terminal.type("q", see: "menu> ")
-    try terminal.leave()
-  }
-
-  @Test func `a terminal that cannot be redrawn may become narrower than the typed line`() throws {
-    let terminal = try TerminalProcess.menu(
-      "tty; stty rows 24 cols 80; exec $P \(Self.game)", environment: ["TERM": "dumb"])
-    let device = try #require(terminal.text.firstMatch(of: /\/dev\/[a-z0-9\/]+/)).output
-    try terminal.type(String(repeating: "xyzzy ", count: 100), see: "xyzzy ")
-    _ = try Program.run("stty rows 2 cols 10 <\(device)")
-    try terminal.type(String(repeating: "plugh ", count: 100) + "\r", see: "'xyzzy' is\r\nnot a\r\ncommand.")
     try terminal.leave()
   }
 

@@ -69,21 +69,4 @@ struct ScriptModeTests {
     #expect(result.lines.count == 3)
     #expect(result.lines[1].contains("\"ok\":false") && result.lines[2].contains("\"ok\":true"))
   }
-
-  @Test func `any bytes are accepted`() throws {
-    var bytes = Data()
-    var state: UInt64 = 1
-    for _ in 0..<200_000 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      bytes.append(UInt8(state >> 56))
-    }
-    let text = try Program.run("$P", input: bytes)
-    #expect(text.status == 0 && text.errors == "")
-    #expect(text.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
-    let json = try Program.run("$P --format json", input: bytes)
-    #expect(json.status == 0)
-    for line in json.lines {
-      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
-    }
-  }
 }

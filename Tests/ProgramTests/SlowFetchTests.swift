@@ -66,4 +66,18 @@ struct SlowFetchTests {
       """)
     #expect(result.output == "status 143\nfree\n", "\(result)")
   }
+
+  @Test func `before anything is sent, the text of the very first start is shown, and it stays`() throws {
+    let server = try Server { _, connection in connection.waitForEnd() }
+    let terminal = try TerminalProcess(
+      "stty rows 24 cols 80; exec $P --no-home --no-color --seed 7 play 2",
+      environment: ["MEMORY_TUNES_ENDPOINT": server.url])
+    terminal.expect("To begin, type: play", "iTunes")
+    terminal.expect("Fetching tunes of", " 1 s (Ctrl-C cancels)")
+    #expect(!terminal.text.contains("\u{1B}[H"))
+    try terminal.type("\u{3}", see: "Tunes: built in, because the fetch was canceled.", "game> ")
+    #expect(!terminal.text.contains("\u{1B}[H"))
+    try terminal.type("1\r", see: "\u{1B}[H", "1 up")
+    try terminal.leave()
+  }
 }

@@ -134,5 +134,7 @@ final class TerminalProcess {
 
 extension Trait where Self == ConditionTrait {
   /// Skips a test where there is no script(1).
-  static var needsTerminal: Self { .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script")) }
+  static var needsTerminal: Self {
+    .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script"), "it takes script(1)")
+  }
 }

@@ -67,25 +67,4 @@ struct WaitingTests {
       try terminal.leave()
     }
   }
-
-  @Test(arguments: ["edit off", "memory-tunes:edit off"])
-  func `the user's settings cannot turn editing off`(setting: String) throws {
-    let terminal = try TerminalProcess.menu(
-      "cd $(mktemp -d); echo '\(setting)' >e; EDITRC=$PWD/e exec $P --no-home --tunes built-in --no-color")
-    try terminal.type("pla", see: "pla")
-    try terminal.type("\u{3}", see: "menu> ")
-    try terminal.leave()
-  }
-
-  @Test func `a long history is shortened to its last lines`() throws {
-    let terminal = try TerminalProcess.menu(
-      """
-      cd $(mktemp -d); { echo _HiStOrY_V2_; seq -f 'a\\040line\\040of\\040some\\040length,\\040number\\040%.0f' 60000; } >history
-      "$P" --home . --tunes built-in --no-color; [ "$(wc -c <history)" -lt 100000 ] && echo short; head -n 1 history; tail -n 2 history | tr '\\n' ' '; ls
-      """)
-    try terminal.type("menu\r", see: "menu> ")
-    try terminal.type("\u{4}", see: "short\r\n_HiStOrY_V2_")
-    terminal.expect("number\\04060000 menu\\012 history")
-    #expect(terminal.end() == 0)
-  }
 }

@@ -65,20 +65,6 @@ struct SavedGamesTests {
     if commits { games.commit() } else { games.rollBack() }
   }
 
-  @Test func `a line that changes the game takes at most four statements`() throws {
-    try withFile { file in
-      let games = try programs(1, at: file)[0]
-      try play(games, update(1, moves: 0))
-      for moves in 1...10 {
-        let before = games.database.statementsRun
-        try play(games, update(1, moves: moves, unchanged: moves - 1, ends: moves == 10))
-        #expect(games.database.statementsRun - before <= 4 + 2)
-      }
-      #expect(
-        try games.database.rows("SELECT group_concat(words, '') FROM moves") == [[" 0 1 2 3 4 5 6 7 8 9"]])
-    }
-  }
-
   @Test func `after a failed transaction, no game takes the place of another program's`() throws {
     try withFile { file in
       let programs = try programs(2, at: file)
@@ -90,26 +76,6 @@ struct SavedGamesTests {
         "SELECT seed, positions.moves, outcome FROM positions JOIN deals ON deals.id = deal ORDER BY seed")
       #expect(rows == [["1", "3", "finished"], ["7", "2", ""]])
       #expect(try programs[0].database.rows("SELECT count(*) FROM deals") == [["2"]])
-    }
-  }
-
-  @Test func `a game that could not be loaded is not replaced by the one on the table`() throws {
-    try withFile { file in
-      let holds = Holds()
-      let programs = try programs(2, at: file, holds)
-      try play(programs[1], update(7, moves: 5))
-      // It has ended.
-      holds.owners = [:]
-      try play(programs[0], update(1, moves: 1))
-      #expect(try programs[0].list().count == 1)
-      try programs[0].database.rows("BEGIN IMMEDIATE")
-      #expect(try !programs[0].load("1", leaving: 1).isEmpty)
-      try programs[0].database.rows("ROLLBACK")
-      programs[0].rollBack()
-      try play(programs[0], update(1, moves: 2, unchanged: 1))
-      let rows = try programs[0].database.rows(
-        "SELECT seed, positions.moves FROM positions JOIN deals ON deals.id = deal ORDER BY seed")
-      #expect(rows == [["1", "2"], ["7", "5"]])
     }
   }
 }

@@ -44,31 +44,4 @@ struct BotSimulationTests {
     }
     #expect(tally.games == 50 && tally.won.reduce(0, +) == 250)
   }
-
-  @Test(arguments: [
-    ([Strategy?.none], 0), ([nil, .optimal], 2),
-  ])
-  func `a bot may pass only when the rules allow it`(players: [Strategy?], leastKnown: Int) {
-    var bot = Rememberer()
-    var simulator = Simulator(Simulation(pairs: 4, players: players, seed: 5, first: 0))
-    _ = simulator.play(0..<20) { question in
-      let choice = bot.choice(question)
-      let known = bot.faces.keys.filter { !question.matched.contains($0) }.count
-      #expect(question.mayPass == (players.count > 1 && question.first == nil && known >= leastKnown))
-      return choice
-    } isStopped: {
-      false
-    }
-  }
-
-  @Test func `a game in which all bots pass is drawn`() {
-    var bot = Rememberer()
-    var simulator = Simulator(Simulation(pairs: 4, players: [nil, nil], seed: 5, first: 0))
-    let tally = simulator.play(0..<10) {
-      $0.mayPass ? .pass : bot.choice($0)
-    } isStopped: {
-      false
-    }
-    #expect(tally.games == 10 && tally.drawn == 10)
-  }
 }

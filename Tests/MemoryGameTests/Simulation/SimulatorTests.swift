@@ -39,28 +39,6 @@ struct SimulatorTests {
     #expect(chiSquare < 20.5)
   }
 
-  @Test func `forgetful play covers both extremes of the theory`() {
-    #expect(isNear(ForgetfulPlay(pairs: 2, probability: 0.5).mean, 162.0 / 55))
-    for pairs in 1...40 {
-      #expect(isNear(ForgetfulPlay(pairs: pairs, probability: 1).mean, Par(pairs: pairs).moves))
-      #expect(isNear(ForgetfulPlay(pairs: pairs, probability: 0).mean, Double(pairs * pairs), by: 1e-6))
-    }
-  }
-
-  @Test func `the margin of two zwick-paterson players matches the theory`() throws {
-    let simulation = simulation([.zwickPaterson, .zwickPaterson], pairs: 5)
-    var simulator = Simulator(simulation)
-    let games = 4000
-    let margins = (0..<games).map { game in
-      let won = simulator.play(game..<game + 1) { false }.won
-      return Double(won[0] - won[1])
-    }
-    let mean = margins.reduce(0, +) / Double(games)
-    let variance = margins.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(games - 1)
-    let margin = try #require(Expectation(simulation).margin)
-    #expect(isNear(mean, margin, by: 4 * (variance / Double(games)).squareRoot()))
-  }
-
   @Test(arguments: [[Strategy.optimal], [.forgetful(0.5), .capacity(3), .random], [.zwickPaterson, .optimal]])
   func `partial tallies add up to the whole in any order`(players: [Strategy]) throws {
     let simulation = simulation(players, pairs: 5)

@@ -16,19 +16,6 @@ struct TallyRunsTests {
     #expect(runs.fromFirst == simulator.play(0..<60) { false })
   }
 
-  @Test func `runs after a missing game do not count`() throws {
-    var simulator = simulator()
-    var runs = TallyRuns(players: 1)
-    #expect(runs.fromFirst.games == 0)
-    runs.add(4..<6, simulator.play(4..<6) { false })
-    #expect(runs.fromFirst.games == 0)
-    runs.add(0..<3, simulator.play(0..<3) { false })
-    runs.add(3..<3, Tally(players: 1))
-    #expect(runs.fromFirst == simulator.play(0..<3) { false })
-    runs.add(3..<4, simulator.play(3..<4) { false })
-    #expect(runs.fromFirst == simulator.play(0..<6) { false })
-  }
-
   private func simulator() -> Simulator {
     Simulator(Simulation(pairs: 4, players: [.random], seed: 1, first: 0))
   }

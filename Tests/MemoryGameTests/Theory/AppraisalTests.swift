@@ -67,18 +67,6 @@ struct AppraisalTests {
     let game = Playing(faces: whole.board.faces, cards: Array(cards))
     #expect(game.review.rows == game.rows && game.review.sums == game.sums)
   }
-
-  @Test func `the review of a long game has the last rows, and sums over all`() {
-    let cards = (0..<12_345).map { [1, 2, 1, 3, 4][$0 % 5] }
-    let game = Playing(faces: [0, 1, 2, 3, 0, 1, 2, 3], cards: cards)
-    #expect(game.review.rows == Array(game.rows.suffix(10_000)) && game.review.sums == game.sums)
-  }
-
-  @Test func `the costliest flips come first, and of equal ones the earlier`() {
-    let game = Playing(faces: [0, 1, 2, 0, 3, 2, 1, 3], cards: Example().cards)
-    #expect(game.review.costliest(5) == [5, 3])
-    #expect(game.review.costliest(1) == [5])
-  }
 }
 
 /// A whole game, watched by perfect memory.

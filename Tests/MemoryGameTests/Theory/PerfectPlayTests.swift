@@ -60,18 +60,6 @@ struct PerfectPlayTests {
     }
   }
 
-  @Test func `an impossible flip has no value`() {
-    let new = Position(pairs: 4)
-    #expect(play.value(of: .single, at: new) == nil && play.value(of: .pair, at: new) == nil)
-    let onlySingle = Position(pairs: 4, singles: 1)
-    #expect(play.value(of: .mate, at: onlySingle, isMateKnown: false) == nil)
-    #expect(play.value(of: .other, at: onlySingle, isMateKnown: false) == nil)
-    let onlyPair = Position(pairs: 1, knownPairs: 1)
-    #expect(play.value(of: .other, at: onlyPair, isMateKnown: true) == nil)
-    #expect(play.value(of: .unseen, at: onlyPair, isMateKnown: true) == nil)
-    #expect(play.value(of: .unseen, at: onlyPair) == nil)
-  }
-
   @Test func `the distribution for four pairs matches the 105 pairings`() throws {
     let distribution = try #require(MoveDistribution(pairs: 4))
     for (moves, pairings) in [(3, 0), (4, 1), (5, 20), (6, 70), (7, 14), (8, 0)] {
@@ -91,11 +79,6 @@ struct PerfectPlayTests {
     #expect(isNear(sum, 1))
     #expect(isNear(distribution.mean, Par(pairs: pairs).moves))
     #expect(MoveDistribution(pairs: 201) == nil)
-  }
-
-  @Test func `the fewest moves have the probability of a lucky deal`() throws {
-    let odd = stride(from: 1.0, through: 15, by: 2).reduce(1, *)
-    #expect(isNear(try #require(MoveDistribution(pairs: 8)).share(of: 8) * odd, 1))
   }
 
   /// Plays all layouts of a few pairs by the rules of best play, without a recurrence.

@@ -32,6 +32,7 @@ struct PlayersTests {
     #expect(player.strategy == nil && player.name == name)
   }
 
+  private static let marked = "a" + String(repeating: "\u{301}", count: 80)
   private static let refused: [(String, PlayersProblem)] = [
     ("", .empty), ("\u{301}", .empty), ("a b", .unprintable("a b")), ("a\u{1B}[2J", .unprintable("a\u{1B}[2J")),
     ("a\u{A0}b", .unprintable("a\u{A0}b")), ("a\u{202E}b", .unprintable("a\u{202E}b")),
@@ -46,7 +47,7 @@ struct PlayersTests {
     ("capacity", .capacity("capacity")), ("capacity:-1", .capacity("capacity:-1")),
     ("capacity:", .capacity("capacity:")), ("capacity:1.5", .capacity("capacity:1.5")),
     ("Ann:1", .noSuchProgram("Ann:1")), (":", .noSuchProgram(":")), ("optimal:1", .noSuchProgram("optimal:1")),
-    ("optimall", .nearly("optimall", "optimal")),
+    ("optimall", .nearly("optimall", "optimal")), (marked, .tooManyMarks(marked)),
     ("Zwick-Patterson", .nearly("Zwick-Patterson", "zwick-paterson")),
     ("forgetfull", .nearly("forgetfull", "forgetful:Q")),
   ]
