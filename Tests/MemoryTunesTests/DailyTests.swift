@@ -49,6 +49,14 @@ struct DailyTests {
     }
   }
 
+  @Test func `the next game of the day comes in whole minutes, and never in none`() {
+    let words = Language.english.words
+    for second in stride(from: 0, to: 86_400, by: 7) {
+      let minutes = Int((Double(86_400 - second) / 60).rounded(.up))
+      #expect(words.nextDay(at: second) == words.nextDay(hours: minutes / 60, minutes: minutes % 60))
+    }
+  }
+
   @Test(arguments: 0..<20)
   func `each move of a shared game of several players has its player`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
@@ -56,7 +64,7 @@ struct DailyTests {
     transcript.play(lines: ["players ann ben cleo", "play 4"])
     var turns: [Int] = []
     while let game = transcript.state.game.table?.game, !game.isOver {
-      transcript.play("flip \(1 + chance.below(8))")
+      transcript.play(chance.below(5) == 0 ? "pass" : "flip \(1 + chance.below(8))")
       let now = try #require(transcript.state.game.table).game
       if now.board.moves > game.board.moves { turns.append(game.turns.turn) }
     }

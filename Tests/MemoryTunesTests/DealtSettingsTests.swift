@@ -79,4 +79,11 @@ struct DealtSettingsTests {
       }
     }
   }
+
+  @Test(arguments: ["play", "practice", "play one.tsv", "practice one.tsv"])
+  func `a deck smaller than the chosen number of pairs is dealt whole`(command: String) {
+    let transcript = Transcript(on: Machine())
+    transcript.play(lines: ["set pairs 12", "deck one.tsv", command])
+    #expect(transcript.state.game.table?.game.board.pairs == 3)
+  }
 }

@@ -88,6 +88,16 @@ struct ModelGame {
   /// The cards whose faces can be seen.
   var visible: [Int] { now.isRevealed ? Array(1...deal.faces.count) : (now.matched + now.up).sorted() }
 
+  /// Whether a card that can be seen has this number, or shows this title or artist.
+  func shows(_ text: String) -> Bool {
+    let now = now
+    return visible.contains { card in
+      let (title, artist) = deal.deck.tunes[deal.faces[card - 1] - 1]
+      let isTitle = now.matched.contains(card) ? nil : deal.areTitles?[card - 1]
+      return text == "\(card)" || text == title && isTitle != false || text == artist && isTitle != true
+    }
+  }
+
   /// The mate of a card.
   func mate(of card: Int) -> Int {
     deal.faces.indices.first { $0 != card - 1 && deal.faces[$0] == deal.faces[card - 1] }! + 1

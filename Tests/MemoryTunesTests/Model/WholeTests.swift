@@ -58,7 +58,7 @@ struct WholeTests {
     "bot-ended", "bot-given-up", "bot-illegal", "bot-late", "bot-stalled", "bot-too-long", "cannot-split",
     "day-finished", "deck-refused", "favorite-removed", "game-away", "game-forgotten",
     "game-in-use",
-    "game-on-table", "game-refused", "left", "line-too-long", "network-off", "no-home", "no-such-bot",
+    "game-refused", "left", "line-too-long", "network-off", "no-home", "no-such-bot",
     "no-tunes",
     "not-your-turn", "nothing-saved", "one-card-only", "only-titles", "question", "step-forgotten",
     "too-large-to-review", "too-many-pairs", "tunes-cleared", "tunes-fetched", "which-deck",
@@ -148,7 +148,7 @@ struct WholeTests {
         if chance.below(3) == 0 || first > cards { return "flip \(first)" }
         return "flip \(first) \(chance.below(3) > 0 ? game.mate(of: first) : 1 + chance.below(cards))"
       }
-      switch chance.below(28) {
+      switch chance.below(29) {
       case 0...2: return pick(["play 2", "play 2", "play 3", "play 4", "play 99"])
       case 3: return "again"
       case 4: return pick(["practice 2", "practice 3"])
@@ -167,6 +167,9 @@ struct WholeTests {
       case 19: return pick(["category rock", "deck own.tsv", "deck words.tsv", "deck words.tsv"])
       case 20: return pick(["reveal", "pass", "pass", "hint"])
       case 21: return "hint"
+      case 23:
+        return "recall "
+          + pick(["1", "x"] + (1...9).flatMap { ["title\($0)x", "wort\($0)x", "artist\($0)x"] })
       case 22: return chance.below(2) == 0 ? pick(["forget records", "forget learned"]) : "game"
       default: return pick(Self.queries)
       }
@@ -174,14 +177,14 @@ struct WholeTests {
 
     /// Lines that may be refused, and change nothing that the model knows.
     private static let queries = [
-      "show", "par", "log", "review", "share", "watch", "score", "recall 1", "help", "rules", "tunes",
+      "show", "par", "log", "review", "share", "watch", "score", "help", "rules", "tunes",
       "players",
       "records", "stats", "set speed fast", "favorite 1", "xyzzy", "yes", "no", "77", "menu x", "flip",
       "flip x",
       "goto x", "category jazz", "set xyzzy", "set speed x", "help xyzzy", "challenge x", "daily list",
       "daily x",
       "daily 9999-01-01", "practice x", "players a a", "save a\u{1}b", "records x",
-      "language", "recall x", "favorite", "seed 99999999999999999999", "place 99 99",
+      "language", "favorite", "seed 99999999999999999999", "place 99 99",
     ]
 
     /// Commands in Russian and in Chinese.
@@ -203,10 +206,13 @@ struct WholeTests {
       let text = session.play(typed(line))
       let answer = try JSONValue(json: text)
       let next = JSONValue(model.next)
-      let isQuery = Self.queries.contains(line)
+      let isQuery = Self.queries.contains(line) || line.hasPrefix("recall")
       let isDone = model.play(isQuery ? "?" : line)
       count(answer, line)
       try expect(answer["ok"], isQuery ? answer["ok"] == .bool(true) : isDone, "ok")
+      if line.hasPrefix("recall") {
+        try expect(answer["ok"], model.state.game?.shows(String(line.dropFirst(7))) ?? false, "recalled")
+      }
       if line == "hint", isDone {
         guard let card = answer["hint"]?["card"]?.count else { throw Fault(description: "no hint: \(text)") }
         model.count(hint: card)

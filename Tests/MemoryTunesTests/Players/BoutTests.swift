@@ -33,6 +33,19 @@ struct BoutTests {
     #expect(past.nextLevel(after: bouts.last!) == level)
   }
 
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `a home and a session say the same of the games before`(seed: UInt64) throws {
+    let chance = Chance(seed: seed)
+    let bouts = outcomes((0...chance.below(12)).map { _ in chance.pick(["+", "-", "="]) }.joined())
+    let (last, past) = (bouts.last!, bouts.dropLast())
+    let rows = past.reversed().map {
+      ["margin", $0.result == .won ? "2" : $0.result == .lost ? "-2" : "0", "", ""]
+    }
+    let won = past.contains { $0.result == .won } ? 1 : 0
+    let found = try #require(PastBouts(before: last, rows + [["won", "\(won)", "", ""]]))
+    #expect(found.run == PastBouts(before: last, in: Array(past)).run && found.won == won)
+  }
+
   @Test func `a session without a home knows its own games, and counts each once`() {
     let session = Transcript()
     session.play("players you easy")
