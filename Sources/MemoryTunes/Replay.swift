@@ -4,7 +4,6 @@ import MemoryGame
 import Text
 import Wording
 
-/// Playing a recording.
 extension Session {
   /// Plays a line of the recording. `quit` ends the recording, but not the session.
   package func replay(_ bytes: Span<UInt8>, line number: Int) -> Outcome {

@@ -9,7 +9,6 @@ package final class Session {
   /// What the host must do after a line.
   package enum Outcome: Equatable {
     case goOn
-    /// The player has left.
     case over
     /// A strict session stops: the line with this number was refused with this message.
     case stopped(line: Int, message: String)
@@ -100,7 +99,6 @@ package final class Session {
     }
   }
 
-  /// Prints the screen of the start.
   package func start() {
     // The first subscriber is the first to see a state: a line is saved before its answer is drawn.
     subscriptions.append(store.subscribe { [unowned self] state in saver?.save(state) })
@@ -185,7 +183,6 @@ package final class Session {
   /// Ends the trace, if any, with the state.
   package func writeState() { trace?.writeState() }
 
-  /// The language of the session.
   package var spoken: Language { store.withState { $0.spoken } }
 
   /// The prompt of a typed session: the current screen or, in a game of several, the player whose turn it is.

@@ -3,7 +3,6 @@ import MemoryTunes
 import Text
 import Wording
 
-/// `--check`.
 enum Check {
   /// Ends with status 1 if transcripts differ, and 2 if some cannot be checked or written.
   static func run(_ files: [FilePath], updates: Bool) throws(Trouble) {

@@ -8,10 +8,10 @@ import Text
 struct LiveWorld: World {
   let output: SessionOutput
   let keeping: SavedFolder?
-  let recording: Recording?
+  let recording: LogFile?
   let decks: DeckFolder
   let bots: Bots
-  let tracing: Tracing?
+  let tracing: LogFile?
   let isOnline: Bool
 
   var fetchTunes: FetchTunes? {
@@ -38,7 +38,14 @@ struct LiveWorld: World {
   var filesBeginning: (String) -> [String] { Files.beginning }
   var home: (any MemoryTunes.Home)? { keeping }
   var record: (([UInt8]) -> Void)? { recording.map { $0.append } }
-  var trace: (([UInt8]) -> Void)? { tracing.map { $0.append } }
+  var trace: (([UInt8]) -> Void)? {
+    tracing.map { trace in
+      {
+        trace.append($0)
+        trace.flush()
+      }
+    }
+  }
   var write: (UnsafeBufferPointer<UInt8>) -> Void {
     { answers in
       guard !output.hasFailed else { return }

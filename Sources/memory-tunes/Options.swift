@@ -4,7 +4,6 @@ import MemoryTunes
 import Text
 import Wording
 
-/// The request of the command line.
 struct Options {
   enum Request {
     /// Play, with the operands as the first line.
@@ -32,7 +31,9 @@ struct Options {
       if settings.has(.update) { throw .usage(MessageLanguage.asked.words.updateAlone) }
       return .play(settings, line: Array(operands.joined(separator: [UInt8(ascii: " ")])))
     }
-    StandardError.complain(settings.optionsIdleBesideCheck(MessageLanguage.asked.words))
+    // A transcript has its own options; this language is only for the report.
+    StandardError.complain(
+      settings.idleOptions(beside: .check, except: [.update, .noHome, .language], MessageLanguage.asked.words))
     return .check(operands.map { FilePath($0) }, updates: settings.has(.update))
   }
 

@@ -21,7 +21,6 @@ final class SessionOutput {
     }
   }
 
-  /// Throws the error, if there was one.
   func check() throws(Trouble) {
     if let trouble { throw trouble }
   }

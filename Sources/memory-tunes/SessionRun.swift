@@ -8,7 +8,7 @@ struct SessionRun {
   let session: Session
   let settings: Settings
   let output: SessionOutput
-  let recording: Recording?
+  let recording: LogFile?
   let history: SavedHistory?
   let isTyped: Bool
 
@@ -26,8 +26,7 @@ struct SessionRun {
       source = nil
       outcome = isTyped ? try playAtPrompt(after: line) : try playScript(after: line)
     }
-    session.flush()
-    try output.check()
+    try flush()
     // In text, the line that stops a strict session has no answer, so its recording is not written yet.
     recording?.flush()
     if case .broken(let fault) = outcome, let source {
@@ -49,15 +48,24 @@ struct SessionRun {
       if outcome != .goOn { return outcome }
     }
     var isFirst = true
+    var outcome = Session.Outcome.goOn
     var reader = LineReader()
-    return try playLines(of: &reader) { line in
+    try reader.forEachLine(wait: flush) { (line) throws(Trouble) in
       if isFirst, let missing = settings.optionsMissing(from: line) {
         StandardError.complain([MessageLanguage.words.optionsOfScriptIgnored(options: missing)])
       }
       // The second line of a recording has its options.
-      isFirst = isFirst && MemoryTunes.Recording.isFormat(line)
-      return play(line)
+      isFirst = isFirst && Recording.isFormat(line)
+      outcome = play(line)
+      try output.check()
+      return outcome == .goOn
     }
+    return outcome
+  }
+
+  private func flush() throws(Trouble) {
+    session.flush()
+    try output.check()
   }
 
   private func play(_ line: Span<UInt8>) -> Session.Outcome {
@@ -68,10 +76,7 @@ struct SessionRun {
   /// Plays the script in a file. `quit` ends the script, and the session goes on.
   private func replay(_ script: ReplayedScript) throws(Trouble) -> Session.Outcome {
     var outcome = Session.Outcome.goOn
-    try script.forEachLine { () throws(Trouble) in
-      session.flush()
-      try output.check()
-    } _: { (line, number) throws(Trouble) in
+    try script.forEachLine(wait: flush) { (line, number) throws(Trouble) in
       outcome = session.replay(line, line: number)
       MessageLanguage.language = session.spoken
       try output.check()
@@ -80,21 +85,6 @@ struct SessionRun {
     guard outcome == .goOn || outcome == .over else { return outcome }
     session.endReplay()
     return .goOn
-  }
-
-  private func playLines(
-    of reader: inout LineReader, _ play: (Span<UInt8>) -> Session.Outcome
-  ) throws(Trouble) -> Session.Outcome {
-    var outcome = Session.Outcome.goOn
-    try reader.forEachLine { () throws(Trouble) in
-      session.flush()
-      try output.check()
-    } _: { (line) throws(Trouble) in
-      outcome = play(line)
-      try output.check()
-      return outcome == .goOn
-    }
-    return outcome
   }
 
   private func playAtPrompt(after line: [UInt8]) throws(Trouble) -> Session.Outcome {
@@ -115,8 +105,7 @@ struct SessionRun {
     }
     showRest()
     while true {
-      session.flush()
-      try output.check()
+      try flush()
       if session.spoken != .english, Terminal.setUTF8() { editor.bindKeys() }
       switch editor.readLine(prompt: session.prompt) {
       case .line(let line):

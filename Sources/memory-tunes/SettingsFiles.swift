@@ -50,7 +50,7 @@ extension Settings {
 
   /// Begins the recording of `--record` and the trace of `--trace`. A file is replaced only if the player asked
   /// for that, and none before both are known to be right.
-  func beginOutput(home: Home?, isTyped: Bool) throws(Trouble) -> (Recording?, Tracing?) {
+  func beginOutput(home: Home?, isTyped: Bool) throws(Trouble) -> (recording: LogFile?, trace: LogFile?) {
     if recording == FilePath("-") { throw .usage(MessageLanguage.asked.words.recordTakesFile) }
     let record = try outputFile(recording, of: .record, home: home)
     if let trace, record?.isFile(at: trace) == true {
@@ -65,8 +65,8 @@ extension Settings {
     if let record { try confirm(record, isTyped: isTyped) }
     if let log { try confirm(log, isTyped: isTyped) }
     return (
-      try record.map { output throws(Trouble) in try Recording(output) },
-      trace == nil ? nil : try Tracing(log)
+      try record.map { output throws(Trouble) in try LogFile(output) },
+      trace == nil ? nil : try LogFile(log)
     )
   }
 

@@ -14,7 +14,6 @@ struct Terminal {
   /// Columns for output without a prompt: the terminal's, otherwise 80.
   static var widthOfOutput: Int { isatty(STDOUT_FILENO) == 1 ? width : 80 }
 
-  /// Columns of the terminal of a descriptor.
   static func width(of descriptor: Int32) -> Int {
     bounded(size(of: descriptor).ws_col, orVariable: "COLUMNS", else: 80)
   }
@@ -53,7 +52,7 @@ struct Terminal {
 
   private static var isUTF8: Bool { String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8" }
 
-  /// How screens are drawn on this terminal. The locale must have been set.
+  /// The locale must have been set.
   static func style(speaking language: Language) -> Style {
     var style = Style()
     style.width = width
@@ -66,7 +65,6 @@ struct Terminal {
     return style
   }
 
-  /// Whether screens are drawn in color on this terminal.
   static func isColored(_ choice: ColorChoice) -> Bool {
     switch choice {
     case .always: true

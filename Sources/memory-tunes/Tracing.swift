@@ -4,29 +4,14 @@ import App
 import Text
 import Wording
 
-/// The file of a trace. If a signal ends the program, the state is written first.
-final class Tracing {
-  private let path: FilePath
-  private let file: Int32
-  /// The error that stopped writing, if any.
-  private(set) var trouble: Trouble?
-
+/// The end of a trace: if a signal ends the program, the state is written first.
+enum Tracing {
   /// Writes the state, once. A signal handler can only reach global variables.
   private nonisolated(unsafe) static var writeState: (() -> Void)?
 
-  /// Writes to standard error if `output` is nil.
-  init(_ output: OutputFile?) throws(Trouble) {
-    path = output?.path ?? FilePath("-")
-    file = try output?.opened() ?? STDERR_FILENO
-  }
-
-  func append(_ line: [UInt8]) {
-    if trouble == nil, !SavedFiles.put(line, to: file) { trouble = .system(path.shown, errno) }
-  }
-
   /// From now on, a signal that ends the program calls this first.
-  func begin(writeState: @escaping () -> Void) {
-    Self.writeState = writeState
+  static func begin(writeState: @escaping () -> Void) {
+    self.writeState = writeState
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] + SignalGate.ending
     where signal_is_ignored(number) == 0 {
       signal(number) { number in

@@ -22,7 +22,7 @@ extension OptionReader {
     takesOperands: (_ operands: [[UInt8]]) -> Bool,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
   ) throws(Trouble) -> [[UInt8]]? {
-    let operands = try read(help: help, set) { .usage($0.message(MessageLanguage.words), of: part) }
+    let operands = try read(help: help, set) { .usage($0, of: part) }
     if let operands, let first = operands.first, !takesOperands(operands) {
       let operand = String(decoding: first, as: UTF8.self)
       let line = Array(operands.joined(separator: [UInt8(ascii: " ")]))

@@ -32,7 +32,7 @@ func playGame() throws(Trouble) {
     try Check.run(files, updates: updates)
   case .play(let settings, let line):
     guard let generated = settings.generated else { return try play(settings, line: line) }
-    StandardError.complain(settings.optionsIdleBesideGenerate(MessageLanguage.asked.words))
+    StandardError.complain(settings.idleOptions(beside: .generate, except: [], MessageLanguage.asked.words))
     try StandardOutput.put(generated.text)
   }
 }
@@ -74,16 +74,12 @@ func play(_ chosen: Settings, line: [UInt8]) throws(Trouble) {
     isFirst: isFirst, style: isTyped ? Terminal.style(speaking: usual) : Style(),
     isColored: isTyped ? { Terminal.isColored($0) } : nil,
     world: world, replaying: script?.start, in: script.map { _ in EmptyWorld(now: world.now) })
-  trace?.begin { session.writeState() }
-  do {
-    try SessionRun(
-      session: session, settings: settings, output: output, recording: recording, history: keeping?.history,
-      isTyped: isTyped
-    ).play(script, line: line)
-  } catch {
-    Tracing.end()
-    throw error
-  }
+  if trace != nil { Tracing.begin { session.writeState() } }
+  defer { Tracing.end() }
+  try SessionRun(
+    session: session, settings: settings, output: output, recording: recording, history: keeping?.history,
+    isTyped: isTyped
+  ).play(script, line: line)
   Tracing.end()
   if let trouble = recording?.trouble ?? trace?.trouble { throw trouble }
 }

@@ -1,17 +1,14 @@
+import MemoryGame
 import Text
+import Wording
 
 /// The answer of a feature to a line.
 package protocol Answer {
-  /// The stable identifier of the answer.
   var code: AnswerCode { get }
-
-  /// Whether the line was refused: it changed nothing.
-  var isRefusal: Bool { get }
 
   /// The same in JSON, where a deal is one even if computer players have moved since.
   func code(_ context: AnswerContext) -> AnswerCode
 
-  /// The message; nil if there is none.
   func message(_ context: AnswerContext) -> String?
 
   /// The line that the message suggests in place of the typed one; nil if it suggests none.
@@ -37,6 +34,7 @@ package protocol Answer {
 }
 
 extension Answer {
+  /// Whether the line was refused: it changed nothing.
   package var isRefusal: Bool { code.isRefusal }
   package func code(_ context: AnswerContext) -> AnswerCode { code }
   package func suggestion(for line: Line) -> String? { nil }
@@ -46,4 +44,67 @@ extension Answer {
   package func draw(_ context: AnswerContext, into output: inout Output) {}
   package var watched: Table? { nil }
   package func addMembers(_ context: AnswerContext, to object: inout Output) {}
+}
+
+/// A stable identifier for the message of an answer, the same in every language. A published word keeps its
+/// meaning; more may be added. The schema of JSON lists them.
+package struct AnswerCode: Equatable {
+  /// The word in JSON.
+  package let word: String
+  package let isRefusal: Bool
+
+  package static func done(_ word: String) -> AnswerCode { AnswerCode(word: word, isRefusal: false) }
+  package static func refused(_ word: String) -> AnswerCode { AnswerCode(word: word, isRefusal: true) }
+}
+
+/// What an answer shows besides its message and its list. A refusal shows nothing.
+package enum Shown {
+  case nothing
+  /// Nothing. Plain output has the list before the message, which is advice about it.
+  case listFirst
+  /// The screen, except in plain output: there the message says what has changed.
+  case screen
+  /// The screen, also in plain output.
+  case place
+  /// The board. In plain output, the message names the cards that were turned up.
+  case cards
+
+  package var showsScreen: Bool { self == .screen || tellsScreen }
+  /// Whether plain output describes the screen.
+  package var tellsScreen: Bool { self == .place || self == .cards }
+}
+
+/// What an answer depends on besides itself.
+package struct AnswerContext {
+  private let typed: [Word]
+  package let route: Route
+  package let table: Table?
+  /// Where play stood when the line began.
+  package let lineStart: LogPosition
+  package let analyst: Analyst
+  package let style: Style
+  package let isTyped: Bool
+  /// The move at which the player stopped watching a game; nil if it was shown to its end.
+  package let stoppedAt: Int?
+
+  package init(
+    typed: [Word], route: Route, table: Table?, lineStart: LogPosition, analyst: Analyst, style: Style,
+    isTyped: Bool, stoppedAt: Int? = nil
+  ) {
+    (self.typed, self.route, self.table, self.lineStart) = (typed, route, table, lineStart)
+    (self.analyst, self.style, self.isTyped, self.stoppedAt) = (analyst, style, isTyped, stoppedAt)
+  }
+
+  package var words: Wording { style.words }
+
+  /// Whether the line has dealt the game on the table.
+  package var isNewTable: Bool { table.map { lineStart.table != $0.number } ?? false }
+
+  /// The first word of the line as messages quote it.
+  package var firstWord: String { typed.first?.brief ?? "" }
+
+  /// A number as messages quote it: as it was typed, which may be larger than any `Int`.
+  package func typed(_ number: Int) -> String {
+    OutsideText.brief(typed.first { $0.count == number }?.typed ?? String(number))
+  }
 }

@@ -1,6 +1,5 @@
 import Wording
 
-/// Messages about decks that do not exist or cannot be used.
 extension DeckRefusal: Answer {
   package var code: AnswerCode {
     switch self {
@@ -38,7 +37,6 @@ extension DeckRefusal: Answer {
 }
 
 extension Wording {
-  /// The built-in decks of words.
   package var decksOfWords: String {
     enumerated(WordDeck.allCases.filter { $0 != .animals }.map { $0.title(self) })
   }

@@ -1,6 +1,5 @@
 import Wording
 
-/// Messages about lines that were not understood.
 extension LineProblem: Answer {
   package var code: AnswerCode {
     switch self {

@@ -1,7 +1,6 @@
 import MemoryGame
 import Wording
 
-/// No card of the board has this number.
 struct NoSuchCard: Answer {
   let code = AnswerCode.refused("no-such-card")
   let card: Int

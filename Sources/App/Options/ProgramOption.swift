@@ -9,7 +9,6 @@ package struct ProgramOption: Sendable {
   package private(set) var takes = ExpectedValue.nothing
   package let purpose: @Sendable (_ words: Wording) -> String
 
-  /// The options of every program.
   package static let common = [
     ProgramOption(name: "help", letter: "h", purpose: { _ in "print help and end" }),
     ProgramOption(
@@ -17,7 +16,6 @@ package struct ProgramOption: Sendable {
       purpose: { _ in "print the version, the license and where to report bugs, and end" }),
   ]
 
-  /// The values of an option.
   package enum Value {
     case words([String])
     case file

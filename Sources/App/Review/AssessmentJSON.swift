@@ -1,7 +1,6 @@
 import MemoryGame
 import Text
 
-/// The assessment of a game and its players in JSON.
 extension Output {
   mutating func members(_ standing: Assessment) {
     member("par", decimals: standing.par.moves)

@@ -6,20 +6,14 @@ extension Table {
   /// The end of a game, line by line.
   func ending(_ analyst: Analyst, _ rank: Rank? = nil, past: PastBouts? = nil, style: Style) -> [String] {
     let assessment = Assessment(self, analyst)
+    let words = style.words
     return ending(
-      verdict: assessment.verdict(style.words), mistakes: assessment.sums?.mistakes, rank, past, style: style)
-  }
-}
-
-extension Assessment {
-  /// The quality and luck of a finished game, in one sentence.
-  fileprivate func verdict(_ words: Wording) -> String {
-    words.verdict(par: par.text(words), sums: sums?.text(words))
+      verdict: words.verdict(par: assessment.par.text(words), sums: assessment.sums?.text(words)),
+      mistakes: assessment.sums?.mistakes, rank, past, style: style)
   }
 }
 
 extension AppraisalSums {
-  /// The cost of mistakes and of chance.
   func text(_ words: Wording) -> String {
     let isEven = Decimal.text(luck.magnitude, digits: 1) == "0.0"
     let amount = Fraction(moves: luck.magnitude)
@@ -32,7 +26,6 @@ extension AppraisalSums {
 }
 
 extension PlayerSums {
-  /// The sums of one of several players.
   func text(_ words: Wording) -> String {
     let (player, sums) = (words.playerName(name), sums.text(words))
     return player == words.you ? words.sumsOfYou(sums: sums) : words.sumsOfPlayer(player: player, sums: sums)

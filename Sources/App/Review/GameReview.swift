@@ -25,6 +25,11 @@ struct GameReview: Equatable {
   /// The indices of the listed rows: all in order, or those with a cost, costliest first.
   var listed: [Int] { listsAll ? Array(review.rows.indices) : review.costliest(review.rows.count) }
 
-  /// How many rows are not listed.
   var hidden: Int { listsAll ? 0 : review.rows.count { $0.regret == 0 } }
+}
+
+/// What the flips of one of several players were worth.
+struct PlayerSums: Equatable {
+  let name: String
+  let sums: AppraisalSums
 }

@@ -40,7 +40,6 @@ struct Hinted: Answer {
   }
 }
 
-/// The game is over.
 struct NothingToHint: Answer {
   let code = AnswerCode.refused("game-over")
 

@@ -43,7 +43,6 @@ struct NotRecalled: Answer {
 }
 
 extension CardReading {
-  /// Whether the card shows this title or artist.
   fileprivate func names(_ text: String) -> Bool {
     [title, artist].contains { $0.map(TypedText.folded) == TypedText.folded(text) }
   }

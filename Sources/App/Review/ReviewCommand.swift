@@ -51,7 +51,6 @@ struct SummedUp: Answer {
   }
 }
 
-/// The game is too large to analyze.
 struct TooLargeToReview: Answer {
   let code = AnswerCode.refused("too-large-to-review")
 

@@ -14,7 +14,6 @@ struct ReviewScreen {
     }
   }
 
-  /// The minimum width of a table of moves.
   static let leastOfTable = 64
 
   /// The table. Nil if it does not fit.

@@ -2,7 +2,6 @@ import MemoryGame
 import Text
 import Wording
 
-/// A flip of a review.
 struct ReviewedFlip {
   let move: Int
   /// The player; nil if there is only one.
@@ -15,7 +14,6 @@ struct ReviewedFlip {
   private let cost: Double?
   /// Above 0 is bad luck; nil if hardly different from 0.
   private let luck: Double?
-  /// The better choice; empty if there is none.
   let better: String
 
   init(_ index: Int, of game: GameReview, on table: Table, style: Style) {

@@ -38,7 +38,6 @@ package struct Share: Equatable {
     /// No pair, with a mistake.
     case costlyMove = "❌"
 
-    /// The sign in ASCII.
     var ascii: Character {
       switch self {
       case .pair: "+"
@@ -133,7 +132,6 @@ extension Share {
     object.member("share", lines(isASCII: false, words).joined(separator: "\n"))
   }
 
-  /// The signs of the moves; nil if there are none.
   func signs(isASCII: Bool, isPlain: Bool, _ words: Wording) -> String? {
     if signs.isEmpty { return nil }
     if !seats.isEmpty { return signsByPlayer(isASCII: isASCII, isPlain: isPlain, words) }

@@ -27,7 +27,6 @@ struct Shared: Answer {
   }
 }
 
-/// Not all pairs are found.
 struct NotYetToShare: Answer {
   let code = AnswerCode.refused("not-finished")
 

@@ -53,7 +53,6 @@ struct Watched: Answer {
   }
 }
 
-/// The game is not over.
 struct NotYetToWatch: Answer {
   let code = AnswerCode.refused("not-finished")
 

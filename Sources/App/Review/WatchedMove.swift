@@ -1,7 +1,6 @@
 import MemoryGame
 import Wording
 
-/// A move of a game that is watched.
 struct WatchedMove: Equatable {
   /// From 1; nil for a pass, which does not count.
   let number: Int?
@@ -13,7 +12,6 @@ struct WatchedMove: Equatable {
 }
 
 extension Table {
-  /// All moves of the game.
   var watchedMoves: [WatchedMove] {
     var number = 0
     func move(_ seat: Int, _ cards: [Int]) -> WatchedMove {

@@ -28,20 +28,11 @@ extension Settings {
     return idle.map(\.clause)
   }
 
-  /// With `--check`. A transcript has its own options; this language is only for the report.
-  package func optionsIdleBesideCheck(_ words: Wording) -> [String] {
-    idleOptions(beside: .check, except: [.check, .update, .noHome, .language], words)
-  }
-
-  /// With `--generate`.
-  package func optionsIdleBesideGenerate(_ words: Wording) -> [String] {
-    idleOptions(beside: .generate, except: [.generate], words)
-  }
-
-  private func idleOptions(
+  /// Those that have no effect beside one that starts no session.
+  package func idleOptions(
     beside other: Preference, except heeded: [Preference], _ words: Wording
   ) -> [String] {
-    Preference.allCases.filter { has($0) && !heeded.contains($0) }
+    Preference.allCases.filter { has($0) && $0 != other && !heeded.contains($0) }
       .map { words.idleOptionBeside(option: $0.rawValue, other: other.rawValue) }
   }
 }

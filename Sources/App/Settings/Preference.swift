@@ -39,7 +39,6 @@ package enum Preference: String, PreferenceTable {
     }
   }
 
-  /// The setting of the same name, if any.
   var setting: Setting? { Setting(rawValue: rawValue) }
 
   /// The preference that it sets. Of options for the same one, the last one counts.

@@ -51,7 +51,6 @@ extension PreferenceValue<Bool> {
     }
   }
 
-  /// Whether answers are JSON.
   package static var format: Self {
     PreferenceValue(.oneOf(["text", "json"])) { text in
       switch Word(text).key {

@@ -1,7 +1,6 @@
 import Wording
 
 extension Setting {
-  /// The option of the same name.
   var preference: Preference { Preference(rawValue: rawValue)! }
 
   /// Whether it concerns how a session is presented rather than what is played.
@@ -12,14 +11,12 @@ extension Setting {
     }
   }
 
-  /// The words that can be chosen.
   package var choices: [String] { row.takes.words }
   /// The numbers that can be chosen, and an example; nil if numbers cannot be chosen.
   package var number: (least: Int, most: Int, example: String)? {
     if case .autoOrPairs(let most) = row.takes { (2, most, "12") } else { nil }
   }
 
-  /// Whether the word is one of its values.
   package func takes(_ word: Word) -> Bool {
     var values = SettingValues.usual
     return row.put(Array(word.typed.utf8), &values)
@@ -27,7 +24,6 @@ extension Setting {
 
   package func value(_ values: SettingValues) -> String { row.value(values) }
 
-  /// The setting of that name.
   static func named(_ word: Word) -> Setting? { Setting(rawValue: word.name(in: \.settings)) }
 
   /// A value to try that differs from the current one.
@@ -36,7 +32,6 @@ extension Setting {
     return choices.first { $0 != value } ?? number?.example ?? value
   }
 
-  /// The value nearest to an unknown word.
   func nearest(to word: Word) -> String? {
     guard self == .language else { return word.nearest(of: choices, in: \.values) }
     return word.nearest(of: choices, in: \.languages)

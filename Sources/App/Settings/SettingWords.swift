@@ -24,7 +24,6 @@ extension Setting {
       choices: choices, least: number.least, most: isTooLarge ? number.most : nil)
   }
 
-  /// The line that sets a value.
   package func line(_ value: String, _ words: Wording) -> String {
     words.setLine(
       setting: Keyword(rawValue: rawValue), name: name(words), value: Keyword(rawValue: value),
@@ -41,12 +40,10 @@ extension Wording {
     return enumerated(isNumbered ? names.numbered : names)
   }
 
-  /// The line that sets a language.
   func line(_ language: Language, isPlain: Bool) -> String {
     languageLine(code: isPlain ? languageName(language: language) : language.rawValue)
   }
 
-  /// A language other than the current one.
   var otherLanguage: Language { language == .english ? .russian : .english }
 }
 

@@ -13,7 +13,6 @@ package struct Settings {
   package var echoes = true
   /// Whether the first refused line ends the session.
   package var isStrict = false
-  /// The bots that can play.
   package var bots: [BotCommand] = []
   /// The path of a deck file to play with, whatever the category.
   package var deck: FilePath?
@@ -49,7 +48,6 @@ package struct Settings {
     (self.values, self.seed, self.plainReason) = (values, seed, plainReason)
   }
 
-  /// The players that `--players` names.
   package var namedPlayers: Players? {
     players.flatMap { try? Players(typed: Line(Array($0.utf8).span).words, bots: bots.map(\.name)) }
   }
@@ -78,7 +76,6 @@ package struct Settings {
     }
   }
 
-  /// Changes the paths of all options.
   package mutating func changePaths(_ change: (FilePath) -> FilePath) {
     deck = deck.map(change)
     home = home.map(change)
@@ -123,7 +120,6 @@ package struct Settings {
 
   private var asksForNetwork: Bool { values.tunes == .auto || values.tunes == .online }
 
-  /// Whether this option was given.
   package func has(_ option: Preference) -> Bool { chosen.contains { $0.option == option } }
 
   /// Whether an option for this preference was given.

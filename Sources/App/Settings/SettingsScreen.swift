@@ -65,7 +65,6 @@ package struct SettingsScreen: Equatable {
 }
 
 extension Players {
-  /// The row of the settings that shows them.
   fileprivate func row(_ words: Wording) -> SettingsScreen.Row {
     SettingsScreen.Row(
       name: words.command("players"), value: names(words),

@@ -131,10 +131,6 @@ package struct GameState {
     package let category: Category
     package let purpose: Purpose
 
-    package init(category: Category, purpose: Purpose) {
-      (self.category, self.purpose) = (category, purpose)
-    }
-
     package enum Purpose: Equatable {
       /// To deal this many pairs; nil if the player named no number. `isNamed`: whether the player also named
       /// the category.

@@ -50,10 +50,6 @@ package struct DayResult: Equatable, Sendable {
   /// The moves that mistakes cost; nil if unknown.
   package let regret: Double?
   package let aids: Aids
-
-  package init(moves: Int, seconds: Int, regret: Double?, aids: Aids) {
-    (self.moves, self.seconds, self.regret, self.aids) = (moves, seconds, regret, aids)
-  }
 }
 
 extension Wording {

@@ -12,19 +12,11 @@ package struct Learned: Equatable {
     package let box: Int
     /// The first day on which it is due.
     package let next: Day
-
-    package init(box: Int, next: Day) {
-      (self.box, self.next) = (box, next)
-    }
   }
 
   package let today: Day
   /// By index in the deck, without pairs that were never practiced.
   package let pairs: [Int: Pair]
-
-  package init(today: Day, pairs: [Int: Pair]) {
-    (self.today, self.pairs) = (today, pairs)
-  }
 
   /// A pair after a game: in the first box after a mistake, otherwise one box higher if it was new or due. Nil
   /// if it stays where it is: after a day that moved it up, it is not due before the next one. A new pair

@@ -2,9 +2,4 @@
 package struct TurnedCards: Equatable, Sendable {
   package let first: Int
   package let second: Int
-
-  package init(first: Int, second: Int) {
-    self.first = first
-    self.second = second
-  }
 }

@@ -41,7 +41,6 @@ package enum FeatureAction {
   case confirmation(ConfirmationAction)
   case helpRequested(HelpTopic)
   case rulesRequested
-  /// Print the last answer again.
   case repeatRequested
   /// The line was not understood. The store must know, because any line closes a question.
   case mistyped(LineProblem)

@@ -4,19 +4,15 @@ import MemoryGame
 import Wording
 
 /// The configuration of a session, and the cache next to its state.
-package struct AppConfiguration: Sendable {
+struct AppConfiguration: Sendable {
   /// Whether the game on the table is saved, for messages to the player.
-  let savesGame: Bool
-  package let analyst = Analyst()
-
-  package init(savesGame: Bool = false) {
-    self.savesGame = savesGame
-  }
+  var savesGame = false
+  let analyst = Analyst()
 }
 
 /// The reducer of the whole: begins a line, passes its action and the replies to its effects to their features,
 /// and finishes the line when all effects have replies. Then its changes become a step.
-package func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, AppAction, Effect> {
+func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, AppAction, Effect> {
   { state, action in state.reduce(action, configuration) }
 }
 
@@ -33,7 +29,7 @@ extension AppState {
       offer = nil
       self.line = line
       beginLine(at: time)
-      if !action.answersQuestion { confirmation.close() }
+      if !action.answersQuestion { confirmation.open = nil }
       return carryOut(action, configuration)
     case .left(let time):
       typed = nil
@@ -113,13 +109,11 @@ extension AppState {
     game.table?.note(finished.time, since: lineStart)
     changes.goOn(to: Standpoint(game, path: path), after: finished, isRefused: isRefusal)
     guard typed != nil else { return }
-    var summary: String { line?.summary ?? "" }
-    let cause = confirmation.finish(summary)
     if !finished.wentOverSteps, changes.isStep {
       let choices = changes.areChoicesOther ? Replaced.choices(changes.before.checkpoint) : nil
       steps.add(
         Step(
-          line: cause ?? summary, play: max(0, changes.play),
+          line: finished.cause ?? line?.summary ?? "", play: max(0, changes.play),
           replaced: changes.isOtherGame ? finished.replaced : choices))
     }
   }

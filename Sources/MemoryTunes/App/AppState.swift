@@ -11,7 +11,8 @@ package struct AppState {
   /// Whether the player is asked before something is lost. Scripts are not asked.
   var asksQuestions: Bool
   var steps = UndoHistory()
-  var confirmation = Confirmation()
+  /// The open question, and the line that asked it, which becomes the step if the question is confirmed.
+  var confirmation: (open: Question?, cause: String) = (nil, "")
   /// The number of the line typed last, and the line as JSON repeats it; nil at the start, and if the player
   /// has left without one.
   var typed: (number: Int, command: String)?
@@ -21,7 +22,6 @@ package struct AppState {
   var phase = Phase.shown
   /// Where play stood when the line began: what its answer shows of the game happened since.
   var lineStart: LogPosition
-  /// What the last line has changed.
   var changes: Changes
   /// The answer to the last line; nil while it waits for effects.
   var answer: (any Answer)?
@@ -42,7 +42,6 @@ package struct AppState {
     answer = SessionStarted(phase: game.table?.game.phase)
   }
 
-  /// The language of the session.
   var spoken: Language { settings.presentation.language ?? usualLanguage }
 
   var settings: SettingValues { game.settings }
@@ -50,10 +49,8 @@ package struct AppState {
   /// Whether the player is asked before an aid, because it would be the first of this game.
   var asksBeforeAid: Bool { asksQuestions && game.table?.isUnaided == true }
 
-  /// Whether the last line was refused.
   var isRefusal: Bool { answer?.isRefusal ?? false }
 
-  /// What the answer depends on besides itself.
   func context(_ analyst: Analyst, style: Style, stoppedAt: Int? = nil) -> AnswerContext {
     AnswerContext(
       typed: line?.words ?? [], route: path.current, table: game.table, lineStart: lineStart, analyst: analyst,
@@ -70,16 +67,13 @@ package struct AppState {
     case choices(Setting)
   }
 
-  /// The line that is being played; nil if none is.
   var openLine: OpenLine? {
     get { if case .open(let line) = phase { line } else { nil } }
     set { phase = newValue.map(Phase.open) ?? .idle }
   }
 
-  /// Whether the answer of the last line is to be printed again.
   var isRepeated: Bool { if case .shown = phase { typed != nil } else { false } }
 
-  /// Whether an answer is to be printed.
   var isAnswerDue: Bool {
     switch phase {
     case .idle, .open: false
@@ -102,16 +96,15 @@ package struct AppState {
   struct OpenLine {
     /// In seconds since 1970; nil without a clock.
     let time: Int?
-    /// The number of effects without a reply.
     var awaitedReplies = 0
     /// After this many seconds of waiting for an effect, the player is told; nil after any other action.
     var secondsWaited: Int?
     /// What the line has replaced, if that was a game.
     var replaced: Replaced?
-    /// The setting that the line has chosen.
     var chosen: Setting?
-    /// Whether it has asked what the menu says of today.
     var hasAskedForToday = false
+    /// The line that asked what this one has confirmed.
+    var cause: String?
     /// Whether it went over the steps, and so is none itself.
     var wentOverSteps = false
     /// Whether no move of the game on the table was completed before it.

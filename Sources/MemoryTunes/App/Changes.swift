@@ -1,4 +1,5 @@
 import App
+import MemoryGame
 
 /// What a line has changed. Made once, when the line is finished; undo, the saved game, the settings file, the
 /// records and the bots read it. Nothing else compares states.
@@ -10,7 +11,6 @@ struct Changes {
   /// Whether the screen or the choices for the next game are others.
   private(set) var areChoicesOther = false
 
-  /// No changes yet.
   init(from standpoint: Standpoint) { (before, after) = (standpoint, standpoint) }
 
   /// The changes of the next line, which has led here.
@@ -43,5 +43,27 @@ struct Changes {
   private func isFirst(_ isSo: (Standpoint.GameFacts) -> Bool) -> Bool {
     guard let game = after.game, isSo(game) else { return false }
     return isOtherGame ? !game.isBroughtBack : before.game.map { !isSo($0) } ?? true
+  }
+}
+
+/// Where a session stands after a line: all that a line can change, except the cards, which are in the log of
+/// the table.
+struct Standpoint {
+  let checkpoint: Checkpoint
+  let play: LogPosition
+  /// What is true of a game of which a line may be the first; nil without a game.
+  let game: GameFacts?
+
+  typealias GameFacts = (isOver: Bool, wasFinished: Bool, wasRevealed: Bool, isBroughtBack: Bool)
+
+  init(_ game: borrowing GameState, path: Path) {
+    checkpoint = Checkpoint(game, path: path)
+    play = LogPosition(game.table)
+    self.game =
+      switch game.table {
+      case .none: nil
+      case .some(let table):
+        (table.game.isOver, table.game.wasFinished, table.game.wasRevealed, table.isBroughtBack)
+      }
   }
 }

@@ -11,7 +11,21 @@ let noCommand = Command<ConfirmationAction>(
   name: "no", synonyms: ["n"], availability: .afterQuestion, subject: .screens
 ) { _ in .denied }
 
-/// The player's answer to a question.
+/// A loss, or the first aid of a game, that the player is asked to confirm.
+enum Question: Equatable {
+  case forget(SavedThing)
+  /// Replace the game in play by a new one.
+  case discard(PendingDeal)
+  case reveal
+  /// Take the game in play off the table, to go back before its deal.
+  case goBack(StepsAction)
+  /// Save a game in place of another one of this name.
+  case replace(FilePath)
+  case forgetGame(FilePath, ListedGame)
+  case takeHint
+  case undoFlip(StepsAction)
+}
+
 package enum ConfirmationAction {
   case confirmed
   case denied
@@ -40,7 +54,6 @@ struct QuestionAsked: Answer {
   }
 }
 
-/// The player said no.
 struct QuestionDenied: Answer {
   let code = AnswerCode.done("left")
   let question: Question

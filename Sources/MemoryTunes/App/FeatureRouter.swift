@@ -31,30 +31,32 @@ extension AppState {
     case .dayOpened(let day, let leaves, let waiting):
       return open(day, waiting, leaves: leaves, configuration)
     case .game(is RevealRequested) where asksQuestions && game.isInPlay:
-      return .answer(confirmation.ask(.reveal))
+      return ask(.reveal)
     case .game(let action):
       if let card = game.table.flatMap({ (action as? ColumnsCounted)?.card(on: $0) }) {
         line = line?.understood(as: Usage(.command("flip"), .literal("\(card)")).text(spoken.words))
       }
       return letOpponentsMove(after: play(action, configuration), configuration)
     case .review(is HintRequested) where asksBeforeAid:
-      return .answer(confirmation.ask(.takeHint))
+      return ask(.takeHint)
     case .review(let action):
       return play(action, configuration)
     case .state(let action):
       return reduce(action, configuration)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
-      return .answer(confirmation.ask(.goBack(action)))
+      return ask(.goBack(action))
     case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action):
-      return .answer(confirmation.ask(.undoFlip(action)))
+      return ask(.undoFlip(action))
     case .steps(let action):
       return next(action)
-    case .confirmation(.denied):
-      return .answer(confirmation.deny())
-    case .confirmation(.misunderstood):
-      return .answer(confirmation.askAgain())
-    case .confirmation(.confirmed):
-      return confirmed(confirmation.confirm(), configuration)
+    case .confirmation(let answer):
+      let (open, cause) = confirmation
+      guard let question = open else { return .answer(NothingAsked()) }
+      if answer == .misunderstood { return .answer(QuestionAsked(question: question)) }
+      confirmation.open = nil
+      if answer == .denied { return .answer(QuestionDenied(question: question)) }
+      openLine?.cause = cause
+      return confirmed(question, configuration)
     case .helpRequested(let topic):
       return .answer(HelpShown(topic: topic))
     case .rulesRequested:
@@ -72,6 +74,12 @@ extension AppState {
     }
   }
 
+  /// Lets computer players and bots move, if it is their turn. The answer is then about the last of their
+  /// moves.
+  mutating func letOpponentsMove(after next: Next, _ configuration: AppConfiguration) -> Next {
+    guard game.table?.players.hasPrograms == true, next.answer?.isRefusal != true else { return next }
+    return game.table?.moveOpponents(configuration.analyst) ?? next
+  }
   private mutating func play(_ action: any TableAction, _ configuration: AppConfiguration) -> Next {
     guard game.table != nil else { return .answer(LineProblem.noGame) }
     return action.reduce(&game.table!, configuration.analyst)
@@ -92,12 +100,12 @@ extension AppState {
       guard action.setting == .category, let category = Category(action.value) else { break }
       return reduce(DeckNamed(.category(category)), configuration)
     case let action as ForgetRequested where asksQuestions && (action.thing != .game || game.table != nil):
-      return .answer(confirmation.ask(.forget(action.thing)))
+      return ask(.forget(action.thing))
     case let saved as GameSaved where saved.isNameTaken:
-      return .answer(confirmation.ask(.replace(saved.name)))
+      return ask(.replace(saved.name))
     case let forgotten as GameForgotten:
       guard let game = forgotten.found else { break }
-      return .answer(confirmation.ask(.forgetGame(forgotten.name, game)))
+      return ask(.forgetGame(forgotten.name, game))
     default: break
     }
     let next = action.reduce(&game, Asker(language: spoken, isAtPrompt: asksQuestions))
@@ -115,8 +123,13 @@ extension AppState {
     return next
   }
 
-  /// Does what the player was asked about; nil if nothing was asked.
-  private mutating func confirmed(_ question: Question?, _ configuration: AppConfiguration) -> Next {
+  mutating func ask(_ question: Question) -> Next {
+    confirmation = (question, line?.summary ?? "")
+    return .answer(QuestionAsked(question: question))
+  }
+
+  /// Does what the player was asked about.
+  private mutating func confirmed(_ question: Question, _ configuration: AppConfiguration) -> Next {
     switch question {
     case .forget(let saved): return .ask(.forget(saved))
     case .reveal: return play(RevealRequested(), configuration)
@@ -125,7 +138,6 @@ extension AppState {
     case .replace(let name): return reduce(SaveRequested(name: name, isSure: true), configuration)
     case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
     case .takeHint: return play(HintRequested(), configuration)
-    case nil: return .answer(NothingAsked())
     }
   }
 }

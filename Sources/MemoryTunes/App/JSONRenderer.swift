@@ -27,7 +27,6 @@ final class JSONRenderer {
     }
   }
 
-  /// The message of the last answer.
   func message(_ state: AppState) -> String? { state.answer?.message(context(state)) }
 
   private func context(_ state: AppState) -> AnswerContext {
@@ -36,6 +35,5 @@ final class JSONRenderer {
     return state.context(analyst, style: style)
   }
 
-  /// Writes collected output.
   func flush() { output.flush() }
 }

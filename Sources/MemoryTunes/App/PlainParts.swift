@@ -5,7 +5,6 @@ struct PlainParts {
   /// The paragraphs of each part that is left.
   private var rest: ArraySlice<[String]> = []
 
-  /// No parts.
   init() {}
 
   /// `text`: paragraphs, each a line.

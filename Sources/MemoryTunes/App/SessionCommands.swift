@@ -3,7 +3,6 @@ import MemoryGame
 import Text
 import Wording
 
-/// Prints the last answer again.
 let repeatCommand = Command<FeatureAction>(name: "repeat", subject: .screens) { _ in .repeatRequested }
 
 let rulesCommand = Command<FeatureAction>(name: "rules", subject: .screens) { _ in .rulesRequested }
@@ -18,7 +17,6 @@ let quitCommand = Command<FeatureAction>(
   name: "quit", synonyms: ["q", "exit"], subject: .screens
 ) { _ in .quit }
 
-/// The end of the session.
 struct SessionEnded: Answer {
   let code = AnswerCode.done("goodbye")
   /// The next one continues the game on the table.
@@ -29,7 +27,6 @@ struct SessionEnded: Answer {
   }
 }
 
-/// The start of the session.
 struct SessionStarted: Answer {
   let shows = Shown.screen
   /// The phase of a game left in an earlier session, if there is one.

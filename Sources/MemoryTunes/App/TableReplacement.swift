@@ -8,7 +8,7 @@ extension AppState {
   mutating func askBeforeOpening(_ deal: PendingDeal, _ configuration: AppConfiguration) -> Next {
     // A game of the day leaves the game in play waiting; a match between two games cannot wait.
     let isLost = game.wouldDiscard(by: deal) && !(deal.day != nil && game.isInPlay)
-    return asksQuestions && isLost ? .answer(confirmation.ask(.discard(deal))) : open(deal, configuration)
+    return asksQuestions && isLost ? ask(.discard(deal)) : open(deal, configuration)
   }
 
   /// Deals a game, or asks for the game of the day that waits.
@@ -65,12 +65,5 @@ extension AppState {
     lineStart = LogPosition(game.table)
     openLine?.wentOverSteps = true
     return .answer(answer)
-  }
-
-  /// Lets computer players and bots move, if it is their turn. The answer is then about the last of their
-  /// moves.
-  mutating func letOpponentsMove(after next: Next, _ configuration: AppConfiguration) -> Next {
-    guard game.table?.players.hasPrograms == true, next.answer?.isRefusal != true else { return next }
-    return game.table?.moveOpponents(configuration.analyst) ?? next
   }
 }

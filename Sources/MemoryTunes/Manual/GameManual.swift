@@ -21,9 +21,9 @@ package enum GameManual {
     case "version": return Version.current
     case "bugs": return Version.bugs
     case "commands": return Mdoc.list(CommandList.all.commands.map(entry))
-    case "options": return Mdoc.list(ProgramUsage.game.options.map(entry))
+    case "options": return Mdoc.list(GameUsage.options.map(entry))
     default:
-      let part = ProgramUsage.game.parts.first { "options \($0.name)" == name }!
+      let part = GameUsage.parts.first { "options \($0.name)" == name }!
       return Mdoc.list(part.options.map(entry))
     }
   }

@@ -1,11 +1,11 @@
 import App
 
-extension ProgramUsage {
-  /// How the game is called.
-  package static let game = ProgramUsage(
-    name: "memory-tunes", options: Preference.options,
-    parts: [
-      Part(name: "simulate", options: SimulationPreference.options),
-      Part(name: "fetch", options: FetchPreference.options),
-    ])
+/// How the game is called.
+enum GameUsage {
+  static let options = Preference.options + ProgramOption.common
+  /// The options of each part of the program, which its first word selects.
+  static let parts = [
+    (name: "simulate", options: SimulationPreference.options + ProgramOption.common),
+    (name: "fetch", options: FetchPreference.options + ProgramOption.common),
+  ]
 }

@@ -15,13 +15,12 @@ package struct ShellCompletion {
 
   /// The candidates for the word at an index. The first word may be the name of the program.
   package func candidates(for words: [String], at index: Int) -> [String] {
-    let usage = ProgramUsage.game
-    let isNamed = words.first?.split(separator: "/").last.map(String.init) == usage.name
+    let isNamed = words.first?.split(separator: "/").last == "memory-tunes"
     let given = words.prefix(max(0, index)).dropFirst(isNamed ? 1 : 0)
     // Shells escape with backslashes.
     let typed = (words.indices.contains(index) ? words[index] : "").filter { $0 != "\\" }
-    guard let part = usage.parts.first(where: { $0.name == given.first }) else {
-      return candidates(typed, after: Array(given), usage.options) { operands in
+    guard let part = GameUsage.parts.first(where: { $0.name == given.first }) else {
+      return candidates(typed, after: Array(given), GameUsage.options) { operands in
         given.contains("--check") ? files(typed) : self.operands(typed, after: operands)
       }
     }
@@ -89,7 +88,7 @@ package struct ShellCompletion {
       }
     }
     let completion = CommandList.all.completion(of: (words + [typed]).joined(separator: " "), context)
-    let parts = words.isEmpty ? ProgramUsage.game.parts.map(\.name).filter { $0.hasPrefix(typed) } : []
+    let parts = words.isEmpty ? GameUsage.parts.map(\.name).filter { $0.hasPrefix(typed) } : []
     // The name of a deck can have several words, of which a shell replaces the last one only.
     return completion.typed == typed ? completion.candidates + parts : []
   }

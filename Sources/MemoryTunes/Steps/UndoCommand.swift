@@ -15,9 +15,7 @@ let gotoCommand = Command<StepsAction>(
 ) { arguments throws(LineProblem) in .wentTo(try arguments.count(0)) }
 
 package enum StepsAction: Equatable {
-  /// Undo this many steps.
   case undone(Int)
-  /// Redo this many steps.
   case redone(Int)
   /// Go to just after a step; 0 is the start.
   case wentTo(Int)
@@ -58,9 +56,12 @@ extension UndoHistory {
     let count = position - step
     if count == 0 { return AlreadyThere() }
     let line = abs(count) == 1 ? line(of: max(step, position)) : nil
-    let before = game.table.map { TableMark($0) }
+    func facts() -> (table: Int, flips: Int, moves: Int, isOver: Bool)? {
+      game.table.map { ($0.number, $0.game.board.flips, $0.game.board.moves, $0.game.isOver) }
+    }
+    let before = facts()
     go(to: step, &game, path: &path)
-    let now = game.table.map { TableMark($0) }
+    let now = facts()
     let isPlay = before?.table == now?.table && before?.flips != now?.flips
     let move = line == nil ? now : isPlay ? [before, now].compactMap(\.self).min { $0.moves < $1.moves } : nil
     return StepsTaken(
@@ -68,32 +69,17 @@ extension UndoHistory {
       isFirstAid: (count > 0 || now?.isOver == false) && game.table?.tellAid() == true,
       bringsGame: now != nil && before?.table != now?.table)
   }
-
-  /// The facts about the game on the table for messages.
-  private struct TableMark {
-    let table: Int
-    let flips: Int
-    let moves: Int
-    let isOver: Bool
-
-    init(_ table: borrowing Table) {
-      self.table = table.number
-      (flips, moves, isOver) = (table.game.board.flips, table.game.board.moves, table.game.isOver)
-    }
-  }
 }
 
 /// Steps that were undone or, if negative, redone.
 struct StepsTaken: Answer {
   let shows = Shown.place
   let count: Int
-  /// The line of the only step.
   let line: String?
   /// The move of the only step's flips or, after several steps, the next move.
   let move: Int?
   /// The game counts as assisted from now on.
   let isFirstAid: Bool
-  /// Another game is on the table.
   let bringsGame: Bool
 
   var code: AnswerCode { .done(count > 0 ? "undone" : "redone") }

@@ -7,32 +7,6 @@ import Wording
 /// A program's arguments, read by the C library's getopt_long: long options may be shortened, and take their
 /// value after `=` or as the next argument. Every program also understands `--help`, `-h` and `--version`.
 package final class OptionReader {
-  /// A fault of an option.
-  package enum Fault {
-    case requiresValue(option: String)
-    case takesNoValue(option: String)
-    /// As on the command line. `nearest` is the name of an option that may be meant.
-    case unknown(argument: String, nearest: String?)
-    /// An ambiguous beginning, and its completions.
-    case ambiguous(argument: String, options: [String])
-    case wrongValue(WrongValue)
-
-    package func message(_ words: Wording) -> String {
-      switch self {
-      case .requiresValue(let option): words.optionRequiresValue(option: option)
-      case .takesNoValue(let option): words.optionTakesNoValue(option: option)
-      case .unknown(let argument, let nearest):
-        words.sentences(
-          words.noSuchOption(argument: OutsideText.brief(argument)),
-          nearest.map { words.didYouMean("--\($0)") } ?? "")
-      case .ambiguous(let argument, let options):
-        words.ambiguousOption(
-          argument: OutsideText.brief(argument), options: words.choice(of: options.map { "--\($0)" }))
-      case .wrongValue(let problem): problem.message(words)
-      }
-    }
-  }
-
   private static let helpMark = Int32(UInt8(ascii: "h"))
   private static let versionMark: Int32 = 256
   /// What getopt_long returns for the program's first option; the others follow.
@@ -101,7 +75,8 @@ package final class OptionReader {
   /// language is read first, for messages about other options.
   package func read<Table: PreferenceTable>(
     help: @escaping (Wording) -> String,
-    _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void, trouble: (Fault) -> Trouble
+    _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void,
+    wrongUsage: (_ message: String) -> Trouble
   ) throws(Trouble) -> [[UInt8]]? {
     let options = Array(Table.allCases)
     var printed: ((Wording) -> String)?
@@ -120,11 +95,11 @@ package final class OptionReader {
       return nil
     }
     return try forEach { (mark, value, last) throws(Trouble) in
-      guard mark >= Self.firstMark else { throw trouble(fault(mark, at: last)) }
+      guard mark >= Self.firstMark else { throw wrongUsage(problem(mark, at: last)) }
       do throws(WrongValue) {
         try set(options[Int(mark - Self.firstMark)], value)
       } catch {
-        throw trouble(.wrongValue(error))
+        throw wrongUsage(error.message(MessageLanguage.words))
       }
     }
   }
@@ -158,23 +133,29 @@ package final class OptionReader {
     Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
   }
 
-  private func fault(_ mark: Int32, at argument: UnsafeMutablePointer<CChar>?) -> Fault {
-    let found = getopt_option()
+  /// What is wrong with an option that getopt_long has refused.
+  private func problem(_ mark: Int32, at argument: UnsafeMutablePointer<CChar>?) -> String {
+    let (words, found) = (MessageLanguage.words, getopt_option())
     if found != 0, let entry = table.first(where: { $0.val == found }) {
       let name = String(cString: entry.name)
-      return mark == Self.missingValue ? .requiresValue(option: name) : .takesNoValue(option: name)
+      return mark == Self.missingValue
+        ? words.optionRequiresValue(option: name) : words.optionTakesNoValue(option: name)
     }
     guard found == 0 else {
       let letter = String(decoding: [UInt8(truncatingIfNeeded: found)], as: UTF8.self)
-      return .unknown(argument: "-" + letter, nearest: nil)
+      return words.noSuchOption(argument: OutsideText.brief("-" + letter))
     }
     let text = argument.map { String(cString: $0) } ?? ""
+    let shown = OutsideText.brief(text)
     let name = String(text.drop { $0 == "-" }.prefix { $0 != "=" })
     let names = table.compactMap { $0.name.map { String(cString: $0) } }
     let meant = names.filter { $0.utf8.starts(with: name.utf8) }
-    return meant.count > 1
-      ? .ambiguous(argument: text, options: meant)
-      : .unknown(argument: text, nearest: Spelling.nearest(to: name, of: names))
+    if meant.count > 1 {
+      return words.ambiguousOption(argument: shown, options: words.choice(of: meant.map { "--\($0)" }))
+    }
+    let nearest = Spelling.nearest(to: name, of: names)
+    return words.sentences(
+      words.noSuchOption(argument: shown), nearest.map { words.didYouMean("--\($0)") } ?? "")
   }
 
   private func next(of arguments: inout Arguments, letters: String) -> Int32? {

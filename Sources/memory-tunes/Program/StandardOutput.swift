@@ -25,10 +25,4 @@ package enum StandardOutput {
     let code = errno
     if code != EINTR { throw .output(code) }
   }
-
-  /// Whether the reader has closed. Unknown for a file or a closed stream.
-  package static var readerIsGone: Bool {
-    var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
-    return poll(&output, 1, 0) > 0
-  }
 }
