@@ -13,7 +13,7 @@ package final class Session {
     /// A strict session stops: the line with this number was refused with this message.
     case stopped(line: Int, message: String)
     /// The recording cannot be replayed further.
-    case broken(RecordingFault)
+    case broken(RecordingProblem)
   }
 
   package let store: Store<AppState, AppAction, Effect>
@@ -145,7 +145,7 @@ package final class Session {
     }
     line.number = linesRead
     dispatch(.typed(line, action, time: time))
-    if let fault = replies?.misfit { return .broken(fault) }
+    if let problem = replies?.misfit { return .broken(problem) }
     return store.withState { state in
       guard settings.isStrict, state.isRefusal else { return state.isOver ? .over : .goOn }
       return .stopped(line: linesRead, message: text?.message(state) ?? json?.message(state) ?? "")

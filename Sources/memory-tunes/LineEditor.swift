@@ -164,16 +164,13 @@ final class LineEditor {
     guard keysAhead.isEmpty, !isTypedAhead else { return false }
     output.put(text)
     question = text
-    let key = key()
+    let typed = key()
     question = ""
     output.put(screen.redraws ? "\r\u{1B}[K" : "\n")
-    switch key {
-    case .typed(UInt8(ascii: "\n")), .typed(UInt8(ascii: "\r")), .typed(UInt8(ascii: " ")): return true
-    case .none, .typed(UInt8(ascii: "q")): return false
-    case .typed(let key):
-      keysAhead.append(key)
-      return false
-    }
+    guard let key = typed, key != UInt8(ascii: "q") else { return false }
+    if "\n\r ".utf8.contains(key) { return true }
+    keysAhead.append(key)
+    return false
   }
 
   /// Waits. False if the player presses Enter or Ctrl-C meanwhile; other keys begin the next line.
@@ -182,13 +179,10 @@ final class LineEditor {
     while true {
       let rest = end - SteadyClock.now
       guard rest > 0 else { return true }
-      switch key(within: rest) {
-      case .typed(let key):
-        let isEnter = key == UInt8(ascii: "\n") || key == UInt8(ascii: "\r")
-        if !isEnter || !keysAhead.isEmpty { keysAhead.append(key) }
-        if isEnter { return false }
-      case .none: return SteadyClock.now >= end
-      }
+      guard let key = self.key(within: rest) else { return SteadyClock.now >= end }
+      let isEnter = "\n\r".utf8.contains(key)
+      if !isEnter || !keysAhead.isEmpty { keysAhead.append(key) }
+      if isEnter { return false }
     }
   }
 
@@ -197,26 +191,21 @@ final class LineEditor {
     return poll(&keys, 1, 0) > 0
   }
 
-  private enum Key {
-    case typed(UInt8)
-    /// Ctrl-C, the end of input, or the end of the time.
-    case none
-  }
-
-  /// The next key typed outside a line. Ctrl-L redraws the screen.
-  private func key(within milliseconds: Int? = nil) -> Key {
+  /// The next key typed outside a line; nil for Ctrl-C, the end of input, or the end of the time. Ctrl-L
+  /// redraws the screen.
+  private func key(within milliseconds: Int? = nil) -> UInt8? {
     while !output.hasFailed {
       switch signals.wait(for: STDIN_FILENO, milliseconds: milliseconds) {
-      case .signal, .timeout: return .none
+      case .signal, .timeout: return nil
       case .served: break
       case .input:
         var byte: UInt8 = 0
-        guard read(STDIN_FILENO, &byte, 1) == 1 else { return .none }
-        guard byte == 0x0C, screen.redraws else { return .typed(byte) }
+        guard read(STDIN_FILENO, &byte, 1) == 1 else { return nil }
+        guard byte == 0x0C, screen.redraws else { return byte }
         redrawBetweenLines()
       }
     }
-    return .none
+    return nil
   }
 
   /// Whether a search term is being typed, which libedit shows in a second line.

@@ -29,8 +29,8 @@ struct SessionRun {
     try flush()
     // In text, the line that stops a strict session has no answer, so its recording is not written yet.
     recording?.flush()
-    if case .broken(let fault) = outcome, let source {
-      throw Trouble(message: "\(source):\(fault.line): \(fault.message(MessageLanguage.words))")
+    if case .broken(let problem) = outcome, let source {
+      throw Trouble(message: "\(source):\(problem.line): \(problem.message(MessageLanguage.words))")
     }
     if case .stopped(let number, let message) = outcome {
       let lines = line.isEmpty ? 0 : 1

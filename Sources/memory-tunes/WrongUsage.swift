@@ -31,9 +31,9 @@ extension OptionReader {
         ? Word(operand).nearest(of: ProgramPart.allCases.map(\.rawValue)) ?? Session.suggestion(for: line.span)
         : nil
       let (words, shown) = (MessageLanguage.words, OutsideText.brief(operand))
-      let fault = words.unexpectedArgument(argument: shown)
+      let problem = words.unexpectedArgument(argument: shown)
       throw .usage(
-        meant.map { words.sentences(fault, words.didYouMean("memory-tunes \($0)")) } ?? fault, of: part)
+        meant.map { words.sentences(problem, words.didYouMean("memory-tunes \($0)")) } ?? problem, of: part)
     }
     return operands
   }

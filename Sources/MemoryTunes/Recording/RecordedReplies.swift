@@ -1,4 +1,5 @@
 import App
+import Wording
 
 /// Answers effects from a recording, in the recorded order. In a script that is no recording, effects
 /// without a recorded reply are answered by an empty world.
@@ -18,8 +19,8 @@ final class RecordedReplies {
   private var used = 0
   /// The line of the recording that is being played.
   private var line = 0
-  /// The first fault of the recording; nil if there is none.
-  private(set) var misfit: RecordingFault?
+  /// The first problem of the recording; nil if there is none.
+  private(set) var misfit: RecordingProblem?
   /// Whether the recording has ended.
   private(set) var hasEnded = false
   private let nothing: (Effect) -> Reply
@@ -71,5 +72,26 @@ final class RecordedReplies {
     (replies, used) = ([], 0)
   }
 
-  private func fail(_ fault: RecordingFault) { misfit = misfit ?? fault }
+  private func fail(_ problem: RecordingProblem) { misfit = misfit ?? problem }
+}
+
+/// Why a recording cannot be replayed. Lines are numbered from 1.
+package enum RecordingProblem: Equatable {
+  /// The reply in this line does not fit the request.
+  case misfit(line: Int)
+  /// The reply with this number is missing before this line.
+  case gap(line: Int, number: Int)
+
+  package var line: Int {
+    switch self {
+    case .misfit(let line), .gap(let line, _): line
+    }
+  }
+
+  package func message(_ words: Wording) -> String {
+    switch self {
+    case .misfit: words.replyDoesNotFit
+    case .gap(_, let number): words.replyIsMissing(number: number)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /// The environment of the program.
-package enum Environment {
+enum Environment {
   /// The value of a variable, if it is set and not empty.
-  package static func variable(_ name: String) -> String? {
+  static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }

@@ -2,12 +2,12 @@ import Synchronization
 import Wording
 
 /// The language outside of a session's answers: help, reports and everything on standard error.
-package enum MessageLanguage {
+enum MessageLanguage {
   /// The language of the option, which is read before anything is printed, and that of the session.
   private static let chosen = Mutex<(option: Language?, session: Language?)>((nil, nil))
 
   /// The language from the arguments, whatever else is wrong with them, otherwise from the environment.
-  package static var asked: Language {
+  static var asked: Language {
     chosen.withLock(\.option) ?? Language.ofEnvironment(Environment.variable)
   }
 
@@ -15,10 +15,10 @@ package enum MessageLanguage {
   static func ask(for language: Language?) { chosen.withLock { $0.option = language } }
 
   /// The current language: as requested, until a session begins, which may use another.
-  package static var language: Language {
+  static var language: Language {
     get { chosen.withLock(\.session) ?? asked }
     set { chosen.withLock { $0.session = newValue } }
   }
 
-  package static var words: Wording { language.words }
+  static var words: Wording { language.words }
 }

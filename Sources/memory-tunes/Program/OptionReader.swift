@@ -6,7 +6,7 @@ import Wording
 
 /// A program's arguments, read by the C library's getopt_long: long options may be shortened, and take their
 /// value after `=` or as the next argument. Every program also understands `--help`, `-h` and `--version`.
-package final class OptionReader {
+final class OptionReader {
   private static let helpMark = Int32(UInt8(ascii: "h"))
   private static let versionMark: Int32 = 256
   /// What getopt_long returns for the program's first option; the others follow.
@@ -16,9 +16,6 @@ package final class OptionReader {
   /// Ends with nil, as getopt_long requires.
   private typealias Arguments = [UnsafeMutablePointer<CChar>?]
 
-  /// The commit that scripts/link names between releases.
-  private static var commit: String? { commit_of_build().map { String(cString: $0) } }
-
   private let program: String
   private let arguments: Arguments
   /// Ends with an empty entry, as getopt_long requires.
@@ -27,7 +24,7 @@ package final class OptionReader {
   private var names: [String] = []
 
   /// Reads the program's arguments, without the one at `left`, which names a part of the program.
-  package init(program: String, without left: Int? = nil) {
+  init(program: String, without left: Int? = nil) {
     self.program = program
     let given = (1..<max(1, program_argument_count())).filter { $0 != left.map(Int32.init) }
     // getopt_long begins its messages with the first argument.
@@ -41,7 +38,7 @@ package final class OptionReader {
 
   /// Adds the options of a table, except those whose names are known. Only the rows of those that may be given
   /// are made: each costs a start 50,000 instructions.
-  package func add<Table: PreferenceTable>(_: Table.Type) {
+  func add<Table: PreferenceTable>(_: Table.Type) {
     for preference in Table.allCases {
       let name = preference.rawValue
       if names.contains(name) { continue }
@@ -73,7 +70,7 @@ package final class OptionReader {
   /// Hands each option of the table and its value to `set`. Returns the operands (the other arguments) as
   /// bytes. If help or the version is requested, prints it and returns nil, whatever else is given. The
   /// language is read first, for messages about other options.
-  package func read<Table: PreferenceTable>(
+  func read<Table: PreferenceTable>(
     help: @escaping (Wording) -> String,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void,
     wrongUsage: (_ message: String) -> Trouble
@@ -84,7 +81,9 @@ package final class OptionReader {
       switch mark {
       case Self.helpMark: printed = printed ?? help
       case Self.versionMark:
-        printed = printed ?? { [program] _ in Version.text(of: program, commit: Self.commit) }
+        // scripts/link names the commit between releases.
+        let commit = commit_of_build().map { String(cString: $0) }
+        printed = printed ?? { [program] _ in Version.text(of: program, commit: commit) }
       case Self.firstMark... where options[Int(mark - Self.firstMark)].rawValue == Setting.language.rawValue:
         if let language = PreferenceValue.language.read(value) { MessageLanguage.ask(for: language) }
       default: break
@@ -105,7 +104,7 @@ package final class OptionReader {
   }
 
   /// The index of the first operand among the program's arguments, if it is this word.
-  package func index(ofOperand word: String) -> Int? {
+  func index(ofOperand word: String) -> Int? {
     var copy = arguments
     getopt_begin()
     while next(of: &copy, letters: ":h") != nil {}

@@ -1,11 +1,11 @@
 /// Writing to standard output.
-package enum StandardOutput {
-  package static func put(_ text: String) throws(Trouble) {
+enum StandardOutput {
+  static func put(_ text: String) throws(Trouble) {
     try put(Array(text.utf8).span)
   }
 
   /// Writes all bytes. A signal that interrupts a write may give it up.
-  package static func put(_ bytes: Span<UInt8>, unless isGivenUp: () -> Bool = { false }) throws(Trouble) {
+  static func put(_ bytes: Span<UInt8>, unless isGivenUp: () -> Bool = { false }) throws(Trouble) {
     var done = 0
     while done < bytes.count {
       if isGivenUp() { throw .output(EINTR) }
@@ -20,7 +20,7 @@ package enum StandardOutput {
   }
 
   /// Closes it: some file systems report failed writes only then.
-  package static func finish() throws(Trouble) {
+  static func finish() throws(Trouble) {
     guard close(STDOUT_FILENO) != 0 else { return }
     let code = errno
     if code != EINTR { throw .output(code) }

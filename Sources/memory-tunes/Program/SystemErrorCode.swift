@@ -2,7 +2,7 @@ import Wording
 
 extension SystemError {
   /// Nil for errors that are unusual with files.
-  package init?(code: Int32) {
+  init?(code: Int32) {
     switch code {
     case ENOENT: self = .noSuchFile
     case EISDIR: self = .isFolder
