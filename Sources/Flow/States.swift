@@ -13,7 +13,7 @@ extension Store where State: ~Copyable {
   ) -> AsyncStream<Part> {
     let (states, continuation) = AsyncStream.makeStream(of: Part.self, bufferingPolicy: bufferingPolicy)
     let consumer = StateConsumer(continuation)
-    let yield = isRepeat.map { skippingRepeats($0, consumer.yield) } ?? consumer.yield
+    let yield = skippingRepeats(isRepeat, consumer.yield)
     let number = begin { state in yield(select(state)) }
     let released = subscribers.released
     continuation.onTermination = { _ in released.add(number) }

@@ -20,7 +20,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
   /// should capture the store weakly; otherwise the store lives until the reply has come.
   public typealias Perform = (_ effect: Effect, _ store: Store) -> Void
 
-  // Exempt from run-time exclusivity checks, as are fields of `Subscribers` and `LastPart`. With them, uses of
+  // Exempt from run-time exclusivity checks, as are fields of `Subscribers`. With them, uses of
   // `state` copy all of it, and the game takes a third longer. `activity` replaces them: only `apply` changes
   // the state, and it stops the program if other code is reading or changing the state. The other fields are
   // exempt only for the speed of a dispatch with one subscriber: 33 ns instead of 53.
@@ -118,7 +118,8 @@ public final class Store<State: ~Copyable, Action, Effect> {
   /// is no token until then, so the subscription cannot be cancelled before those turns.
   @inlinable
   public func subscribe(_ subscriber: @escaping (borrowing State) -> Void) -> Subscription {
-    Subscription(of: self, number: begin(subscriber), released: subscribers.released)
+    let number = begin(subscriber)
+    return Subscription(number: number, released: subscribers.released) { [weak self] in self?.cancel(number) }
   }
 
   /// Begins a subscription without a token, and returns its number.
@@ -135,6 +136,15 @@ public final class Store<State: ~Copyable, Action, Effect> {
     if !wasBusy { emptyQueue() }
     if isOutermost { claim.end() }
     return number
+  }
+
+  @inlinable
+  func cancel(_ number: Int) {
+    let isOutermost = claim.begin()
+    checkNotReducing("cancel a subscription")
+    subscribers.remove(number)
+    subscribers.removeReleased()
+    if isOutermost { claim.end() }
   }
 
   @inlinable
@@ -220,16 +230,5 @@ extension Store where State: ~Copyable {
     middleware: [Middleware<State, Action, Effect>] = []
   ) {
     fatalError()
-  }
-}
-
-extension Store: SubscriptionOwner where State: ~Copyable {
-  @usableFromInline
-  func cancel(_ number: Int) {
-    let isOutermost = claim.begin()
-    checkNotReducing("cancel a subscription")
-    subscribers.remove(number)
-    subscribers.removeReleased()
-    if isOutermost { claim.end() }
   }
 }

@@ -2,18 +2,9 @@
 ///
 /// It holds the store. So a subscriber that captures it strongly keeps the store alive, unless it is cancelled.
 public struct StorePart<Part, Action> {
-  private let read: () -> Part
-  private let send: (Action) -> Void
-  private let tell: (@escaping (Part) -> Void) -> Subscription
-
-  init(
-    read: @escaping () -> Part, send: @escaping (Action) -> Void,
-    tell: @escaping (@escaping (Part) -> Void) -> Subscription
-  ) {
-    self.read = read
-    self.send = send
-    self.tell = tell
-  }
+  fileprivate let read: () -> Part
+  fileprivate let send: (Action) -> Void
+  fileprivate let tell: (@escaping (Part) -> Void) -> Subscription
 
   /// The part in the current state.
   public var state: Part { read() }
@@ -23,15 +14,10 @@ public struct StorePart<Part, Action> {
     send(action)
   }
 
-  /// Calls `subscriber` with the part now and after every action, even if it is unchanged.
-  public func subscribe(_ subscriber: @escaping (Part) -> Void) -> Subscription {
-    tell(subscriber)
-  }
-
-  /// Calls `subscriber` with the part now and after every action that changes it, as the store does with
-  /// `select` and `skipRepeats`.
+  /// Calls `subscriber` with the part now and after every action. With `skipRepeats`, only after actions that
+  /// change it.
   public func subscribe(
-    skipRepeats isRepeat: @escaping (_ last: Part, _ new: Part) -> Bool, _ subscriber: @escaping (Part) -> Void
+    skipRepeats isRepeat: ((_ last: Part, _ new: Part) -> Bool)? = nil, _ subscriber: @escaping (Part) -> Void
   ) -> Subscription {
     tell(skippingRepeats(isRepeat, subscriber))
   }

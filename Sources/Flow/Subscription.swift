@@ -9,15 +9,15 @@
 /// neither the store nor the subscriber. So an object that keeps its own token and is captured strongly by its
 /// own subscriber lives as long as the store, unless it cancels. Capture it weakly to release it earlier.
 public final class Subscription {
-  private weak var owner: (any SubscriptionOwner)?
   private let number: Int
   private let released: ReleasedTokens
+  private let end: () -> Void
 
   @usableFromInline
-  init(of owner: any SubscriptionOwner, number: Int, released: ReleasedTokens) {
-    self.owner = owner
+  init(number: Int, released: ReleasedTokens, end: @escaping () -> Void) {
     self.number = number
     self.released = released
+    self.end = end
   }
 
   deinit {
@@ -28,12 +28,6 @@ public final class Subscription {
   /// calls, and its captures are released. A second call does nothing. A reducer that cancels stops the
   /// program.
   public func cancel() {
-    owner?.cancel(number)
+    end()
   }
-}
-
-/// A store as seen by its tokens.
-@usableFromInline
-protocol SubscriptionOwner: AnyObject {
-  func cancel(_ number: Int)
 }
