@@ -29,15 +29,14 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .executableTarget(name: "sentences"),
     .plugin(name: "SentencesPlugin", capability: .buildTool, dependencies: ["sentences"]),
-    .target(name: "CCatalogs"),
     .target(name: "CSystem"),
     .target(name: "Flow"),
     .target(name: "MemoryGame", swiftSettings: optimized),
     .target(name: "Saved", dependencies: ["CSQLite"], swiftSettings: settings),
     .target(name: "Text", swiftSettings: optimized),
-    // The plugin makes sentences of the catalogs, CCatalogs embeds the words.
+    // The plugin makes Swift of the catalogs, words and patterns.
     .target(
-      name: "Wording", dependencies: ["CCatalogs", "Text"],
+      name: "Wording", dependencies: ["Text"],
       exclude: [
         "en.ftl", "en.patterns", "ru.ftl", "ru.patterns", "ru.words", "zh.ftl", "zh.patterns", "zh.words",
       ],
@@ -51,16 +50,14 @@ let package = Package(
     .executableTarget(
       name: "memory-tunes", dependencies: game + ["CGetopt", "CSystem", "CLibedit"],
       swiftSettings: settings),
-    .executableTarget(name: "probe", dependencies: ["Flow", "Text", "Wording"], path: "Tests/Probe"),
+    .executableTarget(name: "probe", dependencies: ["Flow"], path: "Tests/Probe"),
     .testTarget(name: "FlowTests", dependencies: ["Flow"]),
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
     .testTarget(name: "MemoryTunesTests", dependencies: game + ["Flow"]),
     .testTarget(name: "ProgramTests", dependencies: game),
     .testTarget(name: "SavedTests", dependencies: ["Saved"]),
   ],
-  swiftLanguageModes: [.v6],
-  // CCatalogs uses #embed.
-  cLanguageStandard: .gnu2x
+  swiftLanguageModes: [.v6]
 )
 
 // The program of `scripts/fuzz`, which turns the other programs into libraries. Only that script builds it: it

@@ -7,7 +7,7 @@ struct SentencesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let files = try FileManager.default.contentsOfDirectory(at: target.directoryURL, includingPropertiesForKeys: nil)
       .sorted { $0.path() < $1.path() }
-    let words = files.filter { $0.pathExtension == "words" }
+    let words = files.filter { ["words", "patterns"].contains($0.pathExtension) }
     // English first: the others must have its messages.
     var catalogs = files.filter { $0.pathExtension == "ftl" }
     catalogs.swapAt(0, catalogs.firstIndex { $0.lastPathComponent == "en.ftl" }!)

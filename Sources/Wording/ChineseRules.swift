@@ -1,10 +1,8 @@
-import CCatalogs
-
 enum ChineseRules: LanguageRules {
   static let ownName = "中文"
   static let catalog = Catalog.zh
-  static let vocabulary: Vocabulary? = Vocabulary(words_zh())
-  static let patterns = Patterns(patterns_zh())
+  static let vocabulary: Vocabulary? = Vocabulary(Vocabulary.textzh)
+  static let patterns = Patterns(Patterns.textzh)
   static let decimalSign = "."
   static let comma = "，"
   static let listComma = "、"

@@ -1,10 +1,8 @@
-import CCatalogs
-
 enum EnglishRules: LanguageRules {
   static let ownName = "English"
   static let catalog = Catalog.en
   static let vocabulary: Vocabulary? = nil
-  static let patterns = Patterns(patterns_en())
+  static let patterns = Patterns(Patterns.texten)
   static let decimalSign = "."
   static let comma = ", "
   static let listComma = ", "

@@ -1,5 +1,3 @@
-import CCatalogs
-
 /// The patterns of a language: what people type in it besides the exact lines, and what each of them means.
 /// `en.patterns` explains the form of the file.
 package struct Patterns: Sendable {
@@ -9,7 +7,7 @@ package struct Patterns: Sendable {
     let line: String
   }
 
-  private let file: catalog_text
+  private let file: StaticString
   /// Those of given words alone. Each list has the order of the file.
   private(set) var rows: [Row] = []
   /// Those with a slot for a name or a title.
@@ -25,15 +23,16 @@ package struct Patterns: Sendable {
   /// By number, the values of slots, each with its pattern.
   private(set) var values: [Int: [(name: String, pattern: Pattern)]] = [:]
 
-  init(_ file: catalog_text) {
+  init(_ file: StaticString) {
     self.file = file
-    let text = file.start
+    let text = file.utf8Start
     var parser = PatternParser(text)
     let named = Set(["{name}", "{proper}", "{title}"].map { parser.number(of: $0) })
     let any = parser.number(of: "{any}")
     var start = 0
-    while start < file.size {
-      let end = (start..<file.size).first { text[$0] == UInt8(ascii: "\n") } ?? file.size
+    while start < file.utf8CodeUnitCount {
+      let end =
+        (start..<file.utf8CodeUnitCount).first { text[$0] == UInt8(ascii: "\n") } ?? file.utf8CodeUnitCount
       defer { start = end + 1 }
       guard start < end, ![UInt8(ascii: "#"), UInt8(ascii: "~")].contains(text[start]) else { continue }
       if let number = parser.definition(at: start, UInt8(ascii: "<"), UInt8(ascii: ">")) {
@@ -58,13 +57,13 @@ package struct Patterns: Sendable {
     (names, numbers) = (parser.names, parser.numbers)
   }
 
-  var text: UnsafePointer<UInt8> { file.start }
+  var text: UnsafePointer<UInt8> { file.utf8Start }
 
   /// By letter, another one that counts as the same: traditional Chinese characters, and `ё`.
   static let letters: [Unicode.Scalar: Unicode.Scalar] = {
     var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for file in [patterns_ru(), patterns_zh()] {
-      let text = UnsafeBufferPointer(start: file.start, count: file.size)
+    for file in texts {
+      let text = UnsafeBufferPointer(start: file.utf8Start, count: file.utf8CodeUnitCount)
       for line in text.split(separator: UInt8(ascii: "\n")) where line.first == UInt8(ascii: "~") {
         for forms in line.dropFirst().split(separator: UInt8(ascii: " ")) {
           let forms = String(decoding: forms, as: UTF8.self).unicodeScalars

@@ -1,10 +1,8 @@
-import CCatalogs
-
 enum RussianRules: LanguageRules {
   static let ownName = "русский"
   static let catalog = Catalog.ru
-  static let vocabulary: Vocabulary? = Vocabulary(words_ru())
-  static let patterns = Patterns(patterns_ru())
+  static let vocabulary: Vocabulary? = Vocabulary(Vocabulary.textru)
+  static let patterns = Patterns(Patterns.textru)
   static let decimalSign = ","
   static let comma = ", "
   static let listComma = ", "

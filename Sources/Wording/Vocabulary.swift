@@ -1,4 +1,3 @@
-import CCatalogs
 import Text
 
 /// The words of a language that can be typed.
@@ -32,7 +31,7 @@ package struct Vocabulary: Sendable {
   }
 
   /// Reads the words from a file of sections such as `[commands]` with lines such as `play = играть, начать`.
-  init(_ text: catalog_text) {
+  init(_ text: StaticString) {
     var sections: [String: [String: [String]]] = [:]
     var section = ""
     for line in WordRow.lines(text) {

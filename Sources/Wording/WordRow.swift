@@ -1,5 +1,3 @@
-import CCatalogs
-
 /// A row of a file of words: `NAME = WORD, WORD`. No name contains an equals sign, and no word a comma.
 struct WordRow {
   let name: String
@@ -16,8 +14,8 @@ struct WordRow {
   }
 
   /// The headings and rows of a file, in order.
-  static func lines(_ text: catalog_text) -> [Bytes] {
-    UnsafeBufferPointer(start: text.start, count: text.size).split(separator: UInt8(ascii: "\n"))
-      .filter { $0.first != UInt8(ascii: "#") }
+  static func lines(_ text: StaticString) -> [Bytes] {
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    return bytes.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
   }
 }

@@ -1,7 +1,7 @@
 // Usage: sentences FOLDER en.ftl OTHER.ftl...
 //
 // Writes the sentences of the catalogs as Swift: a function or a property for each message, and each catalog
-// with the places of its messages.
+// with the places of its messages, and with the words and the patterns beside it.
 
 import Foundation
 
@@ -38,11 +38,22 @@ func source(of list: MessageList, named name: String) -> String {
     static let \(name) = make\(name)()
 
     private static func make\(name)() -> Catalog {
-      Catalog(
-        #\"""
-  \(list.text)
-  \"""#,
-        starts: [\(list.messages.map { "\($0.start)" }.joined(separator: ", "))])
+      Catalog(text\(name), starts: [\(list.messages.map { "\($0.start)" }.joined(separator: ", "))])
+    }
+  }
+
+  \(source(of: "Catalog", named: name, text: list.text))
+  """
+}
+
+/// The text of a file as Swift declares it.
+func source(of type: String, named name: String, text: String) -> String {
+  """
+  extension \(type) {
+    static var text\(name): StaticString {
+      #\"""
+  \(text)
+  \"""#
     }
   }
 
@@ -54,11 +65,22 @@ do {
   let first = lists[0]
   for list in lists.dropFirst() { try list.check(against: first) }
   let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }
-  try write("extension Wording {\n\(declarations.joined())}\n", to: "Sentences")
+  var common = "extension Wording {\n\(declarations.joined())}\n"
+  var patterns: [String] = []
   for list in lists {
-    let name = URL(filePath: list.path).deletingPathExtension().lastPathComponent
-    try write(source(of: list, named: name), to: "Catalog\(name.uppercased())")
+    let file = URL(filePath: list.path).deletingPathExtension()
+    let name = file.lastPathComponent
+    var text = source(of: list, named: name)
+    for (type, ending) in [("Vocabulary", "words"), ("Patterns", "patterns")] {
+      let other = file.appendingPathExtension(ending)
+      guard FileManager.default.fileExists(atPath: other.path()) else { continue }
+      text += source(of: type, named: name, text: try String(contentsOf: other, encoding: .utf8))
+      if type == "Patterns" { patterns.append("text\(name)") }
+    }
+    try write(text, to: "Catalog\(name.uppercased())")
   }
+  common += "extension Patterns {\n  static let texts = [\(patterns.joined(separator: ", "))]\n}\n"
+  try write(common, to: "Sentences")
 } catch let fault as Fault {
   FileHandle.standardError.write(Data("\(fault.text)\n".utf8))
   exit(1)
