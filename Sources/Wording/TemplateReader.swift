@@ -1,6 +1,6 @@
 /// Reads the value of a message. Understands the part of Fluent's syntax that the catalogs use: text on one
 /// line or indented on several, arguments, literals in quotes, references to other messages, and
-/// choices. The catalogs are part of the program, so a fault in one ends it; `scripts/check catalogs` finds
+/// choices. The catalogs are part of the program, so a fault in one ends it; `scripts/check messages` finds
 /// all faults.
 ///
 /// https://projectfluent.org/fluent/guide

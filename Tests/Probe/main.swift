@@ -1,11 +1,9 @@
-// Work that scripts look at from outside: renders messages for scripts/sentences, or does some work of
-// `Crowd`, whose instructions scripts/counts counts.
+// Does work of `Crowd`, whose instructions scripts/counts counts.
 
 let arguments = CommandLine.arguments.dropFirst()
 let numbers = arguments.compactMap { Int($0) }
 switch (arguments.first, numbers.count) {
-case ("messages", 0): Renderings.printAll()
 case ("end", 2): Crowd.end(stores: numbers[0], subscribers: numbers[1])
 case ("call", 2): Crowd.call(times: numbers[1], gone: numbers[0])
-default: fatalError("usage: probe messages | end STORES SUBSCRIBERS | call GONE TIMES")
+default: fatalError("usage: probe end STORES SUBSCRIBERS | call GONE TIMES")
 }
