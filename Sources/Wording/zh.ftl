@@ -201,12 +201,12 @@ favorite-added = { $pairs ->
 favorite-removed = 已取消收藏（还有{ $pairs }对）：{ $tune }
 card-is-hidden = { $other ->
     [none] { $card }号牌还扣着。只能收藏看得见的牌。
-   *[other] { $card }号牌还扣着。请选看得见的牌，例如：收藏 { $other }
+   *[other] { $card }号牌还扣着。请选看得见的牌，例如：{ -favorite } { $other }
 }
 half-is-hidden = { $card }号牌只有一对中的一半，配对成功后才能收藏。
 no-pair-found = { $card ->
     [none] 还没有配对成功。
-   *[other] 还没有配对成功。请选看得见的牌，例如：收藏 { $card }
+   *[other] 还没有配对成功。请选看得见的牌，例如：{ -favorite } { $card }
 }
 no-favorites-of-titles = 牌组“{ $deck }”每对只有一项内容。只能收藏有歌名和歌手的歌曲，或有翻译的单词。
 favorites-need-home = 这次运行不保存收藏。要保存，启动时请加上--home 文件夹。
@@ -274,7 +274,7 @@ listed-game =
     }
 games-advice = { $row ->
     [none] 这些牌局都正在其他窗口里进行。
-   *[other] 输入“{ -load }”加编号或名称，继续其中一局，例如：读取 { $row }
+   *[other] 输入“{ -load }”加编号或名称，继续其中一局，例如：{ -load } { $row }
 }
 no-games-to-load = 没有其他未完成的牌局，也没有按名称保存的牌局。
 games-unreadable = 无法读取已保存的牌局：{ $problem }
@@ -358,8 +358,8 @@ and-more = 还有{ $number }个
 help-play =
     开一局新游戏
     对数最少2对，最多不超过牌组的大小，默认用设置中的对数，否则8对（多个玩家时9
-    对）。牌组可以是“类别”列出的任何一个、一个主题或一个文件，以后也用它。两个参
-    数不分先后：开始 摇滚 12
+    对）。牌组可以是“{ -categories }”列出的任何一个、一个主题或一个文件，以后也用它。两个参
+    数不分先后：{ -play } 摇滚 12
 
 help-again =
     用相同的设置再开一局
@@ -416,7 +416,7 @@ help-score =
 
 help-recall =
     说明某张牌是什么，或某首歌在哪里
-    只说看得见的牌：记住其他牌正是游戏的乐趣。后面写牌号或歌名，例如“回想 3”。
+    只说看得见的牌：记住其他牌正是游戏的乐趣。后面写牌号或歌名，例如“{ -recall } 3”。
 
 help-about =
     MemoryTunes是自由软件，由贡献者编写。
@@ -509,7 +509,7 @@ help-set =
 
 help-language =
     选择游戏的语言，或查看有哪些
-    名称是代码（例如en），或一种语言的名字，例如：语言 英语
+    名称是代码（例如en），或一种语言的名字，例如：{ -language } 英语
 
 help-tunes =
     查看下一局用哪些歌曲
@@ -598,7 +598,7 @@ meaningless = “{ $word }”在这里不适用。请输入：{ $usage }
 not-a-day = “{ $word }”不是有效日期（1970-01-01起）。例如：{ $command } 2026-11-20
 not-a-challenge = “{ $word }”不是牌局代码。例如输入：{ -challenge } rock-8-7
 row-of-menu = “{ $title }”是菜单里的一项。在这里请输入“{ $command }”。
-cards-have-numbers = 没有“{ $word }”这张牌：牌用数字编号。例如：翻 1 2
+cards-have-numbers = 没有“{ $word }”这张牌：牌用数字编号。例如：{ -flip } 1 2
 understood = （{ $line }）
 no-such-row = 没有“{ $word }”这一项。请输入1到{ $rows }之间的数字。
 
@@ -1216,7 +1216,7 @@ no-step-to-undo = 没有可撤销的操作。
 too-many-to-redo = 不能重做“{ $typed }”个操作：只撤销了{ $left }个。
 too-many-to-undo = 不能撤销“{ $typed }”个操作：一共只有{ $left }个。
 no-such-step = 没有第“{ $typed }”个操作：请输入{ $first }到{ $last }之间的数字。
-step-is-forgotten = 第{ $step }个操作已不再保留。最早可回到第{ $first }个操作，请输入：跳到 { $first }
+step-is-forgotten = 第{ $step }个操作已不再保留。最早可回到第{ $first }个操作，请输入：{ -goto } { $first }
 game-of-step-is-in-use = 回到该操作要经过的牌局正在另一个窗口里进行。
 game-of-step-is-gone = 回到该操作要经过的牌局已被删除，或已在另一个窗口里继续。
 step-aloud = 操作{ $step }：{ $line }
@@ -1256,9 +1256,9 @@ card-is-up = { $card }号牌已经翻开了。
 card-is-matched = { $card }号牌已经配对了。
 cannot-flip-twice = { $card }号牌不能连翻两次，所以没有翻。输入“{ -flip } { $instead }”只翻一次。
 cannot-flip = { $card }号牌不能翻，所以两张都没有翻。输入“{ -flip } { $instead }”只翻{ $first }号牌。
-flip-another-like = 翻另一张吧，例如：翻 { $card }
+flip-another-like = 翻另一张吧，例如：{ -flip } { $card }
 another-game = 输入“{ -play }”再来一局。
-one-card-only = 已经翻开了一张牌，这一步只能再翻一张，下一步可能轮到别人。请输入：翻 { $card }
+one-card-only = 已经翻开了一张牌，这一步只能再翻一张，下一步可能轮到别人。请输入：{ -flip } { $card }
 not-your-turn = 现在轮到“{ $name }”。输入“{ -game }”看它翻牌。
 pass-alone = “{ $word }”只在多人游戏里有用，现在只有你一个人。输入“{ -players } 你 简单”和电脑玩。
 game-is-over = 这一局已经结束。输入“{ -play }”再来一局。
@@ -1344,7 +1344,7 @@ dealt = { $deck }，{ $pairs }
 dealt-of-day = { $deck }，{ $pairs }，{ $day }的每日一局
 dealt-from = { $game }，用的是{ $origin }的歌曲。
 tunes-instead = { $trouble }；改用{ $origin }的歌曲。
-flip-two = 按编号翻两张牌，例如：翻 1 2
+flip-two = 按编号翻两张牌，例如：{ -flip } 1 2
 cannot-deal = 不能玩{ $pairs }对：最少2对，最多{ $most }对。请输入：{ $command } { $instead }
 too-few-for-split = 牌组“{ $deck }”不能拆分：内容重复的太多。
 titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，不能拆分。
