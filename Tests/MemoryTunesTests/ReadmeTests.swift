@@ -31,6 +31,22 @@ struct ReadmeTests {
     }
   }
 
+  @Test(arguments: ["CONTRIBUTING.md", "docs/ARCHITECTURE.md"])
+  func `each source file and each suite that a page names exists`(page: String) throws {
+    let root = Self.readme.deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
+    let files = try ["Sources", "Tests"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path).map {
+        "/\(folder)/\($0)"
+      }
+    }
+    let names =
+      text.matches(of: /`([A-Za-z\/-]+\.swift)`/).map { String($0.output.1) }
+      + text.matches(of: /\b([A-Za-z]+Tests)\b/).map { "\($0.output.1).swift" }
+    #expect(names.count > 2)
+    #expect(names.filter { name in !(files + ["/Package.swift"]).contains { $0.hasSuffix("/\(name)") } } == [])
+  }
+
   @Test func `the reference explains every code`() throws {
     let page = try String(contentsOf: Self.reference, encoding: .utf8)
     let section = page.split(separator: "\n## ").first { $0.hasPrefix("JSON\n") }!
