@@ -25,13 +25,8 @@ package struct GameUpdate {
   /// How the deal was first over; nil if it is not, or was before.
   package var end: End?
 
-  package struct End {
-    package let deal: NamedValues
-    /// Puts the pairs of the deck into other boxes.
-    package let learning: [Query]
-
-    package init(deal: NamedValues, learning: [Query]) { (self.deal, self.learning) = (deal, learning) }
-  }
+  /// The columns of the deal, and what puts the pairs of its deck into other boxes.
+  package typealias End = (deal: NamedValues, learning: [Query])
 
   package init(game: Int, fixed: @escaping () -> NamedValues) { (self.game, self.fixed) = (game, fixed) }
 }

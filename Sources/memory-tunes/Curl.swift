@@ -1,3 +1,4 @@
+import App
 import CSystem
 import MemoryTunes
 import Text
@@ -19,7 +20,8 @@ enum Curl {
     do throws(ChildProcess.Problem) {
       child = try ChildProcess(FilePath("curl"), ["curl"] + arguments, reads: false, complains: false)
     } catch {
-      throw [ENOENT, ENOTDIR, EACCES, ELOOP, ENOEXEC].contains(error.code) ? .noCurl : .notStarted
+      throw [ENOENT, ENOTDIR, EACCES, ELOOP, ENOEXEC].contains(error.code)
+        ? FetchTrouble(.noCurl) : FetchTrouble(.notStarted)
     }
     defer { close(child.output) }
     var output = CurlOutput()
@@ -44,7 +46,7 @@ enum Curl {
         child.stop()
         // It takes effect when the gate is gone: at once or, at a prompt, when the terminal is restored.
         if signal != SIGINT { raise(signal) }
-        throw .givenUp(signal)
+        throw FetchTrouble(signal: signal)
       case .timeout: break
       // The time in which the program was stopped does not count.
       case .served: start = SteadyClock.now - waited

@@ -12,7 +12,7 @@ enum Fetch {
     do throws(FetchTrouble) {
       deck = try Self.deck(search) { _ in }
     } catch {
-      if case .givenUp = error { throw Trouble(status: error.exitStatus) }
+      if error.problem == .givenUp { throw Trouble(status: error.exitStatus) }
       throw Trouble(message: error.message(MessageLanguage.words), status: error.exitStatus)
     }
     try StandardOutput.put(deck.span)
@@ -31,7 +31,7 @@ enum Fetch {
   private static func endpoint(of search: CatalogSearch) throws(FetchTrouble) -> Endpoint {
     if let endpoint = search.endpoint { return endpoint }
     guard let address = Environment.variable("MEMORY_TUNES_ENDPOINT") else { return .iTunes }
-    guard let endpoint = Endpoint(address) else { throw .wrongAddress }
+    guard let endpoint = Endpoint(address) else { throw FetchTrouble(.wrongAddress) }
     return endpoint
   }
 

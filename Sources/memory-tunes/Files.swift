@@ -4,29 +4,26 @@ import Wording
 
 /// Reads files and folders that the player names.
 enum Files {
-  /// The most bytes that are read from a file.
-  private static let largest = 64 * 1024 * 1024
+  /// The most bytes that are read from a file, and written to a saved one.
+  static let largest = 64 * 1024 * 1024
 
-  /// A whole file, which may be a pipe. Ctrl-C stops reading one that is empty so far or endless, and the game
-  /// goes on.
-  static func contents(of path: FilePath) -> Result<[UInt8], SystemProblem> {
+  /// A whole deck file, which may be a pipe. Ctrl-C stops reading one that is empty so far or endless, and the
+  /// game goes on.
+  static func deck(of path: FilePath) -> Result<[UInt8], SystemProblem> {
     let gate = SignalGate(SignalGate.ending)
-    return contents(of: path) { !gate.isEnded(waitingFor: $0) }
+    return whole(of: path, isDeck: true) { !gate.isEnded(waitingFor: $0) }
   }
 
-  /// The same before a game, when signals end the program.
-  static func contentsAtStart(of path: FilePath) -> Result<[UInt8], SystemProblem> {
-    contents(of: path, wait: waitAtStart)
-  }
-
-  /// A whole file other than a deck, before a game.
-  static func whole(of path: FilePath) -> Result<[UInt8], SystemProblem> {
-    contents(of: path, isDeck: false, wait: waitAtStart)
-  }
-
-  /// The rest of an open file.
-  static func whole(of file: Int32) -> Result<[UInt8], SystemProblem> {
-    contents(of: file, isDeck: false, wait: waitAtStart)
+  /// A whole file, which may be a pipe. Before a game, signals end the program. Otherwise `wait` waits for more
+  /// input, and returns false to give up. If a line is longer than a deck may have, the rest of a deck is not read.
+  static func whole(
+    of path: FilePath, isDeck: Bool = false, wait: (Int32) -> Bool = waitAtStart
+  ) -> Result<[UInt8], SystemProblem> {
+    // Without this, opening a pipe or a terminal can block forever.
+    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { return .failure(.last) }
+    defer { close(file) }
+    return whole(of: file, isDeck: isDeck, wait: wait)
   }
 
   /// A whole deck file. Only a regular file is read; others may be endless.
@@ -42,7 +39,7 @@ enum Files {
     default: return .failure(.known(.notRegular))
     }
     let gate = SignalGate(SignalGate.ending)
-    return contents(of: file, isDeck: true) { _ in !gate.isEnded(waitingFor: nil, milliseconds: 0) }
+    return whole(of: file, isDeck: true) { _ in !gate.isEnded(waitingFor: nil, milliseconds: 0) }
   }
 
   /// A deck file that a transcript in a folder names. Only a regular file below that folder is read: the
@@ -64,25 +61,14 @@ enum Files {
     return FilePath(cString: resolved)
   }
 
-  private static func waitAtStart(for file: Int32) -> Bool {
+  static func waitAtStart(for file: Int32) -> Bool {
     Descriptor.wait(for: Int32(POLLIN), on: file)
     return true
   }
 
-  /// `wait` waits for more input, and returns false to give up. If a line is longer than a deck may have, the
-  /// rest of the deck is not read.
-  private static func contents(
-    of path: FilePath, isDeck: Bool = true, wait: (Int32) -> Bool
-  ) -> Result<[UInt8], SystemProblem> {
-    // Without this, opening a pipe or a terminal can block forever.
-    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard file >= 0 else { return .failure(.last) }
-    defer { close(file) }
-    return contents(of: file, isDeck: isDeck, wait: wait)
-  }
-
-  private static func contents(
-    of file: Int32, isDeck: Bool, wait: (Int32) -> Bool
+  /// The rest of an open file.
+  static func whole(
+    of file: Int32, isDeck: Bool = false, wait: (Int32) -> Bool = waitAtStart
   ) -> Result<[UInt8], SystemProblem> {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
@@ -92,9 +78,7 @@ enum Files {
       let code = errno
       if count == 0 { return .success(bytes) }
       if count > 0 {
-        guard bytes.count + count <= largest else {
-          return .failure(.known(.over64MB))
-        }
+        guard bytes.count + count <= largest else { return .failure(.known(.over64MB)) }
         bytes += piece[..<count]
         guard isDeck else { continue }
         let end = bytes.suffix(DeckProblem.longestLine + 2)

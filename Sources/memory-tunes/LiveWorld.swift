@@ -31,7 +31,7 @@ struct LiveWorld: World {
   var tellBot: (_ name: String, BotReport) -> Void { bots.tell }
   var readFile: (FilePath) -> Result<[UInt8], SystemProblem> {
     {
-      keeping?.commit(); return Files.contents(of: Files.expanded($0))
+      keeping?.commit(); return Files.deck(of: Files.expanded($0))
     }
   }
   var now: () -> Int { { time(nil) } }

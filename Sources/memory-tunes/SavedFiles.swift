@@ -6,9 +6,6 @@ import Wording
 struct SavedFiles {
   let complaints: Complaints
 
-  /// This program writes no larger file.
-  static let largest = 64 * 1024 * 1024
-
   /// A whole saved file, empty if there is none. Anything but a regular file is set aside. Nil if it cannot be
   /// read at the moment: then it must not be overwritten.
   func content(of path: FilePath) -> [UInt8]? {
@@ -18,7 +15,8 @@ struct SavedFiles {
     do throws(SystemProblem) {
       guard file >= 0 else { throw .last }
       defer { close(file) }
-      return try Self.contents(of: file)
+      guard FileIdentity(ofRegular: file) != nil else { throw .known(.notRegular) }
+      return try Files.whole(of: file) { _ in true }.get()
     } catch {
       if [.known(.notRegular), .known(.tooManyLinks), .known(.over64MB)].contains(error) {
         return setAside(path) == nil ? nil : []
@@ -26,28 +24,6 @@ struct SavedFiles {
       complaints.cannotRead(path, error)
       return nil
     }
-  }
-
-  /// The whole contents of an open file.
-  static func contents(of file: Int32) throws(SystemProblem) -> [UInt8] {
-    var status = stat()
-    guard fstat(file, &status) == 0 else { throw .last }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .known(.notRegular) }
-    guard status.st_size <= largest else { throw .known(.over64MB) }
-    let size = Int(status.st_size)
-    var code: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let more = pread(file, buffer.baseAddress! + count, size - count, off_t(count))
-        if more < 0, errno == EINTR { continue }
-        if more < 0 { code = errno }
-        // The file may have become shorter meanwhile.
-        if more <= 0 { break }
-        count += more
-      }
-    }
-    if code != 0 { throw SystemProblem(code: code) }
-    return bytes
   }
 
   /// Renames a damaged file, so that the player can examine it. Returns the new path, nil on failure.
@@ -86,7 +62,7 @@ struct SavedFiles {
 
   /// Replaces a file atomically.
   func replace(_ path: FilePath, with bytes: [UInt8]) throws(SystemProblem) {
-    guard bytes.count <= Self.largest else { throw .known(.over64MB) }
+    guard bytes.count <= Files.largest else { throw .known(.over64MB) }
     let unfinished = RewrittenFile.unfinished(path)
     unlink(unfinished.cString)
     try RewrittenFile.replace(path, with: bytes, through: unfinished, try create(unfinished, O_WRONLY | O_EXCL))

@@ -22,7 +22,7 @@ extension Settings {
     }
     let deck: Deck
     do {
-      deck = try Deck(named: path, in: decks, language, read: Files.contentsAtStart)
+      deck = try Deck(named: path, in: decks, language, read: { Files.whole(of: $0, isDeck: true) })
     } catch {
       throw Trouble(message: error.message(MessageLanguage.words))
     }

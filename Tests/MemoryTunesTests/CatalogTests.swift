@@ -1,4 +1,5 @@
 import Testing
+import Wording
 @testable import App
 
 @testable import MemoryTunes
@@ -38,6 +39,15 @@ struct CatalogTests {
     let deck = try output.deck(of: CatalogSearch(term: "jazz"), from: "host")
     #expect(throws: Never.self) { try Deck(name: "fetched", file: deck) }
     return String(decoding: deck, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+
+  private func trouble(_ body: () throws(FetchTrouble) -> [String]) -> FetchTrouble? {
+    do throws(FetchTrouble) {
+      _ = try body()
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private func deck(of entries: [String]) throws(FetchTrouble) -> [String] {
@@ -110,12 +120,21 @@ struct CatalogTests {
     "{\"results\":[{\"a\" 1}]}",
   ])
   func `anything but JSON of the right shape is not understood`(body: String) {
-    #expect(throws: FetchTrouble.notUnderstood(host: "host")) { try deck(Array(body.utf8)) }
+    let trouble = trouble { () throws(FetchTrouble) in try deck(Array(body.utf8)) }
+    #expect(trouble?.problem == .notUnderstood)
+    #expect(
+      trouble?.message(Language.english.words) == Language.english.words.answerNotUnderstood(host: "host"))
   }
 
   @Test func `fewer than two tunes are too few`() {
     let one = "{\"trackName\":\"T\",\"artistName\":\"C\"}"
-    #expect(throws: FetchTrouble.tooFewTunes(0, term: "jazz")) { try deck(of: []) }
-    #expect(throws: FetchTrouble.tooFewTunes(1, term: "jazz")) { try deck(of: [one, "{}", one]) }
+    for entries in [[], [one, "{}", one]] {
+      let trouble = trouble { () throws(FetchTrouble) in try deck(of: entries) }
+      let count = entries.isEmpty ? 0 : 1
+      #expect(trouble?.problem == .tooFewTunes)
+      #expect(
+        trouble?.message(Language.english.words)
+          == Language.english.words.tooFewTunes(count: count, term: "jazz"))
+    }
   }
 }

@@ -1,3 +1,5 @@
+import App
+import Text
 import Wording
 
 /// What curl has printed, and how it ended.
@@ -22,32 +24,48 @@ package struct CurlOutput {
     let response = CatalogResponse(bytes)
     // A refusal is one however its body ends.
     if let response, !(200..<300).contains(response.status) {
-      throw .turnedAway(host: host, status: response.status, retryAfter: response.retryAfter)
+      throw FetchTrouble(.turnedAway) { [status = response.status, seconds = response.retryAfter] words in
+        words.sentences(
+          words.turnedAway(host: host, status: status),
+          seconds.map(words.tryAgain) ?? ([403, 429].contains(status) ? words.tryAgainInAMinute : ""))
+      }
     }
     switch (end, response) {
-    case (.late, _), (.status(28), _): throw .late(host: host, seconds: search.timeout)
-    case (.tooLarge, _): throw .tooLarge(host: host)
+    case (.late, _), (.status(28), _):
+      throw FetchTrouble(.notReached) { $0.noWholeAnswer(host: host, seconds: Fraction(search.timeout)) }
+    case (.tooLarge, _): throw FetchTrouble(.notUnderstood) { $0.answerTooLarge(host: host) }
     case (.status(0), let response?):
-      guard let tunes = response.tunes else { throw .notUnderstood(host: host) }
-      guard tunes.count >= 2 else { throw .tooFewTunes(tunes.count, term: search.term) }
+      guard let tunes = response.tunes else { throw Self.notUnderstood(host) }
+      guard tunes.count >= 2 else {
+        throw FetchTrouble(.tooFewTunes) { [term = search.term] in
+          $0.tooFewTunes(count: tunes.count, term: OutsideText.brief(term))
+        }
+      }
       return Array(tunes.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
-    case (.status, _?): throw .cutShort(host: host)
-    case (.status, nil) where !bytes.isEmpty: throw .notUnderstood(host: host)
+    case (.status, _?): throw FetchTrouble(.notUnderstood) { $0.answerCutShort(host: host) }
+    case (.status, nil) where !bytes.isEmpty: throw Self.notUnderstood(host)
     case (.status(let status), nil): throw Self.trouble(status, host: host)
     }
   }
 
+  private static func notUnderstood(_ host: String) -> FetchTrouble {
+    FetchTrouble(.notUnderstood) { $0.answerNotUnderstood(host: host) }
+  }
+
   /// Why there is no response, by the exit status of curl.
   private static func trouble(_ status: Int32, host: String) -> FetchTrouble {
-    switch status {
+    func notReached(_ obstacle: FetchObstacle) -> FetchTrouble {
+      FetchTrouble(.notReached) { $0.notReached(host: host, obstacle: obstacle) }
+    }
+    return switch status {
     // The server does not speak HTTP, or no version that curl knows.
-    case 0, 1, 8: .notUnderstood(host: host)
-    case 3: .wrongAddress
-    case 6: .notReached(host: host, .name)
-    case 7: .notReached(host: host, .connection)
-    case 52, 55, 56: .notReached(host: host, .silence)
-    case 35, 51, 60: .notReached(host: host, .encryption)
-    default: .failed(host: host, status: status)
+    case 0, 1, 8: notUnderstood(host)
+    case 3: FetchTrouble(.wrongAddress)
+    case 6: notReached(.name)
+    case 7: notReached(.connection)
+    case 52, 55, 56: notReached(.silence)
+    case 35, 51, 60: notReached(.encryption)
+    default: FetchTrouble(.notReached) { $0.exchangeFailed(host: host, status: Int(status)) }
     }
   }
 }

@@ -1,24 +1,29 @@
 import App
 import MemoryGame
+import Saved
 
-/// Saves what each line has changed: the game on the table and the settings. It subscribes to the store before
-/// the answer is drawn, so no answered line is lost.
+/// Saves what each line has changed, the settings and the game on the table, so that no answered line is lost,
+/// however the program ends. It subscribes to the store before the answer is drawn, and the home commits before
+/// the answer is printed.
 final class Saver {
   private let home: any Home
-  private let game: GameSaver
+  private let analyst: Analyst
   /// The values at the start of the session. Options apply to their session only.
   private let initial: SettingValues
+  private var last: Mark
 
+  /// The game of `state` is as saved.
   init(_ state: borrowing AppState, home: any Home, analyst: Analyst) {
-    self.home = home
-    game = GameSaver(state.game, home: home, analyst: analyst)
-    initial = state.settings
+    (self.home, self.analyst) = (home, analyst)
+    (initial, last) = (state.settings, Mark(state.game))
+    let game = last.game
+    _ = home.use(.reads) { games throws(DatabaseProblem) in games.number(game) }
   }
 
   func save(_ state: borrowing AppState) {
     let isFinished = if case .finished = state.phase { true } else { false }
     if isFinished { saveSettings(state.changes) }
-    game.save(state.game, state.changes, isFinished: isFinished)
+    saveGame(state.game, state.changes, isFinished: isFinished)
   }
 
   private func saveSettings(_ changes: Changes) {
@@ -31,5 +36,39 @@ final class Saver {
       // Undone: an option at the start is not a choice of the player.
       home.saveSetting(setting, value == setting.value(initial) ? nil : value)
     }
+  }
+
+  /// What a line can change of what is saved of a game, besides the choices for the next one.
+  private struct Mark: Equatable {
+    var game = 0
+    var moves = 0
+    var made = 0
+    var hinted = 0
+    var aids = Aids.none
+    var played = 0
+
+    init(_ state: borrowing GameState) {
+      guard let table = state.table else { return }
+      (game, moves, made) = (table.number, table.game.log.position, table.made)
+      (hinted, aids, played) = (table.hinted.count, table.aids, table.clock.played)
+    }
+  }
+
+  /// Saves what a finished line has changed or, before that, for how long the game was played.
+  private func saveGame(_ state: borrowing GameState, _ changes: Changes, isFinished: Bool) {
+    let (mark, before) = (Mark(state), last)
+    let areChoicesOther = isFinished && changes.areChoicesOther
+    guard mark != before || areChoicesOther || isFinished && changes.isEnded,
+      isFinished || mark.game == before.game
+    else { return }
+    last = mark
+    var update = GameUpdate(state)
+    update.isFixedOther = areChoicesOther
+    var timeless = before
+    timeless.played = mark.played
+    update.isTimeAlone = timeless == mark && !areChoicesOther
+    update.unchanged = mark.game == before.game ? min(before.moves, mark.moves) : 0
+    if isFinished { update.end = state.table.flatMap { $0.end(after: changes, analyst) } }
+    home.save(update)
   }
 }
