@@ -38,6 +38,11 @@ package final class Database {
     return rows
   }
 
+  /// The number in the first column of the first row; nil if there is none.
+  func number(_ sql: String, _ values: [Value] = []) throws(DatabaseProblem) -> Int? {
+    try rows(sql, values).first.flatMap { Int($0[0]) }
+  }
+
   /// The same, row by row.
   package func forEachRow(
     _ sql: String, _ values: [Value] = [], _ body: (Row) -> Void

@@ -12,8 +12,9 @@ package enum DatabaseSchema {
   /// positions: a position that counts fewer is an earlier state of the game. `ended` and what follows it, but
   /// `aids`, are NULL until the game is first over. A day is the number of days since 1970.
   ///
-  /// `tallies` counts the games that are over, and `ranks` those that were finished, so that no answer counts
-  /// them.
+  /// `tallies` counts the games that are over and, as an outcome `day`, the days whose game was finished;
+  /// `ranks` counts the finished games; `streaks` has the first and the last of consecutive days whose game was
+  /// finished on time. So no answer counts them.
   private static let tables = """
     CREATE TABLE deals(
       id INTEGER PRIMARY KEY AUTOINCREMENT, deck TEXT NOT NULL, cards TEXT NOT NULL, pairs INTEGER NOT NULL,
@@ -29,6 +30,9 @@ package enum DatabaseSchema {
       players TEXT NOT NULL, cards TEXT NOT NULL, pairs INTEGER NOT NULL, is_assisted INTEGER NOT NULL,
       moves INTEGER NOT NULL, seconds INTEGER NOT NULL, games INTEGER NOT NULL,
       PRIMARY KEY(players, cards, pairs, is_assisted, moves, seconds)) WITHOUT ROWID;
+    CREATE TABLE streaks(
+      players TEXT NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
+      PRIMARY KEY(players, first)) WITHOUT ROWID;
     CREATE TABLE positions(
       id INTEGER PRIMARY KEY AUTOINCREMENT, deal INTEGER REFERENCES deals, name TEXT UNIQUE,
       source TEXT, tunes TEXT, theme TEXT, began INTEGER, played INTEGER NOT NULL DEFAULT 0, made INTEGER NOT NULL DEFAULT 0,
@@ -56,7 +60,7 @@ package enum DatabaseSchema {
       WHERE outcome = 'finished';
     CREATE INDEX latest_games ON deals(players, cards, ended) WHERE outcome = 'finished';
     CREATE INDEX games_of_days ON deals(players, day, ended)
-      WHERE outcome = 'finished' AND day IS NOT NULL AND instr(aids, 'repeat') = 0;
+      WHERE \(countsForDay);
     CREATE INDEX games_of_several ON deals(ended) WHERE outcome = 'finished' AND instr(players, ' ') > 0;
     CREATE INDEX results_of_several ON deals(players, outcome, won, points, pairs)
       WHERE outcome IS NOT NULL AND instr(players, ' ') > 0;
@@ -92,6 +96,10 @@ package enum DatabaseSchema {
 
     """
 
+  /// The terms of the index of games of the day. Of each day the first finish counts, unless its cards had been
+  /// seen.
+  static let countsForDay = "outcome = 'finished' AND day IS NOT NULL AND instr(aids, 'repeat') = 0"
+
   private static let tally = """
     INSERT INTO tallies
       SELECT new.players, new.cards, new.pairs, new.outcome, coalesce(new.moves, 0), new.aids <> '', new.deck, 1
@@ -100,6 +108,18 @@ package enum DatabaseSchema {
       SELECT new.players, new.cards, new.pairs, new.aids <> '', new.moves, new.seconds, 1
       WHERE new.outcome = 'finished'
       ON CONFLICT DO UPDATE SET games = games + 1;
+    INSERT INTO tallies
+      SELECT new.players, '', 0, 'day', 0, 0, '', 1 FROM deals WHERE id = new.id AND \(countsForDay) AND NOT EXISTS (
+        SELECT 1 FROM deals WHERE players = new.players AND day = new.day AND id <> new.id AND \(countsForDay))
+      ON CONFLICT DO UPDATE SET games = games + 1;
+    INSERT INTO streaks
+      SELECT new.players, min(new.day, coalesce(min(first), new.day)), max(new.day, coalesce(max(last), new.day))
+      FROM streaks WHERE players = new.players AND first <= new.day + 1 AND last >= new.day - 1
+      HAVING EXISTS (SELECT 1 FROM deals WHERE id = new.id AND ended / 86400 = day AND \(countsForDay))
+      ON CONFLICT DO UPDATE SET last = excluded.last;
+    DELETE FROM streaks WHERE players = new.players AND first BETWEEN new.day AND new.day + 1 AND EXISTS (
+      SELECT 1 FROM streaks AS wider
+      WHERE wider.players = new.players AND wider.first < streaks.first AND wider.last >= streaks.last);
     """
 
   private static let views = """
@@ -134,6 +154,11 @@ extension DatabaseSchema {
 
   /// Brings a database to this version in one transaction, an empty one from nothing.
   package static func prepare(_ database: Database) throws(DatabaseProblem) -> Kind {
+    if try database.rows("PRAGMA application_id") == [["\(applicationID)"]],
+      try database.rows("PRAGMA user_version") == [["\(version)"]]
+    {
+      return .ours
+    }
     let kind = try kind(of: database)
     guard kind.0 == .ours, kind.version < version else { return kind.0 }
     try database.run(script: "BEGIN IMMEDIATE")

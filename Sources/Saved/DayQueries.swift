@@ -1,8 +1,6 @@
-/// Games of the day. Of each day the first finish counts, unless its cards had been seen.
+/// Games of the day.
 extension Query {
-  /// The terms of the index of games of the day.
-  private static let counts =
-    "outcome = 'finished' AND day IS NOT NULL AND instr(aids, 'repeat') = 0 AND players = ?1"
+  private static let counts = "\(DatabaseSchema.countsForDay) AND players = ?1"
 
   package static let now = Query("SELECT 'now', ?1", .now)
 
@@ -11,14 +9,10 @@ extension Query {
   package static func days(of player: String) -> Query {
     Query(
       """
-      WITH days AS (
-        SELECT day, min(ended) / 86400 = day AS is_in_time FROM deals WHERE \(counts) GROUP BY day),
-      rows AS (
-        SELECT count(*) AS days, max(day) AS last
-        FROM (SELECT day, day - row_number() OVER (ORDER BY day) AS start FROM days WHERE is_in_time) GROUP BY start)
-      SELECT 'days', (SELECT count(*) FROM days), coalesce(max(days) FILTER (WHERE last >= ?2 / 86400 - 1), 0),
-        coalesce(max(days), 0)
-      FROM rows HAVING EXISTS (SELECT 1 FROM days)
+      SELECT 'days', games, coalesce(max(last - first + 1) FILTER (WHERE last >= ?2 / 86400 - 1), 0),
+        coalesce(max(last - first + 1), 0)
+      FROM tallies LEFT JOIN streaks ON streaks.players = ?1
+      WHERE tallies.players = ?1 AND cards = '' AND pairs = 0 AND outcome = 'day' GROUP BY games
       """, .text(player), .now)
   }
 

@@ -144,10 +144,10 @@ package final class SavedGames {
   private func saveMoves(of update: GameUpdate, isOther: Bool) throws(DatabaseProblem) {
     var start = isOther ? 0 : update.unchanged
     if isOther || start < moves {
-      let rows = try database.rows(
-        "SELECT coalesce(max(start), 0) FROM moves WHERE position = ? AND start <= ?",
-        [Value(position), .number(start)])
-      start = Int(rows[0][0]) ?? 0
+      start =
+        try database.number(
+          "SELECT max(start) FROM moves WHERE position = ? AND start <= ?", [Value(position), .number(start)])
+        ?? 0
       try database.rows(
         "DELETE FROM moves WHERE position = ? AND start >= ?", [Value(position), .number(start)])
     }

@@ -1,9 +1,6 @@
 /// The positions that wait or were saved by name. Replies are rows; the first word of the first one says how it
 /// went.
 extension SavedGames {
-  /// The reasons why there is no game to answer with.
-  private static func refusal(_ word: String) -> [Row] { [[word]] }
-
   /// Takes the position played last that has a game to go on with and that no program holds, and returns its
   /// text; empty if there is none. A later one without such a game still has the choices for the next game, and
   /// `choices` is its text.
@@ -55,7 +52,7 @@ extension SavedGames {
   package func save(as name: String, replaces: Bool) throws(DatabaseProblem) -> [Row] {
     let old = try database.rows("SELECT id, deal FROM positions WHERE name = ?", [.text(name)]).first
     let isOther = old.map { Int($0[1]) != deal } ?? false
-    if isOther, !replaces { return Self.refusal("name-taken") }
+    if isOther, !replaces { return [["name-taken"]] }
     if let old = old.flatMap({ Int($0[0]) }) { try remove(old) }
     let columns = """
       deal, source, tunes, theme, began, played, made, hinted, aids, next, next_players, next_deck, next_tunes,
@@ -75,34 +72,36 @@ extension SavedGames {
   /// Puts the position with this name, or this number in the list, on the table, and replies with its text. The
   /// one that was there waits, with a number. A named one stays as it is: its copy is played.
   package func load(_ name: String, leaving number: Int) throws(DatabaseProblem) -> [Row] {
-    switch try find(name) {
-    case .failure(let refusal): return refusal.rows
-    case .success(let id):
-      let isNamed = try !database.rows(
-        "SELECT 1 FROM positions WHERE id = ? AND name IS NOT NULL", [.number(id)]
-      )
-      .isEmpty
-      guard isNamed || holds.hold(id) else { return Self.refusal("in-use") }
-      let (text, deal) = (try text(of: id), try deal(of: id))
-      try leave(number)
-      take(isNamed ? nil : id, deal: deal)
-      return text
+    try find(name) { id, isNamed throws(DatabaseProblem) in
+      guard isNamed || holds.hold(id) else { return [["in-use"]] }
+      return try load(id, isCopied: isNamed, leaving: number)
     }
   }
 
-  private struct Refusal: Error { let rows: [Row] }
+  private func load(
+    _ id: Int, isCopied: Bool = false, leaving number: Int
+  ) throws(DatabaseProblem) -> [Row] {
+    let (text, deal) = (try text(of: id), try deal(of: id))
+    try leave(number)
+    take(isCopied ? nil : id, deal: deal)
+    return text
+  }
 
-  private func find(_ name: String) throws(DatabaseProblem) -> Result<Int, Refusal> {
-    let named = try database.rows("SELECT id FROM positions WHERE name = ?", [.text(name)]).first
-    if let id = named.flatMap({ Int($0[0]) }) { return .success(id) }
-    guard let number = Int(name), number > 0, let shown else {
-      return .failure(Refusal(rows: [[Int(name) == nil ? "no-such-game" : "no-list"]]))
+  /// Replies what `body` does with the position of a name or of a number in the list, or why there is none.
+  private func find(
+    _ name: String, _ body: (_ id: Int, _ isNamed: Bool) throws(DatabaseProblem) -> [Row]
+  ) throws(DatabaseProblem) -> [Row] {
+    if let id = try database.number("SELECT id FROM positions WHERE name = ?", [.text(name)]) {
+      return try body(id, true)
     }
-    guard number <= shown.count else { return .failure(Refusal(rows: [["no-such-game"]])) }
-    let id = shown[number - 1]
-    if id == position { return .failure(Refusal(rows: [["on-table"]])) }
-    let isThere = try !database.rows("SELECT 1 FROM positions WHERE id = ?", [.number(id)]).isEmpty
-    return isThere ? .success(id) : .failure(Refusal(rows: [["no-such-game"]]))
+    guard let number = Int(name) else { return [["no-such-game"]] }
+    guard number > 0, let shown else { return [["no-list"]] }
+    let id = number <= shown.count ? shown[number - 1] : 0
+    if id == position { return [["on-table"]] }
+    let isNamed = try database.number("SELECT name IS NOT NULL FROM positions WHERE id = ?", [.number(id)])
+    return try isNamed.map { isNamed throws(DatabaseProblem) in try body(id, isNamed == 1) } ?? [
+      ["no-such-game"]
+    ]
   }
 
   /// If `seeks`, puts the waiting game of a day on the table, and replies with its text. If there is none, and
@@ -117,13 +116,8 @@ extension SavedGames {
       """, [.number(day), Value(position)]
     ).compactMap { Int($0[0]) }
     if seeks {
-      for id in waiting where holds.hold(id) {
-        let (text, deal) = (try text(of: id), try deal(of: id))
-        try leave(number)
-        take(id, deal: deal)
-        return text
-      }
-      if !waiting.isEmpty { return Self.refusal("in-use") }
+      for id in waiting where holds.hold(id) { return try load(id, leaving: number) }
+      if !waiting.isEmpty { return [["in-use"]] }
     }
     if leaves {
       try leave(number)
@@ -146,10 +140,10 @@ extension SavedGames {
       return []
     }
     let now = try database.rows("SELECT latest FROM positions WHERE id = ?", [.number(id)])
-    guard holds.hold(id) else { return Self.refusal("in-use") }
+    guard holds.hold(id) else { return [["in-use"]] }
     guard now == [[latest]] else {
       holds.release(id)
-      return Self.refusal("no-such-game")
+      return [["no-such-game"]]
     }
     try leave(other)
     take(id)
@@ -175,13 +169,9 @@ extension SavedGames {
 
   /// Replies with the game of this name or number, as in the list, and deletes it if `isSure`.
   package func forget(_ name: String, isSure: Bool) throws(DatabaseProblem) -> [Row] {
-    switch try find(name) {
-    case .failure(let refusal): return refusal.rows
-    case .success(let id):
-      guard let row = try rows(of: "positions.id = ?", .number(id)).first else {
-        return Self.refusal("no-such-game")
-      }
-      guard holds.hold(id) else { return Self.refusal("in-use") }
+    try find(name) { id, _ throws(DatabaseProblem) in
+      guard let row = try rows(of: "positions.id = ?", .number(id)).first else { return [["no-such-game"]] }
+      guard holds.hold(id) else { return [["in-use"]] }
       if isSure { try forget(id) } else { holds.release(id) }
       return [["game"] + row.dropFirst()]
     }

@@ -1,20 +1,26 @@
 /// Statistics. With `pairs`, they are about games of this many pairs.
 extension Query {
-  /// A player's games by kind of cards, number of pairs, outcome (empty for games that are not over) and moves:
-  /// how many there are, how many of a deck, and how many of both without aids.
+  /// A player's games by deck (all together, and one), kind of cards and number of pairs: how many there are,
+  /// how many were revealed, the fewest moves without aids, and how many were finished with how many moves.
   package static func games(of player: String, pairs: Int?, deck: String) -> Query {
     Query(
       """
-      SELECT 'games', cards, pairs, outcome, moves, sum(games), coalesce(sum(games) FILTER (WHERE deck = ?3), 0),
-        coalesce(sum(games) FILTER (WHERE NOT is_assisted), 0),
-        coalesce(sum(games) FILTER (WHERE deck = ?3 AND NOT is_assisted), 0)
-      FROM (
-        SELECT cards, pairs, outcome, moves, games, deck, is_assisted FROM tallies WHERE players = ?1
+      WITH kinds AS (
+        SELECT deck, cards, pairs, outcome, moves, iif(is_assisted, NULL, moves) AS best, games FROM tallies
+        WHERE players = ?1 AND outcome <> 'day'
         UNION ALL
-        SELECT cards, pairs, '', 0, count(*), deck, 0 FROM deals
-        WHERE began IS NOT NULL AND outcome IS NULL AND players = ?1 GROUP BY pairs, cards, deck)
-      WHERE ?2 IS NULL OR pairs = ?2
-      GROUP BY cards, pairs, outcome, moves
+        SELECT deck, cards, pairs, '', 0, NULL, count(*) FROM deals
+        WHERE began IS NOT NULL AND outcome IS NULL AND players = ?1 GROUP BY pairs, cards, deck),
+      sums AS (
+        SELECT '' AS deck, cards, pairs, outcome, moves, min(best) AS best, sum(games) AS games
+        FROM kinds WHERE ?2 IS NULL OR pairs = ?2 GROUP BY cards, pairs, outcome, moves
+        UNION ALL
+        SELECT deck, cards, pairs, outcome, moves, min(best), sum(games)
+        FROM kinds WHERE deck = ?3 AND (?2 IS NULL OR pairs = ?2) GROUP BY cards, pairs, outcome, moves)
+      SELECT 'games', deck, cards, pairs, sum(games), coalesce(sum(games) FILTER (WHERE outcome = 'revealed'), 0),
+        min(best) FILTER (WHERE outcome = 'finished'),
+        coalesce(group_concat(moves || ' ' || games, ' ') FILTER (WHERE outcome = 'finished'), '')
+      FROM sums GROUP BY deck, cards, pairs ORDER BY deck, cards, pairs
       """, .text(player), Value(pairs), .text(deck))
   }
 

@@ -14,8 +14,8 @@ enum Files {
     return whole(of: path, isDeck: true) { !gate.isEnded(waitingFor: $0) }
   }
 
-  /// A whole file, which may be a pipe. Before a game, signals end the program. Otherwise `wait` waits for more
-  /// input, and returns false to give up. If a line is longer than a deck may have, the rest of a deck is not read.
+  /// A whole file, which may be a pipe. Before a game, signals end the program; otherwise `wait` waits for more
+  /// input, and returns false to give up. If a line is longer than a deck may have, the rest of a deck is left.
   static func whole(
     of path: FilePath, isDeck: Bool = false, wait: (Int32) -> Bool = waitAtStart
   ) -> Result<[UInt8], SystemProblem> {

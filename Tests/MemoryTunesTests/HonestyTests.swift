@@ -53,8 +53,7 @@ struct HonestyTests {
     Cheater(on: machine).play(cheat.lines)
     let aids = machine.aids
     #expect(aids.last == cheat.aids && aids.count == cheat.records, "\(aids)")
-    let (request, deck) = (RecordsRequest.stats(.pop), Category.pop.deck)
-    let stats = try #require(request.answer(machine.rows(request.queries(deck)), deck) as? Stats)
+    let stats = try #require(machine.answer(.readStats(.pop, Category.pop.deck)) as? Stats)
     #expect(stats.days?.streak ?? 0 == cheat.streak)
     // Those of a computer player are not the player's.
     let own = cheat.lines.contains("players optimal") ? aids.suffix(1) : aids[...]

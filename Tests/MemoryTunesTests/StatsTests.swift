@@ -6,19 +6,10 @@ import Text
 
 /// Best games, statistics, and bars.
 struct StatsTests {
-  private func answer(_ request: RecordsRequest, _ games: [FinishedGame]) throws -> any Answer {
+  private func stats(_ games: [FinishedGame]) throws -> Stats {
     let machine = Machine()
     for game in games { try game.add(to: machine.database) }
-    let deck = Category.pop.deck
-    return try #require(request.answer(machine.rows(request.queries(deck)), deck))
-  }
-
-  private func text(_ request: RecordsRequest, _ games: [FinishedGame]) throws -> String {
-    try answer(request, games).drawn(style: Style())
-  }
-
-  private func stats(_ games: [FinishedGame], pairs: Int? = nil) throws -> Stats {
-    try #require(answer(.stats(.pop, pairs: pairs), games) as? Stats)
+    return try #require(machine.answer(.readStats(.pop, Category.pop.deck)) as? Stats)
   }
 
   @Test func `accuracy covers the last 40 games, some of which may have none`() throws {
@@ -31,6 +22,6 @@ struct StatsTests {
   @Test func `only a game without a mistake has the highest bar`() throws {
     // Par of 8 pairs is 12.39, so the accuracy is 100, nearly 100, 89, 50 and 1%.
     let games = [0, 0.0001, 1.5, 12.392985, 999].enumerated().map { FinishedGame(ended: $0, regret: $1) }
-    #expect(try text(.stats(.pop), games).contains("9 is perfect play:\n  98840\n"))
+    #expect(try stats(games).drawn(style: Style()).contains("9 is perfect play:\n  98840\n"))
   }
 }

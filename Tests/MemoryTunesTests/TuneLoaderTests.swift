@@ -68,7 +68,7 @@ struct TuneLoaderTests {
     world.home = machine
     _ = try TuneLoader(world: world).load(.rap, .auto, wait: { _ in }).get()
     #expect(machine.all("tunes") == [["rap", "1000", String(decoding: Self.file, as: UTF8.self)]])
-    _ = machine.rows(Query.forgetTunes)
+    _ = machine.forget(.tunes)
     world.fetchTunes = { _, _ in .success(Array("<html>".utf8)) }
     let tunes = try TuneLoader(world: world).load(.rap, .auto, wait: { _ in }).get()
     #expect(tunes.origin == .builtIn && tunes.trouble == .notUnderstood)

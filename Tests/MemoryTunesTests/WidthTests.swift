@@ -31,9 +31,8 @@ struct WidthTests {
       game.regret = 1.5
       try game.add(to: machine.database)
     }
-    for request in [RecordsRequest.best(pairs: nil), .best(pairs: 8), .stats(.pop)] {
-      let deck = Category.pop.deck
-      let answer = try #require(request.answer(machine.rows(request.queries(deck)), deck))
+    for effect in [Effect.readBest(pairs: nil), .readBest(pairs: 8), .readStats(.pop, Category.pop.deck)] {
+      let answer = try #require(machine.answer(effect))
       expectFits(answer.drawn(style: style(width, language)), width)
     }
   }

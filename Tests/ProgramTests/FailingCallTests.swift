@@ -18,7 +18,8 @@ struct FailingCallTests {
 
   /// The calls by which a program changes files, and looks at them.
   private static let calls = [
-    "openat", "pwrite64", "write", "fdatasync", "unlink", "rename", "fcntl", "newfstatat",
+    "openat", "pread64", "pwrite64", "write", "fdatasync", "unlink", "rename", "fcntl", "flock", "newfstatat",
+    "close",
   ]
 
   /// Whether every one of the calls fails once, or the first ones and some others. It takes minutes.

@@ -3,7 +3,7 @@ import Testing
 
 /// The answers of queries, compared with what an array of the same games says.
 struct QueryTests {
-  private struct Generator: RandomNumberGenerator {
+  fileprivate struct Generator: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -184,6 +184,31 @@ struct DayQueryTests {
 
   private func game(_ day: Int, late: Int = 0, moves: Int = 12, aids: String = "") -> FinishedGame {
     FinishedGame(seed: UInt64(day), day: day, ended: (day + late) * Self.day + 5, moves: moves, aids: aids)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `streaks are those of a search over all days, whatever the order of the games`(seed: UInt64) throws {
+    var generator = QueryTests.Generator(state: seed)
+    let days = (100..<160).filter { _ in Int.random(in: 0...3, using: &generator) > 0 }
+    let games = days.flatMap { day in
+      (0...Int.random(in: 0...2, using: &generator)).map { _ in
+        game(
+          day, late: Int.random(in: 0...6, using: &generator) / 5,
+          aids: Int.random(in: 0...5, using: &generator) == 0 ? "repeat" : "")
+      }
+    }
+    let counted = games.filter(\.aids.isEmpty)
+    let inTime = Set(counted.filter { $0.ended / Self.day == $0.day }.compactMap(\.day))
+    func streak(to last: Int) -> Int { (0...).first { !inTime.contains(last - $0) }! }
+    for today in [100, 130, 159, 160, 161] {
+      let database = try database(games.filter { $0.day! <= today }.shuffled(using: &generator))
+      let played = Set(counted.compactMap(\.day).filter { $0 <= today })
+      let longest = (100...today).map(streak).max()!
+      let current = streak(to: today) > 0 ? streak(to: today) : streak(to: today - 1)
+      let expected: [Row] = played.isEmpty ? [] : [["\(played.count)", "\(current)", "\(longest)"]]
+      let found = try database.values(.days(of: "you"), now: today * Self.day + 7)
+      #expect(found == expected, "\(today)")
+    }
   }
 
   @Test func `a month has the first finish of each of its days`() throws {

@@ -20,23 +20,28 @@ package struct DailyRequested: GameAction {
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     .ask(
       day == nil && asker.isAtPrompt
-        ? .readToday(game.learningDeck, isForMenu: false) : .tellDay(asked: day))
+        ? .readToday(game.learningDeck) { .state(TodayRead(today: $0)) } : .tellDay(asked: day))
   }
 }
 
 /// List the games of the days of this month.
 struct DaysRequested: GameAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.readRecords(.days, game.learningDeck)) }
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.readDays) }
 }
 
-/// The reply to `Effect.readToday`; nil if nothing is kept. Goes on with today's game, shows its result, or
-/// deals it unless it waits.
-package struct TodayRead: GameAction {
+extension Effect {
+  /// Reads what is known of today, and how many pairs of a deck are due.
+  package static func readToday(_ deck: Deck, taking take: @escaping (Today?) -> ReplyAction) -> Effect {
+    .ask(Today.queries(of: deck), reading: { Today($0, of: deck) }, taking: take)
+  }
+}
+
+/// Goes on with today's game, shows its result, or deals it unless it waits. Nothing is known of today if
+/// nothing is saved.
+struct TodayRead: GameAction {
   let today: Today?
 
-  package init(_ today: Today?) { self.today = today }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let today else { return .ask(.tellDay(asked: nil)) }
     if let table = game.table, table.day == today.day {
       if !table.game.isOver { return .answer(DayGoesOn(day: today.day)) }

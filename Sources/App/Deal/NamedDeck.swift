@@ -1,4 +1,6 @@
-/// The reply to `Effect.readDeck` or `Effect.readFavorites`.
+import Saved
+
+/// The reply to `Effect.readDeck`, or the deck of favorites.
 package struct DeckRead: GameAction {
   let deck: Result<Deck, DeckFileProblem>
   let request: DeckRequest
@@ -12,11 +14,20 @@ package struct DeckRead: GameAction {
   }
 }
 
+extension Effect {
+  static func readFavorites(_ request: DeckRequest) -> Effect {
+    .ask(
+      [.favorites], reading: Deck.favorites,
+      taking: { .state(DeckRead($0 ?? Deck.favorites([]), request)) })
+  }
+}
+
 extension GameState {
   /// Chooses, deals or practices a deck that a player named.
   mutating func answer(_ search: DeckSearch, for use: DeckRequest.Use) -> Next {
     switch (search, use) {
-    case (.ask(let effect), _): return .ask(effect)
+    case (.read(let request), _): return .ask(.readDeck(request))
+    case (.readFavorites(let request), _): return .ask(.readFavorites(request))
     case (.refused(let refusal), _): return .answer(refusal)
     case (.found(.category(let category)), .practice(let pairs)):
       return requestPractice(of: category.deck, pairs: pairs)

@@ -40,21 +40,18 @@ extension GameState {
     guard pairs >= 2, pairs <= count else {
       return .answer(PairsRefused(pairs, count, of: deck, for: "practice"))
     }
-    return .ask(.readLearned(deck, pairs: pairs))
+    return .ask(
+      .askLearned(of: deck) { .state(LearnedRead(learned: $0, deck: deck, pairs: pairs)) })
   }
 }
 
-/// The reply to `Effect.readLearned`. The deck is chosen, too, if it is one of words.
-package struct LearnedRead: GameAction {
+/// Deals the pairs to practice. The deck is chosen, too, if it is one of words.
+struct LearnedRead: GameAction {
   let learned: Learned?
   let deck: Deck
   let pairs: Int
 
-  package init(_ learned: Learned?, _ deck: Deck, pairs: Int) {
-    (self.learned, self.deck, self.pairs) = (learned, deck, pairs)
-  }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     .deal(
       PendingDeal(
         tunes: Tunes(deck: deck), pairs: pairs, cards: .split, players: .alone,

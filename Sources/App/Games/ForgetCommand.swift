@@ -24,22 +24,24 @@ package struct ForgetRequested: GameAction {
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.forget(thing)) }
 }
 
-/// The reply to `Effect.forget`: how many files or rows are gone.
-package struct Forgotten: GameAction, Answer {
+extension Effect {
+  package static func forget(_ thing: SavedThing) -> Effect {
+    .forget(thing) { Forgotten(thing: thing, count: $0) }
+  }
+}
+
+/// How many files or rows are gone.
+struct Forgotten: GameAction, Answer {
   let thing: SavedThing
   let count: Result<Int, SystemProblem>
 
-  package init(_ thing: SavedThing, _ count: Result<Int, SystemProblem>) {
-    (self.thing, self.count) = (thing, count)
-  }
-
-  package var code: AnswerCode {
+  var code: AnswerCode {
     if case .success = count { .done("forgotten") } else { .refused("game-refused") }
   }
 
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
 
-  package func message(_ context: AnswerContext) -> String? {
+  func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return switch count {
     case .success(0): words.nothingToDelete(thing: thing)

@@ -1,3 +1,4 @@
+import Saved
 import Text
 import Wording
 
@@ -11,15 +12,24 @@ package struct ForgetGameRequested: GameAction {
   }
 }
 
-/// The reply to `Effect.forgetGame`: the game that was deleted or, unless `isSure`, can be.
+extension Effect {
+  /// Deletes the game with this name or number or, unless `isSure`, only finds it.
+  package static func forgetGame(name: FilePath, isSure: Bool) -> Effect {
+    .ask(
+      RowsRequest { games throws(DatabaseProblem) in
+        try games.forget(name.text, isSure: isSure)
+      } take: { rows in
+        Result(rows) { $0.first.flatMap { ListedGame($0.dropFirst()) } }
+          .map { .state(GameForgotten(name: name, result: $0, isSure: isSure)) }
+      })
+  }
+}
+
+/// The game that was deleted or, unless `isSure`, can be.
 package struct GameForgotten: GameAction {
   package let name: FilePath
   let result: Result<ListedGame, GamesProblem>
   let isSure: Bool
-
-  package init(_ name: FilePath, _ result: Result<ListedGame, GamesProblem>, isSure: Bool) {
-    (self.name, self.result, self.isSure) = (name, result, isSure)
-  }
 
   /// The game about which the player is asked.
   package var found: ListedGame? { isSure ? nil : try? result.get() }

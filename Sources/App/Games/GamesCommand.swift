@@ -1,3 +1,4 @@
+import Saved
 import Text
 import Wording
 
@@ -9,16 +10,24 @@ struct GamesRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.listGames()) }
 }
 
-/// The reply to `Effect.listGames`. `forTable`: because there is no game on the table.
-package struct GamesRead: GameAction {
+extension Effect {
+  /// Lists the waiting games and those saved by name. `forTable`: because there is no game on the table.
+  package static func listGames(forTable: Bool = false) -> Effect {
+    .ask(
+      RowsRequest(.reads) { games throws(DatabaseProblem) in
+        try games.list()
+      } take: { rows in
+        Result(rows) { $0.compactMap { ListedGame($0) } }
+          .map { .state(GamesRead(games: $0, forTable: forTable)) }
+      })
+  }
+}
+
+struct GamesRead: GameAction {
   let games: Result<[ListedGame], GamesProblem>
   let forTable: Bool
 
-  package init(_ games: Result<[ListedGame], GamesProblem>, forTable: Bool) {
-    (self.games, self.forTable) = (games, forTable)
-  }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     switch games {
     case .success(let games) where forTable && !games.isEmpty:
       .answer(NoneOnTable(isElsewhere: games.contains(where: \.isInUse)))

@@ -1,3 +1,4 @@
+import Saved
 import Text
 import Wording
 
@@ -14,16 +15,24 @@ struct LoadRequested: GameAction {
   }
 }
 
-/// The reply to `Effect.loadGame`.
-package struct GameLoaded: GameAction {
+extension Effect {
+  /// Gets the game with this name, or this number in the list shown last. The position on the table, which
+  /// waits, has the number `leaving` from now on.
+  static func loadGame(name: FilePath, leaving position: Int) -> Effect {
+    .ask(
+      RowsRequest { games throws(DatabaseProblem) in
+        try games.load(name.text, leaving: position)
+      } take: {
+        .state(GameLoaded(name: name, result: SavedGame.loaded($0)))
+      })
+  }
+}
+
+struct GameLoaded: GameAction {
   let name: FilePath
   let result: Result<SavedGame, GamesProblem>
 
-  package init(_ name: FilePath, _ result: Result<SavedGame, GamesProblem>) {
-    (self.name, self.result) = (name, result)
-  }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     switch result {
     case .success(let game):
       game.table == nil ? .answer(GameRefused(.notUnderstood, name)) : Next(table: .loaded(game))

@@ -1,3 +1,4 @@
+import Saved
 import Text
 import Wording
 
@@ -19,14 +20,23 @@ package struct SaveRequested: GameAction {
   }
 }
 
-/// The reply to `Effect.saveGame`: whether another game was replaced.
+extension Effect {
+  /// Saves the game on the table under a name, unless another game has it and `replaces` is false.
+  static func saveGame(name: FilePath, replaces: Bool) -> Effect {
+    .ask(
+      RowsRequest { games throws(DatabaseProblem) in
+        try games.save(as: name.text, replaces: replaces)
+      } take: { rows in
+        Result(rows) { $0 == [["replaced"]] ? true : $0 == [["saved"]] ? false : nil }
+          .map { .state(GameSaved(name: name, result: $0)) }
+      })
+  }
+}
+
+/// Whether another game was replaced.
 package struct GameSaved: GameAction {
   package let name: FilePath
   let result: Result<Bool, GamesProblem>
-
-  package init(_ name: FilePath, _ result: Result<Bool, GamesProblem>) {
-    (self.name, self.result) = (name, result)
-  }
 
   package var isNameTaken: Bool { result == .failure(.nameTaken) }
 

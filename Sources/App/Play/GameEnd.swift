@@ -1,4 +1,5 @@
 import MemoryGame
+import Saved
 import Text
 import Wording
 
@@ -22,35 +23,38 @@ struct GameEnded: PlayAnswer {
   }
 }
 
-/// The reply to `Effect.placeGame`; nil if nothing is recorded.
-package struct GamePlaced: TableAction {
+/// Without a rank, nothing is recorded.
+struct GamePlaced: TableAction {
   let rank: Rank?
 
-  package init(_ rank: Rank?) { self.rank = rank }
-
-  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     .answer(GameEnded(code: .done("finished"), rank: rank))
   }
 }
 
-/// The reply to `Effect.recallBouts`.
-package struct BoutsRecalled: TableAction {
+extension Effect {
+  /// Looks up in the records what came before a game against a level; without records, it is what came in this
+  /// session.
+  package static func recallBouts(_ bout: Bout, inSession: PastBouts) -> Effect {
+    .ask(
+      [.bouts(of: bout.person, against: bout.level)], reading: { PastBouts(before: bout, $0) },
+      taking: { .game(BoutsRecalled(past: $0 ?? inSession)) })
+  }
+}
+
+struct BoutsRecalled: TableAction {
   let past: PastBouts
 
-  package init(_ past: PastBouts) { self.past = past }
-
-  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     .answer(GameEnded(code: .done("finished"), past: past))
   }
 }
 
-/// The reply to `Effect.learn`: what was known before the game.
-package struct PairsLearned: TableAction {
+struct PairsLearned: TableAction {
+  /// What was known before the game.
   let before: Learned?
 
-  package init(_ before: Learned?) { self.before = before }
-
-  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     table.practice = before.flatMap { before in table.practicedGame.map { Practice($0, before: before) } }
     return .answer(GameEnded(code: .done("finished")))
   }
@@ -59,22 +63,35 @@ package struct PairsLearned: TableAction {
 extension Table {
   /// The effect when the game is first finished: to look once more whether its cards were seen elsewhere.
   var effectsOfFinish: [Effect] {
-    guard players.isOnePerson, !game.wasRevealed else { return [] }
-    return [
-      .recallDeal(
-        game: number, seed: seed, pairs: game.board.pairs, cards: cards, player: player.written,
-        isFinished: true)
-    ]
+    players.isOnePerson && !game.wasRevealed ? [recall(isFinished: true)] : []
+  }
+
+  /// Looks up this deal and the player's games with as many pairs and such cards in the records, when a game is
+  /// first shown, and when it is finished: another program may have shown its cards meanwhile.
+  package func recall(isFinished: Bool) -> Effect {
+    .ask(
+      Query.past(
+        seed: seed, pairs: game.board.pairs, cards: cards.rawValue, player: player.written),
+      about: number, reading: Past.init, taking: { .recalled($0, isFinished: isFinished) })
   }
 
   /// The effects when the aids of a finished game are known: to note what was learned, and to rank the game.
   package func effectsOfRecall(at time: Int?) -> [Effect] {
-    let learning = practicedGame.map { [Effect.learn($0)] } ?? []
-    let seconds = began == nil || time == nil ? nil : clock.played
-    return learning + [
-      .placeGame(
-        player: player.written, pairs: game.board.pairs, cards: cards, moves: game.board.moves,
-        seconds: seconds, isAssisted: aids != .none, isRepeat: aids.isRepeat, day: day)
-    ]
+    let learning =
+      practicedGame == nil ? [] : [Effect.askLearned(of: tunes.deck) { .game(PairsLearned(before: $0)) }]
+    return learning + [place(hasClock: began != nil && time != nil)]
+  }
+
+  /// Ranks the game among the player's records, if there is a clock.
+  private func place(hasClock: Bool) -> Effect {
+    let rank = Query.rank(
+      of: player.written, pairs: game.board.pairs, cards: cards.rawValue, moves: game.board.moves,
+      seconds: clock.played, isAssisted: aids != .none)
+    return .ask(
+      hasClock ? Rank.queries(rank, of: player.written, day: day) : [],
+      reading: { [day, aids] rows in
+        rows.isEmpty ? .some(nil) : Rank(rows, day: day, isRepeat: aids.isRepeat).map(Optional.some)
+      },
+      taking: { .game(GamePlaced(rank: $0 ?? nil)) })
   }
 }

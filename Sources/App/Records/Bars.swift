@@ -3,11 +3,17 @@ import Text
 /// How often each number occurred, as a bar for each number that did or, if the numbers are far apart, for each
 /// run of them.
 struct Bars {
+  /// How often a number occurred.
+  struct Bar: Equatable {
+    let value: Int
+    let count: Int
+  }
+
   private let bars: [(first: Int, last: Int, count: Int)]
   private static let most = 20
 
   /// `counts` is in ascending order of the values.
-  init(_ counts: [(value: Int, count: Int)]) {
+  init(_ counts: [Bar]) {
     guard let least = counts.first?.value, let greatest = counts.last?.value else {
       bars = []
       return
@@ -16,7 +22,7 @@ struct Bars {
     var bars = (0...(greatest - least) / width).map { bar in
       (first: least + bar * width, last: min(greatest, least + (bar + 1) * width - 1), count: 0)
     }
-    for (value, count) in counts { bars[(value - least) / width].count += count }
+    for bar in counts { bars[(bar.value - least) / width].count += bar.count }
     self.bars = bars.filter { $0.count > 0 }
   }
 

@@ -18,7 +18,7 @@ package struct Boxes: Equatable {
     output.paragraph(
       words.practiced(count: practiced, pairs: pairs, deck: style.shown(words.deckName(deck)), due: due),
       style: style, color: .bold)
-    let boxes = zip(Learned.boxes, counts).map { (value: $0, count: $1) }
+    let boxes = zip(Learned.boxes, counts).map { Bars.Bar(value: $0, count: $1) }
     guard style.isPlain else {
       output.paragraph(words.pairsByBox, indent: 2, style: style)
       return Bars(boxes).draw(style: style, into: &output)

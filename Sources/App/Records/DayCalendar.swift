@@ -1,4 +1,5 @@
 import Saved
+import Wording
 
 /// The games of the day of this month, and the streak.
 package struct DayCalendar: Equatable {
@@ -14,29 +15,38 @@ package struct DayCalendar: Equatable {
     let moves: Int
     /// Whether it was finished on its day.
     let isInTime: Bool
+
+    init?(_ row: Row) {
+      guard let day = Day(row[0]), let moves = row[1].countInRow else { return nil }
+      (self.day, self.moves, isInTime) = (day, moves, row[2] == "1")
+    }
   }
 
   var today: Day { Day(time: time) }
 
-  init(time: Int, games: [Game], stats: DayStats?) {
-    (self.time, self.games, self.stats) = (time, games, stats)
-  }
-
   func game(on day: Day) -> Game? { games.first { $0.day == day } }
-}
 
-extension DayCalendar {
   /// Reads the replies to `Query.now`, `month` and `days`; nil without the first.
   init?(_ rows: [Row]) {
     guard let time = Clock.time(rows) else { return nil }
-    self.init(time: time, games: rows.rows("game", columns: 3).compactMap(Game.init), stats: DayStats(rows))
+    self.time = time
+    games = rows.rows("game", columns: 3).compactMap(Game.init)
+    stats = DayStats(rows)
   }
 }
 
-extension DayCalendar.Game {
-  fileprivate init?(_ row: Row) {
-    guard let day = Day(row[0]), let moves = row[1].countInRow else { return nil }
-    self.init(day: day, moves: moves, isInTime: row[2] == "1")
+/// Days with a finished game of the day, each counted once.
+struct DayStats: Equatable {
+  /// How many there are.
+  let played: Int
+  /// Consecutive days finished on time up to today or, since today's game may still be finished, yesterday.
+  let streak: Int
+  /// The longest streak.
+  let longest: Int
+
+  /// As a sentence.
+  func sentence(_ words: Wording) -> String {
+    words.gamesOfDays(played: played, streak: streak, longest: longest)
   }
 }
 

@@ -25,31 +25,6 @@ package struct Record: Equatable {
   let day: Day?
   /// What the two cards of a pair showed.
   let cards: CardContent
-  /// If the game decided a match: the most games of that, and the points of each player; otherwise empty.
-  let match: [String]
-
-  /// The record of a finished game; nil if its times are unknown.
-  package init?(_ table: borrowing Table, _ analyst: Analyst) {
-    guard table.game.board.isFinished, !table.game.wasRevealed, let ended = table.ended,
-      let seconds = table.seconds
-    else { return nil }
-    when = Self.date(ended)
-    deck = OutsideText.shown(table.tunes.deck.identity.key)
-    pairs = table.game.board.pairs
-    moves = table.game.board.moves
-    flips = table.game.board.flips
-    self.seconds = seconds
-    seed = table.seed
-    let sums = analyst.analysis(of: table).sums
-    regret = sums?.regret
-    luck = sums?.luck
-    aids = table.aids
-    players = table.players.list.map(\.written)
-    won = table.players.list.indices.map { table.game.turns.score(of: $0).pairs }
-    day = table.day
-    cards = table.cards
-    match = table.match?.decided?.split(separator: " ").map(String.init) ?? []
-  }
 
   /// Reads a row of the records; nil for an invalid one.
   init?(_ row: Row) {
@@ -67,7 +42,6 @@ package struct Record: Equatable {
     won = counts.count == players.count ? counts : []
     day = row[12].countInRow.map { Day(time: $0 * 86_400) }
     aids = Aids(words: row[13].split(separator: " "))
-    match = []
   }
 
   static let columns = 14
@@ -82,15 +56,6 @@ package struct Record: Equatable {
 
   /// The name of the player at the keyboard.
   package static var you: String { Players.alone.list[0].name }
-
-  package var line: String {
-    let worth = [regret, luck].map { $0.map { Decimal.text($0, digits: 6) } ?? "" }.joined(separator: "\t")
-    let names = players.joined(separator: " ")
-    let counts = won.map(String.init).joined(separator: " ")
-    let play = "\(when)\t\(deck)\t\(pairs)\t\(moves)\t\(flips)\t\(seconds)\t\(seed)"
-    return "\(play)\t\(worth)\t\(aids.hints)\t\(names)\t\(day?.text ?? "")\t\(cards.rawValue)"
-      + "\t\(counts)\t\(aids.words.joined(separator: " "))\t\(match.joined(separator: " "))"
-  }
 
   /// A time, given in seconds since 1970, in UTC and in the form of ISO 8601.
   static func date(_ time: Int) -> String {

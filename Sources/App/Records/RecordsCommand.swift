@@ -18,18 +18,14 @@ struct RecordsRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     if let pairs, pairs < 2 { return .answer(TooFewPairs(pairs: pairs, command: "records")) }
     let canBeDealt = pairs.map(game.canDeal) ?? true
-    return .ask(
-      .readRecords(.best(pairs: pairs, player: player, canBeDealt: canBeDealt), game.learningDeck))
+    return .ask(.readBest(pairs: pairs, player: player, canBeDealt: canBeDealt))
   }
 }
 
-/// The reply to `Effect.readRecords`.
-package struct RecordsRead: GameAction {
+struct RecordsRead: GameAction {
   let answer: any Answer
 
-  package init(_ answer: (any Answer)?) { self.answer = answer ?? NoRecordsSaved() }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(answer) }
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(answer) }
 }
 
 /// The best games that one person played, and the last games of several players, latest first.

@@ -16,12 +16,7 @@ struct RecordsScreen {
       output.paragraph(words.lastGamesOfSeveral(name: name), style: style)
     }
     for record in best.ofSeveral {
-      let game = GameOfSeveral(record, style)
-      if style.isPlain {
-        output.paragraph(game.aloud(words), style: style)
-      } else {
-        output.paragraph(game.row(words), indent: 2, style: style)
-      }
+      output.paragraph(record.ofSeveral(style), indent: style.isPlain ? 0 : 2, style: style)
     }
     if !best.games.isEmpty || !best.ofSeveral.isEmpty, !selection.others.isEmpty {
       output.paragraph(selection.hint(words), style: style)
@@ -41,21 +36,17 @@ struct RecordsScreen {
     let head = [
       first, words.movesHeading, words.timeHeading, words.parHeading, words.skillHeading, words.dateHeading,
     ]
-    let games = records.map { BestGame($0, style) }
-    let rows = games.enumerated().map { index, game in
+    let rows = records.enumerated().map { index, game in
       [
         "\(pairs == nil ? game.pairs : records.rank(at: index))", "\(game.moves)", PlayTime.text(game.seconds),
-        game.par,
-        game.skill ?? "", game.date,
+        Par(pairs: game.pairs).text(words), game.skill.map(words.percentage(ofSkill:)) ?? "", game.date(style),
       ]
     }
     let widths = head.indices.map { column in
       ([head] + rows).reduce(Self.widths[column]) { max($0, 1 + DisplayWidth.of($1[column])) }
     }
     line(head, words.deckHeading, widths, style, into: &output)
-    for (game, row) in zip(games, rows) {
-      line(row, game.note(words, deck: style.shown(game.deck)), widths, style, into: &output)
-    }
+    for (game, row) in zip(records, rows) { line(row, game.note(style), widths, style, into: &output) }
     if records.contains(where: { $0.regret != nil }), style.width >= 56 {
       output.paragraph(words.skillIsFullWithoutMistakes, style: style)
     }
@@ -87,17 +78,17 @@ struct RecordsScreen {
       begun: group.begun, finished: group.finished, revealed: group.revealed, best: group.best,
       mean: group.mean, par: Par(pairs: group.pairs).text(words))
     output.paragraph(games, style: style, color: .bold)
-    guard let most = group.moves.last?.moves else { return }
+    guard let most = group.moves.last?.value else { return }
     guard style.isPlain else {
       output.paragraph(words.movesAndGames, indent: 2, style: style)
-      return Bars(group.moves.map { (value: $0.moves, count: $0.games) }).draw(style: style, into: &output)
+      return Bars(group.moves).draw(style: style, into: &output)
     }
     // If all games have equal moves, the previous sentence says everything.
     guard group.moves.count > 1 else { return }
-    let frequent = group.moves.max { $0.games < $1.games }!
+    let frequent = group.moves.max { $0.count < $1.count }!
     let text =
-      frequent.games > 1
-      ? words.mostFrequentMovesAloud(moves: frequent.moves, games: frequent.games, most: most)
+      frequent.count > 1
+      ? words.mostFrequentMovesAloud(moves: frequent.value, games: frequent.count, most: most)
       : words.longestGameAloud(most: most)
     output.paragraph(text, style: style)
   }
@@ -134,10 +125,8 @@ extension RecordsScreen {
     let name = selection.player.map(words.playerName)
     let heading = pairs.map { words.bestGamesAloud(name: name, pairs: $0, par: Par(pairs: $0).text(words)) }
     output.paragraph(heading ?? words.bestGamesByPairs(name: name), style: style)
-    for (index, record) in records.enumerated() {
-      let game = BestGame(record, style)
-      output.paragraph(
-        pairs == nil ? game.aloud(words) : game.aloud(words, rank: records.rank(at: index)), style: style)
+    for (index, game) in records.enumerated() {
+      output.paragraph(game.aloud(rank: pairs == nil ? nil : records.rank(at: index), style), style: style)
     }
     if records.contains(where: { $0.regret != nil }) {
       output.paragraph(words.skillIsFullWithoutMistakes, style: style)
@@ -165,18 +154,13 @@ extension Record {
 extension Stats {
   /// The groups with finished games, without those of the category that equal the group of all decks.
   var groupsToShow: [Group] {
-    struct Key: Hashable {
-      let pairs: Int
-      let cards: CardContent
-    }
-    func key(_ group: Group) -> Key { Key(pairs: group.pairs, cards: group.cards) }
-    let ofAllDecks = Dictionary(
-      groups.filter { $0.category == nil }.map { (key($0), $0) }, uniquingKeysWith: { first, _ in first })
-    return groups.filter { group in
-      guard group.finished > 0 else { return false }
-      guard group.category != nil, let whole = ofAllDecks[key(group)] else { return true }
-      return whole.begun != group.begun || whole.revealed != group.revealed
-        || !whole.moves.elementsEqual(group.moves) { $0 == $1 }
+    groups.filter { group in
+      group.finished > 0
+        && (group.category == nil
+          || !groups.contains {
+            $0.category == nil && ($0.cards, $0.pairs) == (group.cards, group.pairs)
+              && ($0.begun, $0.revealed) == (group.begun, group.revealed) && $0.moves == group.moves
+          })
     }
   }
 }

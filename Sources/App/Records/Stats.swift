@@ -23,18 +23,12 @@ package struct Stats: Equatable {
     let begun: Int
     let revealed: Int
     /// The fewest moves of a game without aids; nil if there is none.
-    var best: Int?
+    let best: Int?
     /// The number of games by number of moves.
-    var moves: [(moves: Int, games: Int)]
+    let moves: [Bars.Bar]
 
-    var finished: Int { moves.reduce(0) { $0 + $1.games } }
+    var finished: Int { moves.reduce(0) { $0 + $1.count } }
     /// The mean number of moves of a finished game.
-    var mean: Double { moves.reduce(0) { $0 + Double($1.moves) * Double($1.games) } / Double(finished) }
-
-    static func == (one: Group, other: Group) -> Bool {
-      one.category == other.category && one.cards == other.cards && one.pairs == other.pairs
-        && one.begun == other.begun && one.revealed == other.revealed && one.best == other.best
-        && one.moves.elementsEqual(other.moves) { $0 == $1 }
-    }
+    var mean: Double { moves.reduce(0) { $0 + Double($1.value) * Double($1.count) } / Double(finished) }
   }
 }

@@ -13,8 +13,7 @@ struct StatsRequested: GameAction {
     if let pairs, pairs < 2 { return .answer(TooFewPairs(pairs: pairs, command: "stats")) }
     let canBeDealt = pairs.map(game.canDeal) ?? true
     return .ask(
-      .readRecords(
-        .stats(game.settings.category, pairs: pairs, canBeDealt: canBeDealt), game.learningDeck))
+      .readStats(game.settings.category, game.learningDeck, pairs: pairs, canBeDealt: canBeDealt))
   }
 }
 
@@ -63,7 +62,7 @@ extension Output {
     member("mean", decimals: group.finished > 0 ? group.mean : nil)
     name("moves")
     object { object in
-      for (moves, games) in group.moves { object.member(number: moves, games) }
+      for bar in group.moves { object.member(number: bar.value, bar.count) }
     }
     member("cards", group.cards.rawValue)
     member("revealed", group.revealed)

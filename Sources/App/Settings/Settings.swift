@@ -61,6 +61,9 @@ package struct Settings {
       let theme = deck.identity.isBuiltIn ? deck.theme.map { " \($0.lowercased())" } : nil
       presetOptions[.deck] = deck.identity.name + (theme ?? "")
     }
+    var others = game.settings
+    others.tunes = values.tunes
+    if others == values { return }
     for setting in Setting.allCases where setting != .tunes && !chooses(setting.preference) {
       let value = setting.value(game.settings)
       if value != setting.value(values) { presetOptions[setting.preference] = value }

@@ -4,7 +4,8 @@ import Wording
 /// The search of a deck that a player names.
 package enum DeckSearch {
   case found(DeckChoice)
-  case ask(Effect)
+  case read(DeckRequest)
+  case readFavorites(DeckRequest)
   case refused(DeckRefusal)
 }
 
@@ -24,10 +25,10 @@ extension GameState {
     case .category(let category): return .found(.category(category))
     case .words(let deck): return .found(.deck(deck.deck(in: language)))
     case .favorites:
-      return .ask(.readFavorites(DeckRequest(path: FilePath(DeckIdentity.favorites.name), use: use)))
+      return .readFavorites(DeckRequest(path: FilePath(DeckIdentity.favorites.name), use: use))
     case .named(let path):
       if let deck = WordDeck.inFull(path.text, language) { return .found(.deck(deck)) }
-      return .ask(.readDeck(DeckRequest(path: path, use: use)))
+      return .read(DeckRequest(path: path, use: use))
     }
   }
 

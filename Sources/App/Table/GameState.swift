@@ -66,14 +66,14 @@ package struct GameState {
     next.players = players.fromTheNext
   }
 
-  /// Counts the end of the game once, however often it is undone. The effect asks what came before a game
-  /// against a level.
-  package mutating func countEnd() -> Effect? {
+  /// Counts the end of the game once, however often it is undone. Returns a game against a level, and what came
+  /// before it in this session.
+  package mutating func countEnd() -> (Bout, PastBouts)? {
     guard table?.game.wasFinished == true, table?.isCounted == false else { return nil }
     table?.isCounted = true
     guard let bout = table.flatMap({ Bout($0) }) else { return nil }
     defer { bouts.append(bout) }
-    return .recallBouts(bout, inSession: PastBouts(before: bout, in: bouts))
+    return (bout, PastBouts(before: bout, in: bouts))
   }
 
   /// The player's own deck that a game file keeps for the next game.

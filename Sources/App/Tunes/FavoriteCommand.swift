@@ -1,4 +1,5 @@
 import MemoryGame
+import Saved
 import Wording
 
 package let favoriteCommand = Command<any GameAction>(
@@ -25,20 +26,25 @@ struct FavoriteRequested: GameAction {
     guard let favorite = Favorite(Int(table.game.board.faces[card - 1]), of: table.tunes.deck) else {
       return .answer(NoFavoritesOfTitles(deck: table.tunes.deck))
     }
-    return .ask(.toggleFavorite(favorite))
+    return .ask(.toggle(favorite))
   }
 }
 
-/// The reply to `Effect.toggleFavorite`; nil if nothing is saved.
-package struct FavoriteToggled: GameAction {
+extension Effect {
+  /// Adds a pair to the favorites, or removes it.
+  static func toggle(_ favorite: Favorite) -> Effect {
+    .ask(
+      Query.toggleFavorite(title: favorite.title, artist: favorite.artist), .commits,
+      reading: FavoriteChange.init, taking: { .state(FavoriteToggled(favorite: favorite, change: $0)) })
+  }
+}
+
+/// Without a change, nothing is saved.
+struct FavoriteToggled: GameAction {
   let favorite: Favorite
   let change: FavoriteChange?
 
-  package init(_ favorite: Favorite, _ change: FavoriteChange?) {
-    (self.favorite, self.change) = (favorite, change)
-  }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     .answer(change.map { FavoriteChanged(favorite: favorite, change: $0) } ?? FavoritesNeedHome())
   }
 }

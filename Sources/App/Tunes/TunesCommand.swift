@@ -106,20 +106,25 @@ struct TunesNotFetched: Answer {
 
 /// Delete the fetched tunes.
 struct ClearRequested: GameAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.clearTunes) }
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    .ask(
+      .forget(.tunes) { result in
+        switch result {
+        case .success(let count): TunesCleared(categories: count)
+        case .failure: Forgotten(thing: .tunes, count: result)
+        }
+      })
+  }
 }
 
-/// The reply to `Effect.clearTunes`.
-package struct TunesCleared: GameAction, Answer {
-  package let code = AnswerCode.done("tunes-cleared")
-  package let shows = Shown.screen
+struct TunesCleared: GameAction, Answer {
+  let code = AnswerCode.done("tunes-cleared")
+  let shows = Shown.screen
   let categories: Int
 
-  package init(categories: Int) { self.categories = categories }
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
 
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
-
-  package func message(_ context: AnswerContext) -> String? {
+  func message(_ context: AnswerContext) -> String? {
     categories == 0 ? context.words.noTunesWereSaved : context.words.tunesForgotten(categories: categories)
   }
 }

@@ -24,8 +24,9 @@ package struct PastBouts: Equatable, Sendable {
   /// How many the person had won.
   package let won: Int
 
-  package init(run: Int, won: Int) { (self.run, self.won) = (run, won) }
+}
 
+extension PastBouts {
   /// Reads the reply to `Query.bouts`. Of won games it says only whether there is one.
   package init?(before bout: Bout, _ rows: [Row]) {
     guard let won = rows.row("won", columns: 3)?[0].countInRow else { return nil }

@@ -3,26 +3,21 @@ import Saved
 /// What is kept of a deal, and of earlier games of its kind.
 package struct Past: Equatable, Sendable {
   /// How many flips and hints the game had in all its states; nil if nothing is kept of it.
-  package let made: Int?
+  package private(set) var made: Int?
   /// Whether the game was over in any of its states.
-  package let wasOver: Bool
+  package private(set) var wasOver: Bool = false
   /// Whether cards of the same layout were turned in another game.
-  package let isSeen: Bool
+  package private(set) var isSeen: Bool = false
   /// The moves of the first finish of another game of the same layout; nil if there was none.
-  package let finished: Int?
+  package private(set) var finished: Int?
   /// The fewest moves of the player's games with as many pairs and such cards, without aids; nil if there are
   /// none.
-  package let best: Int?
+  package private(set) var best: Int?
+}
 
-  package init(
-    made: Int? = nil, wasOver: Bool = false, isSeen: Bool = false, finished: Int? = nil, best: Int? = nil
-  ) {
-    (self.made, self.wasOver, self.isSeen) = (made, wasOver, isSeen)
-    (self.finished, self.best) = (finished, best)
-  }
-
+extension Past {
   /// Reads the reply to `Query.past`.
-  package init(_ rows: [Row]) {
+  init(_ rows: [Row]) {
     let (deal, seen) = (rows.row("deal", columns: 2), rows.row("seen", columns: 1))
     self.init(
       made: deal?[0].countInRow, wasOver: deal?[1].isEmpty == false, isSeen: seen != nil,

@@ -3,8 +3,6 @@ package struct Place: Equatable, Sendable {
   package let row: Int
   package let column: Int
 
-  package init(row: Int, column: Int) { (self.row, self.column) = (row, column) }
-
   /// The card there on a board with this many columns; nil if there is none.
   package func card(of cards: Int, columns: Int) -> Int? {
     guard columns > 0 else { return nil }

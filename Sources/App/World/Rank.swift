@@ -11,27 +11,22 @@ package struct Rank: Equatable, Sendable {
   /// The fewest moves of the earlier games without aids; nil if there are none.
   package let best: Int?
   /// Whether no game was finished before, of any kind.
-  package let isFirst: Bool
+  package private(set) var isFirst = false
   /// After the game of a day, the days in a row with a finished one; nil after any other game.
-  package let streak: Int?
+  package private(set) var streak: Int?
   /// Now, in seconds since 1970, after the game of a day; otherwise nil.
-  package let time: Int?
+  package private(set) var time: Int?
+}
 
-  package init(
-    seconds: Int, rank: Int, games: Int, best: Int?, isFirst: Bool = false, streak: Int? = nil, time: Int? = nil
-  ) {
-    (self.seconds, self.rank, self.games, self.best) = (seconds, rank, games, best)
-    (self.isFirst, self.streak, self.time) = (isFirst, streak, time)
-  }
-
+extension Rank {
   /// `day`: that of a game of the day.
-  package static func queries(_ rank: Query, of player: String, day: Day?) -> [Query] {
+  static func queries(_ rank: Query, of player: String, day: Day?) -> [Query] {
     [rank] + (day == nil ? [] : [.now, .today(of: player), .days(of: player)])
   }
 
   /// Reads the replies to these queries, which are asked before the game is recorded. `isRepeat`: its cards
   /// were seen before, and it does not count as that of its day.
-  package init?(_ rows: [Row], day: Day?, isRepeat: Bool) {
+  init?(_ rows: [Row], day: Day?, isRepeat: Bool) {
     guard let row = rows.row("rank", columns: 5), let seconds = Int(row[0]), Clock.times.contains(seconds),
       let rank = row[1].countInRow, let games = row[2].countInRow, rank > 0, rank <= games
     else { return nil }

@@ -7,7 +7,7 @@ package enum AppAction {
   /// A line was typed, with this meaning. The time is in seconds since 1970; nil without a clock.
   case typed(Line, FeatureAction, time: Int?)
   /// The world has replied to an effect of the line.
-  case replied(FeatureAction)
+  case replied(ReplyAction)
   /// The world has not replied yet, after this many seconds.
   case waited(seconds: Int)
   /// From now on, lines are typed at a prompt in an environment with this language; nil for a script.
@@ -23,20 +23,11 @@ package enum AppAction {
 /// An action of one of the features.
 package enum FeatureAction {
   case navigation(NavigationAction)
-  /// The reply to `Effect.openDay`: the game that waited, or why it cannot go on; nil if none did. `leaves` as
-  /// there.
-  indirect case dayOpened(Day, leaves: Bool, Result<SavedGame, GamesProblem>?)
   case game(any TableAction)
-  /// The reply to `Effect.recallDeal`. The answer to the line does not change.
-  case recalled(Past?, isFinished: Bool)
-  /// The reply to `Effect.readToday`; nil if nothing is kept. The answer to the line does not change.
-  case todayRead(Today?)
   case review(any TableAction)
   case state(any GameAction)
-  /// The reply to `Effect.countFavorites`.
-  case favoritesCounted(Int)
-  /// The reply to `Effect.listDecks`, which the list of categories shows.
-  case decksListed(DeckList)
+  /// The world has replied to an effect.
+  indirect case reply(ReplyAction)
   case steps(StepsAction)
   case confirmation(ConfirmationAction)
   case helpRequested(HelpTopic)
@@ -45,6 +36,4 @@ package enum FeatureAction {
   /// The line was not understood. The store must know, because any line closes a question.
   case mistyped(LineProblem)
   case quit
-  /// The reply to `Effect.checkGameIsSaved`.
-  case gameIsSaved(Bool)
 }

@@ -38,7 +38,7 @@ extension AppState {
     case .replied(let action):
       openLine?.awaitedReplies -= 1
       openLine?.secondsWaited = nil
-      return carryOut(action, configuration)
+      return carryOut(.reply(action), configuration)
     case .waited(let seconds):
       openLine?.secondsWaited = seconds
     case .prompted(let language):
@@ -67,7 +67,7 @@ extension AppState {
     if let line, let suggestion = answer?.suggestion(for: line) { offer = .line(suggestion) }
     var effects = next.effects + effectsOfScreen(after: next)
     if openLine?.beginsGame == true, openLine?.wentOverSteps == false { game.passBeginning() }
-    if let effect = game.countEnd() { effects.append(effect) }
+    if let (bout, past) = game.countEnd() { effects.append(.recallBouts(bout, inSession: past)) }
     guard var line = openLine else { return effects }
     line.awaitedReplies += effects.count
     if line.awaitedReplies == 0 { finish(line) } else { openLine = line }
@@ -89,19 +89,13 @@ extension AppState {
       next.effects.isEmpty, let answer, answer.shows.showsScreen, !answer.isRefusal
     else { return [] }
     self.openLine?.hasAskedForToday = true
-    return [.readToday(game.wordsDeck ?? game.learningDeck, isForMenu: true)]
+    return [.readToday(game.wordsDeck ?? game.learningDeck) { .todayRead($0) }]
   }
 
   private mutating func effectsOfBoard() -> [Effect] {
-    guard game.table?.isRecalled == false, game.table?.game.wasFinished == false,
-      let (number, seed, pairs, cards, player) = game.table.map({
-        ($0.number, $0.seed, $0.game.board.pairs, $0.cards, $0.player.written)
-      })
-    else { return [] }
+    guard game.table?.isRecalled == false, game.table?.game.wasFinished == false else { return [] }
     game.table?.isRecalled = true
-    return [
-      .recallDeal(game: number, seed: seed, pairs: pairs, cards: cards, player: player, isFinished: false)
-    ]
+    return [game.table!.recall(isFinished: false)]
   }
 
   private mutating func finish(_ finished: OpenLine) {

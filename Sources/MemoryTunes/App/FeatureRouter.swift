@@ -1,5 +1,6 @@
 import App
 import MemoryGame
+import Saved
 import Text
 import Wording
 
@@ -13,26 +14,26 @@ extension AppState {
       return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), configuration)
     case .navigation(.opened(.categories)):
       return .ask(.countFavorites)
-    case .favoritesCounted(let favorites):
+    case .reply(.favoritesCounted(let favorites)):
       return .ask(.listDecks(favorites: favorites))
-    case .decksListed(let list):
+    case .reply(.decksListed(let list)):
       decks = list
       _ = path.reduce(.opened(.categories), hasGame: game.table != nil)
       return .answer(DecksListed(list, game.choice))
     case .navigation(let action):
       return path.reduce(action, hasGame: game.table != nil)
-    case .recalled(let past, let isFinished):
+    case .reply(.recalled(let past, let isFinished)):
       game.table?.recall(past)
       return Next(
         answer: answer, effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
-    case .todayRead(let today):
+    case .reply(.todayRead(let today)):
       self.today = today
       return Next(answer: answer)
-    case .dayOpened(let day, let leaves, let waiting):
+    case .reply(.dayOpened(let day, let leaves, let waiting)):
       return open(day, waiting, leaves: leaves, configuration)
     case .game(is RevealRequested) where asksQuestions && game.isInPlay:
       return ask(.reveal)
-    case .game(let action):
+    case .game(let action), .reply(.game(let action)):
       if let card = game.table.flatMap({ (action as? ColumnsCounted)?.card(on: $0) }) {
         line = line?.understood(as: Usage(.command("flip"), .literal("\(card)")).text(spoken.words))
       }
@@ -41,7 +42,7 @@ extension AppState {
       return ask(.takeHint)
     case .review(let action):
       return play(action, configuration)
-    case .state(let action):
+    case .state(let action), .reply(.state(let action)):
       return reduce(action, configuration)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
       return ask(.goBack(action))
@@ -49,6 +50,8 @@ extension AppState {
       return ask(.undoFlip(action))
     case .steps(let action):
       return next(action)
+    case .reply(.gameTakenUp(let problem, let step)):
+      return next(.gameTakenUp(problem, step: step))
     case .confirmation(let answer):
       let (open, cause) = confirmation
       guard let question = open else { return .answer(NothingAsked()) }
@@ -67,7 +70,7 @@ extension AppState {
       isOver = true
       return configuration.savesGame && game.isInPlay
         ? .ask(.checkGameIsSaved) : .answer(SessionEnded(isSaved: false))
-    case .gameIsSaved(let isSaved):
+    case .reply(.gameIsSaved(let isSaved)):
       return .answer(SessionEnded(isSaved: isSaved))
     case .repeatRequested:
       return .answer(ScreenShown())
@@ -139,5 +142,14 @@ extension AppState {
     case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
     case .takeHint: return play(HintRequested(), configuration)
     }
+  }
+}
+
+extension Effect {
+  /// Counts the favorites, to list the decks.
+  static var countFavorites: Effect {
+    .ask(
+      [.countFavorites], reading: { $0.row("count", columns: 1)?[0].countInRow },
+      taking: { .favoritesCounted($0 ?? 0) })
   }
 }

@@ -1,5 +1,6 @@
 import App
 import MemoryGame
+import Saved
 import Text
 
 /// How another game comes on the table.
@@ -65,5 +66,30 @@ extension AppState {
     lineStart = LogPosition(game.table)
     openLine?.wentOverSteps = true
     return .answer(answer)
+  }
+}
+
+extension Effect {
+  /// If `seeks`, goes on with the waiting game of this day, if there is one. Otherwise, if `leaves`, goes on
+  /// with a new position. The one on the table, which waits, has the number `leaving` from now on.
+  static func openDay(_ day: Day, seeks: Bool, leaves: Bool, leaving position: Int) -> Effect {
+    .ask(
+      RowsRequest { games throws(DatabaseProblem) in
+        try games.open(day: day.number, seeks: seeks, leaves: leaves, leaving: position)
+      } take: { rows in
+        .dayOpened(day, leaves: leaves, rows.flatMap { $0.isEmpty ? nil : SavedGame.loaded($0) })
+      })
+  }
+
+  /// Goes on with the position that has this number, to go to a step. The one on the table, which waits, has
+  /// the number `leaving` from now on.
+  static func takeUpGame(_ position: Int, leaving other: Int, step: Int) -> Effect {
+    .ask(
+      RowsRequest { games throws(DatabaseProblem) in
+        try games.takeUp(position, leaving: other)
+      } take: { rows in
+        let problem = GamesProblem(rows ?? [])
+        return rows?.isEmpty == false && problem == nil ? nil : .gameTakenUp(problem, step: step)
+      })
   }
 }

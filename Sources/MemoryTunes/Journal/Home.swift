@@ -53,15 +53,13 @@ extension Home {
   package func forgetRows(_ saved: SavedThing) -> Result<Int, SystemProblem> {
     use(.commits) { games throws(DatabaseProblem) -> Int in
       switch saved {
-      case .game: return try games.forgetOwn()
-      case .games: return try games.forgetOthers()
-      case .records, .learned, .favorites, .tunes, .settings, .history, .everything:
-        var changes = 0
-        for query in saved.queries {
-          try games.rows([query])
-          changes += games.database.changes
-        }
-        return changes
+      case .game: try games.forgetOwn()
+      case .games: try games.forgetOthers()
+      case .records: try games.forgetRecords()
+      case .learned: try games.forgetAll(of: "learned_pairs")
+      case .favorites: try games.forgetAll(of: "favorite_tunes")
+      case .tunes: try games.forgetAll(of: "tunes")
+      case .settings, .history, .everything: 0
       }
     } ?? .success(0)
   }

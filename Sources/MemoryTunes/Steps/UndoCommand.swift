@@ -21,7 +21,7 @@ package enum StepsAction: Equatable {
   case wentTo(Int)
   /// List the last steps, at most this many; nil for those of the game on the table, at most ten.
   case logRequested(Int?)
-  /// The reply to `Effect.takeUpGame`.
+  /// The position of a step is on the table, or why not.
   case gameTakenUp(GamesProblem?, step: Int)
 }
 

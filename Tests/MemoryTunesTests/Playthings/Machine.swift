@@ -115,6 +115,14 @@ final class Machine: Home {
     return .success(value)
   }
 
+  /// What the records answer.
+  func answer(_ effect: Effect) -> (any Answer)? {
+    var world = EmptyWorld { 0 }
+    world.home = self
+    guard case .state(let action) = EffectHandler(world: world).reply(to: effect).action else { return nil }
+    return (action as? RecordsRead)?.answer
+  }
+
   func isGameSaved() -> Bool { games.isWhole }
 
   func saveSetting(_ setting: Setting, _ value: String?) { savedSettings.append((setting.rawValue, value)) }

@@ -1,0 +1,89 @@
+import MemoryGame
+import Saved
+import Text
+import Wording
+
+/// The requests of reducers to the world. The reply to each is an action of the feature that asked.
+package enum Effect {
+  /// Ask what is saved, or change it.
+  case ask(RowsRequest)
+  /// Get tunes of a category to deal from. `asksCatalog`: whether `auto` may ask the catalog.
+  case loadTunes(Category, TunePolicy, asksCatalog: Bool)
+  /// Find out what a game of a category would use.
+  case describeTunes(Category, TunePolicy, asksCatalog: Bool)
+  /// Fetch tunes of a category for later games. `arePlayed`: whether games use them.
+  case fetchTunes(Category, arePlayed: Bool)
+  /// Read a deck of the player's own, by its name or path.
+  case readDeck(DeckRequest)
+  /// List the player's own decks that are found by name, and this many favorites.
+  case listDecks(favorites: Int)
+  /// Get today's date, to deal the game of that day or of the one asked for.
+  case tellDay(asked: AskedDay?)
+  /// Delete saved data. The action takes how many files or rows are gone.
+  case forget(SavedThing, taking: (Result<Int, SystemProblem>) -> any GameAction)
+  /// Ask the bot with this name for its move.
+  case askBot(String, BotQuestion)
+  /// Count the columns of the board that is shown; 0 without one, or if rows are hidden. The card at this place
+  /// is turned up.
+  case countColumns(Place)
+  /// Check whether the whole game on the table is saved.
+  case checkGameIsSaved
+}
+
+/// What is done with the saved games. The reply is rows, which a recording keeps.
+package struct RowsRequest {
+  package let access: Access
+  package let ask: (SavedGames) throws(DatabaseProblem) -> [Row]
+  /// The action that takes the reply: nil for rows that answer something else. There are no rows if nothing is
+  /// saved.
+  package let take: ([Row]?) -> ReplyAction?
+
+  package init(
+    _ access: Access = .commits, _ ask: @escaping (SavedGames) throws(DatabaseProblem) -> [Row],
+    take: @escaping ([Row]?) -> ReplyAction?
+  ) {
+    (self.access, self.ask, self.take) = (access, ask, take)
+  }
+}
+
+extension Effect {
+  /// Asks for the rows of all queries, one after the other. `take` is given what `read` makes of them: nil if
+  /// nothing is saved, or if they answer something else.
+  package static func ask<Value>(
+    _ queries: [Query], about game: Int? = nil, _ access: Access = .reads,
+    reading read: @escaping ([Row]) -> Value?, taking take: @escaping (Value?) -> ReplyAction
+  ) -> Effect {
+    .ask(
+      RowsRequest(access) { games throws(DatabaseProblem) in
+        try games.rows(queries, about: game)
+      } take: { rows in
+        guard let rows else { return take(nil) }
+        return read(rows).map { take($0) }
+      })
+  }
+}
+
+extension Effect {
+  /// Asks what the player knows of a deck.
+  static func askLearned(of deck: Deck, taking take: @escaping (Learned?) -> ReplyAction) -> Effect {
+    .ask(Learned.queries(of: deck), reading: { Learned($0, of: deck) }, taking: take)
+  }
+}
+
+/// The action that brings a reply to its feature.
+package enum ReplyAction {
+  case game(any TableAction)
+  case state(any GameAction)
+  /// What is known of the deal on the table. The answer to the line does not change.
+  case recalled(Past?, isFinished: Bool)
+  /// What is known of today; nil if nothing is saved. The answer to the line does not change.
+  case todayRead(Today?)
+  /// The game of a day that waited, or why it cannot go on; nil if none did. If `leaves`, the next game gets a
+  /// position of its own.
+  indirect case dayOpened(Day, leaves: Bool, Result<SavedGame, GamesProblem>?)
+  /// The position of a step is on the table, or why not.
+  case gameTakenUp(GamesProblem?, step: Int)
+  case favoritesCounted(Int)
+  case decksListed(DeckList)
+  case gameIsSaved(Bool)
+}
