@@ -54,4 +54,12 @@ struct BotsTests {
       #expect(one.state.game.table!.game.turns == other.state.game.table!.game.turns)
     }
   }
+
+  @Test(arguments: ["optimal", "random", "easy"])
+  func `a game that no person played has no rank and is nobody's`(name: String) {
+    let transcript = Transcript(on: Machine(), set: { $0.isJSON = true })
+    transcript.play("players \(name)")
+    #expect(transcript.play("play 2").contains("\"rank\":null"))
+    #expect(transcript.play("stats").contains("No game alone has been started yet"))
+  }
 }

@@ -44,19 +44,4 @@ struct HelpTests {
       if width >= 80 { #expect(columns != [0]) }
     }
   }
-
-  @Test func `help lists the commands that people need first, and help all every command by topic`() {
-    let all = CommandList<FeatureAction>.all.commands
-    #expect(HelpTopic.essential.allSatisfy { name in all.contains { $0.name == name } })
-    #expect(
-      Set(HelpTopic.essential).count == HelpTopic.essential.count
-        && (22...28).contains(HelpTopic.essential.count))
-    let transcript = Transcript { $0.echoes = false }
-    let lines = transcript.play("help all").split(separator: "\n").map(String.init)
-    #expect(lines.filter { $0.hasPrefix("  ") }.count == all.count)
-    let names = Set(all.flatMap(\.names))
-    for heading in Subject.allCases.map({ Language.english.words.heading(subject: $0) }) {
-      #expect(lines.contains(heading) && !names.contains(heading.lowercased()))
-    }
-  }
 }

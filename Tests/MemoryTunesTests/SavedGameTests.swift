@@ -85,4 +85,26 @@ struct SavedGameTests {
       #expect(machine.database.statementsRun - before == 3)
     }
   }
+
+  @Test func `a name has at most 64 characters`() {
+    let session = Transcript(on: Machine())
+    session.play("play 2")
+    for (count, isRefused) in [(64, false), (65, true)] {
+      session.play("save " + String(repeating: "é", count: count))
+      #expect(session.state.isRefusal == isRefused)
+    }
+  }
+
+  @Test(arguments: [
+    (["save a", "play 3", "yes", "save a"], "The other game is still saved as 'a'."),
+    (["save a", "forget game a"], "Not deleted: a"),
+    (["play 3"], "Your game goes on: 0 of 2 pairs found.\""),
+    (["menu", "play 3"], "To continue it, type: game"),
+    (["category rap", "forget settings"], "Not deleted: "),
+  ])
+  func `no says what stays as it was`(lines: [String], message: String) {
+    let session = Transcript(isTyped: true, on: Machine()) { ($0.isJSON, $0.values.tunes) = (true, .builtIn) }
+    session.play(lines: ["play 2", "1"] + lines)
+    #expect(session.play("no").contains(message), "\(session.text)")
+  }
 }

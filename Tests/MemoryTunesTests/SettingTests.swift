@@ -5,10 +5,13 @@ import Testing
 
 /// The screen of the settings, and `set`.
 struct SettingTests {
-  private func play(_ lines: [String]) -> Transcript {
-    let transcript = Transcript { $0.echoes = false }
-    transcript.play(lines: lines)
-    return transcript
+  @Test(arguments: Setting.allCases)
+  func `below the settings, a number picks the choice that is listed with it`(setting: Setting) {
+    for (index, choice) in (setting == .language ? ["en", "ru", "zh"] : setting.choices).enumerated() {
+      let transcript = Transcript(isTyped: true)
+      transcript.play(lines: ["settings", "set \(setting)", "\(index + 1)"])
+      #expect(setting.value(transcript.state.settings) == choice)
+    }
   }
 
   @Test(arguments: Setting.allCases)
