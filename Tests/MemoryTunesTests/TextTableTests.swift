@@ -1,5 +1,6 @@
 import Testing
 import Text
+@testable import MemoryTunes
 
 struct TextTableTests {
   private let table = TextTable([
@@ -22,18 +23,17 @@ struct TextTableTests {
   }
 }
 
-struct HistogramTests {
+struct MoveHistogramTests {
   @Test func `numbers far apart share rows`() {
-    let histogram = Histogram([(7, 2), (9, 1), (52, 4)])
-    #expect(histogram.step == 5 && histogram.rows.map(\.count) == [3, 0, 0, 0, 0, 0, 0, 0, 0, 4])
+    let histogram = MoveHistogram([(7, 2), (9, 1), (52, 4)])
+    #expect(histogram.labels.count == 10)
     #expect(histogram.labels.first == "5-9" && histogram.labels.last == "50-54")
-    #expect(histogram.bars("#", room: 8).filter { !$0.isEmpty } == ["######", "########"])
+    #expect(histogram.bars(room: 8) == ["######", "", "", "", "", "", "", "", "", "########"])
   }
 
-  @Test func `a count above 0 is visible, and few have short bars`() {
-    let histogram = Histogram([(3, 1), (5, 1000)])
+  @Test func `a count above 0 is visible`() {
+    let histogram = MoveHistogram([(3, 1), (5, 1000)])
     #expect(histogram.labels == ["3", "4", "5"])
-    #expect(histogram.bars("#", room: 10) == ["#", "", "##########"])
-    #expect(Histogram([(3, 2)]).bars("#", room: 10, full: 10) == ["##"])
+    #expect(histogram.bars(room: 10) == ["#", "", "##########"])
   }
 }

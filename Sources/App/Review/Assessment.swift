@@ -26,6 +26,6 @@ struct Assessment: Equatable {
     phase = table.game.phase
     share =
       table.game.board.isFinished
-      ? MoveDistribution.table(pairs: table.game.board.pairs)?.share(ofAtMost: table.game.board.moves) : nil
+      ? MoveDistribution.perfect(pairs: table.game.board.pairs)?.share(of: 0...table.game.board.moves) : nil
   }
 }

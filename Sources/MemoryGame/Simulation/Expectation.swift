@@ -17,17 +17,19 @@ package struct Expectation {
     if strategies.allSatisfy({ $0 == .optimal }) {
       let par = Par(pairs: pairs)
       (mean, isAsymptotic) = (par.moves, par.isAsymptotic)
-      distribution = MoveDistribution(pairs: pairs)
+      distribution = MoveDistribution.perfect(pairs: pairs)
       variance = distribution?.variance
     } else if strategies.allSatisfy({ $0 == .random }) {
-      let play = RandomPlay(pairs: pairs)
-      (mean, variance) = (play.mean, play.variance)
+      // With j pairs left a move matches with probability 1/(2j − 1), so the number of moves is a sum of
+      // independent geometric variables.
+      let pairs = Double(pairs)
+      (mean, variance) = (pairs * pairs, pairs * (pairs - 1) * (4 * pairs + 1) / 3)
     } else if strategies == [.zwickPaterson, .zwickPaterson], pairs <= PerfectPlay.mostPairs {
       margin = MemoryDuel(pairs: pairs).margin(pairs: pairs, singles: 0)
     } else if strategies.count == 1, case .forgetful(let probability) = strategies[0],
       pairs <= PerfectPlay.mostPairs
     {
-      mean = ForgetfulPlay(pairs: pairs, probability: probability).mean
+      mean = PerfectPlay(pairs: pairs, kept: probability).par(pairs: pairs)
     }
   }
 }

@@ -56,3 +56,15 @@ package struct Tally: Equatable, Sendable {
       + many.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
+
+extension MoveDistribution {
+  /// The tally must have a game.
+  package init(_ tally: Tally) {
+    self.init(tally.moves.map { ($0.moves, Double($0.games)) }, total: Double(tally.games))
+  }
+
+  /// The standard deviation of games, estimated from these, and the standard error of the mean; nil for a single
+  /// game.
+  package var standardDeviation: Double? { total > 1 ? (variance * total / (total - 1)).squareRoot() : nil }
+  package var standardError: Double? { standardDeviation.map { $0 / total.squareRoot() } }
+}

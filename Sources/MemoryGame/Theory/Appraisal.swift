@@ -31,20 +31,23 @@ package struct Appraisal: Equatable, Sendable {
     let moves = Double(sight.move)
     card = sight.card
     move = sight.move + 1
+    isSecond = sight.isSecond
     let chosen: Double
-    switch sight.kind {
-    case .first(let kind, let knowsMate):
-      isSecond = false
+    if isSecond {
+      best = sight.isMateKnown ? .mate : .unseen
+      before = moves + play.valueOfBestSecond(at: sight.before, isMateKnown: sight.isMateKnown)
+      // The result of turning up a card that was seen before is known.
+      chosen =
+        moves
+        + (sight.isUnseen
+          ? play.valueOfUnseenSecond(at: sight.before, isMateKnown: sight.isMateKnown)
+          : 1 + play.value(sight.after))
+      after = moves + 1 + play.value(sight.after)
+    } else {
       best = sight.before.knownPairs > 0 ? .pair : .unseen
       before = moves + play.value(sight.before)
-      chosen = moves + play.value(of: kind, at: sight.before)!
-      after = moves + play.leastOfSecond(at: sight.after, isMateKnown: knowsMate)
-    case .second(let kind, let knewMate):
-      isSecond = true
-      best = knewMate ? .mate : .unseen
-      before = moves + play.leastOfSecond(at: sight.before, isMateKnown: knewMate)
-      chosen = moves + play.value(of: kind, at: sight.before, isMateKnown: knewMate)!
-      after = moves + 1 + play.value(sight.after)
+      after = moves + play.valueOfBestSecond(at: sight.after, isMateKnown: sight.isMateKnown)
+      chosen = sight.isUnseen ? moves + play.valueOfUnseenFirst(at: sight.before) : after
     }
     self.chosen = chosen - before < Self.rounding ? before : chosen
   }

@@ -23,20 +23,13 @@ package struct Knowledge: Equatable, Sendable {
   mutating func observe(_ card: Int, face: UInt32, first: UInt32?) -> Sight {
     let before = position
     let isUnseen = !seen.contains(card)
-    guard let first else {
-      let kind: FirstKind = isUnseen ? .unseen : isSingle(face) ? .single : .pair
-      if isUnseen { see(card, face: face) }
-      return Sight(
-        card: card, kind: .first(kind, knowsMate: !isSingle(face)), move: moves, before: before, after: position
-      )
-    }
-    let kind: SecondKind = isUnseen ? .unseen : face == first ? .mate : .other
-    let knewMate = !isSingle(first)
+    let knewMate = first.map { !isSingle($0) }
     if isUnseen { see(card, face: face) }
     if face == first { position = position.withPairTaken }
-    moves += 1
+    if first != nil { moves += 1 }
     return Sight(
-      card: card, kind: .second(kind, knewMate: knewMate), move: moves - 1, before: before, after: position)
+      card: card, move: first == nil ? moves : moves - 1, isSecond: first != nil, isUnseen: isUnseen,
+      isMateKnown: knewMate ?? !isSingle(face), before: before, after: position)
   }
 
   private func isSingle(_ face: UInt32) -> Bool { singles.contains(Int(face) + 1) }

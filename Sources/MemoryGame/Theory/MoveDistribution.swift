@@ -1,31 +1,42 @@
 import Synchronization
 
-/// The exact share of all deals that take perfect play each number of moves.
-///
-/// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), for the distribution instead of its
-/// mean.
-package struct MoveDistribution: Equatable, Sendable {
-  /// The largest game for which it is computed.
+/// How many games take each number of moves or, in theory, which share of all deals.
+package struct MoveDistribution: Sendable {
+  /// The largest game for which the theory is computed.
   package static let mostPairs = 200
 
-  package let pairs: Int
-  /// The shares of `pairs` moves, one more, and so on.
-  private let shares: [Double]
+  /// The numbers of moves that occur, ascending, and their games or shares.
+  private let counts: [(moves: Int, weight: Double)]
+  /// The number of games, or 1.
+  let total: Double
+  package let mean: Double
+  package let variance: Double
 
-  private static let last = Mutex<MoveDistribution?>(nil)
+  /// The games of a tally, of which there is at least one, or shares of deals.
+  init(_ counts: [(moves: Int, weight: Double)], total: Double) {
+    self.counts = counts
+    self.total = total
+    let mean = counts.reduce(0) { $0 + Double($1.moves) * $1.weight } / total
+    variance =
+      counts.reduce(0) { $0 + (Double($1.moves) - mean) * (Double($1.moves) - mean) * $1.weight } / total
+    self.mean = mean
+  }
 
-  /// The distribution, computed when first requested and kept. Nil for more than `mostPairs` pairs.
-  package static func table(pairs: Int) -> MoveDistribution? {
-    last.withLock { last in
-      if last?.pairs != pairs { last = MoveDistribution(pairs: pairs) }
-      return last
+  private static let last = Mutex<(pairs: Int, distribution: MoveDistribution)?>(nil)
+
+  /// That of perfect play, computed when first requested and kept. Nil for more than `mostPairs` pairs.
+  package static func perfect(pairs: Int) -> MoveDistribution? {
+    guard pairs <= mostPairs else { return nil }
+    return last.withLock { last in
+      let distribution = last?.pairs == pairs ? last!.distribution : MoveDistribution(pairs: pairs)
+      last = (pairs, distribution)
+      return distribution
     }
   }
 
-  /// Nil for more pairs than `mostPairs`.
-  package init?(pairs: Int) {
-    guard pairs <= Self.mostPairs else { return nil }
-    self.pairs = pairs
+  /// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), for the distribution instead of its
+  /// mean.
+  private init(pairs: Int) {
     // Row by row, like the means. An entry has the shares of m, m + 1, … 2m moves, where m pairs are left.
     var row: [[Double]] = [[1]]
     for pairs in 1...pairs {
@@ -35,7 +46,7 @@ package struct MoveDistribution: Equatable, Sendable {
       }
       row = next
     }
-    shares = row[0]
+    self.init(zip(pairs..., row[0]).filter { $1 > 0 }.map { (moves: $0, weight: $1) }, total: 1)
   }
 
   /// D(m, k), where `before` has the D(m − 1, …), and `behind` the D(m, …) with more singles.
@@ -57,36 +68,23 @@ package struct MoveDistribution: Equatable, Sendable {
     return shares
   }
 
-  /// The share of deals that take exactly this many moves.
-  package func share(of moves: Int) -> Double {
-    shares.indices.contains(moves - pairs) ? shares[moves - pairs] : 0
+  package var least: Int { counts[0].moves }
+  package var most: Int { counts[counts.count - 1].moves }
+
+  /// The share of games that take a number of moves in this range.
+  package func share(of moves: ClosedRange<Int>) -> Double {
+    if moves.contains(least), moves.contains(most) { return 1 }
+    return counts.reduce(0) { moves.contains($1.moves) ? $0 + $1.weight : $0 } / total
   }
 
-  /// The share of deals that take at most this many moves: P(moves ≤ m).
-  package func share(ofAtMost moves: Int) -> Double {
-    guard moves < 2 * pairs - 1 else { return 1 }
-    return shares.prefix(max(0, moves - pairs + 1)).reduce(0, +)
-  }
-
-  /// The least m for which at least this share of deals take at most m moves.
+  /// The least m for which at least this share of games take at most m moves.
   package func quantile(_ share: Double) -> Int {
     // Rounding may leave the sum just below the share.
     let rounding = 1e-12
     var sum = 0.0
-    for (index, part) in shares.enumerated() {
-      sum += part
-      if part > 0, sum >= share - rounding { return pairs + index }
-    }
-    return 2 * pairs - 1
-  }
-
-  package var mean: Double { shares.enumerated().reduce(0) { $0 + Double(pairs + $1.offset) * $1.element } }
-
-  package var variance: Double {
-    let mean = mean
-    return shares.enumerated().reduce(0) {
-      let distance = Double(pairs + $1.offset) - mean
-      return $0 + distance * distance * $1.element
-    }
+    return counts.first { count in
+      sum += count.weight
+      return sum >= (share - rounding) * total
+    }?.moves ?? most
   }
 }

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The expected number of moves under best play with perfect memory, from any position of up to `mostPairs`
-/// pairs.
+/// The expected number of moves under best play, from any position of up to `mostPairs` pairs.
 ///
 /// Source: D. J. Velleman, G. S. Warrington, "What to expect in a game of memory", American Mathematical
-/// Monthly 120(9), 2013, 787–805. All terms of the recurrence are positive, so nothing cancels and only
-/// rounding errors remain.
+/// Monthly 120(9), 2013, 787–805, for perfect memory. For a player who remembers a card that is turned back only
+/// with some probability, read "not remembered" for "unseen". A move of which nothing is remembered leads back to
+/// the same position, so the recurrence is solved for that position.
 package struct PerfectPlay: Sendable {
   /// The largest game for which the table is computed.
   package static let mostPairs = 1000
@@ -14,8 +14,11 @@ package struct PerfectPlay: Sendable {
   private(set) var pairs = 0
   /// E(m, k), row by row: m pairs left, k singles known, no known pair.
   private var means = [0.0]
+  /// The probability that a card that is turned back is remembered.
+  private let kept: Double
 
-  init(pairs: Int) {
+  init(pairs: Int, kept: Double = 1) {
+    self.kept = kept
     extend(to: pairs)
   }
 
@@ -59,14 +62,18 @@ package struct PerfectPlay: Sendable {
   /// E(m, k) from the row before and from the later entries of its own row, which begins at `row`.
   private func mean(pairs: Int, singles: Int, row: Int) -> Double {
     let before = row - pairs
-    let unseen = Double(2 * pairs - singles)
+    let (unseen, known, lost) = (Double(2 * pairs - singles), Double(singles), 1 - kept)
     let others = 2 * (pairs - singles)
-    var mean = 1.0
-    if singles > 0 { mean += Double(singles) / unseen * means[before + singles - 1] }
+    let hit = singles > 0 ? means[before + singles - 1] : 0
+    let mean = 1 + known / unseen * hit
     guard others > 0 else { return mean }
     let taken = means[before + singles]
-    var second = taken + Double(singles) * (1 + taken)
-    if others > 2 { second += Double(others - 2) * means[row + singles + 2] }
-    return mean + Double(others) / (unseen * (unseen - 1)) * second
+    let oneMore = means[row + singles + 1]
+    var second = taken + known * kept * (1 + kept * taken + lost * hit + lost * oneMore)
+    if others > 2 {
+      second += Double(others - 2) * (kept * kept * means[row + singles + 2] + 2 * kept * lost * oneMore)
+    }
+    let weight = Double(others) / (unseen * (unseen - 1))
+    return (mean + weight * second) / (1 - weight * (unseen - 2) * lost * lost)
   }
 }

@@ -1,16 +1,15 @@
 /// A flip as perfect memory sees it.
 struct Sight: Equatable, Sendable {
-  enum Kind: Equatable, Sendable {
-    /// The first card of a move, and whether its mate is known once it has been turned up.
-    case first(FirstKind, knowsMate: Bool)
-    /// The second card of a move, and whether the mate of the first card was known when it was chosen.
-    case second(SecondKind, knewMate: Bool)
-  }
-
   let card: Int
-  let kind: Kind
   /// How many moves were completed before the flip's own.
   let move: Int
+  /// Whether the card is the second of the move.
+  let isSecond: Bool
+  /// Whether the card was never face up before.
+  let isUnseen: Bool
+  /// Whether the mate of the first card of the move is known: once that has been turned up, or when the second
+  /// card was chosen.
+  let isMateKnown: Bool
   /// Before a second flip the first card counts as seen.
   let before: Position
   let after: Position

@@ -37,12 +37,12 @@ struct SimulationReport {
     guard tally.games > 0 else {
       return head + DisplayWidth.lines(of: words.noGamePlayedToItsEnd, width: width)
     }
-    let statistics = MoveStatistics(tally)
+    let statistics = MoveDistribution(tally)
     return head + [""] + figures(statistics) + players + [""]
-      + MoveHistogram(tally, expectation.distribution, words).lines(width: width)
+      + MoveHistogram(tally.moves).lines(expectation.distribution, width: width, words)
   }
 
-  private func figures(_ statistics: MoveStatistics) -> [String] {
+  private func figures(_ statistics: MoveDistribution) -> [String] {
     func decimal(_ value: Double?) -> String? { value.map { words.decimal($0, digits: 4) } }
     var lines =
       row("", words.playedHeading, words.theoryHeading)
@@ -89,7 +89,7 @@ struct SimulationReport {
       games: tally.games, pairs: simulation.pairs, seed: "\(simulation.seed)", first: "\(simulation.first)",
       count: names.count, players: words.list(names), names: words.enumerated(names))
     guard tally.games > 0 else { return [heading, words.noGamePlayedToItsEnd] }
-    let statistics = MoveStatistics(tally)
+    let statistics = MoveDistribution(tally)
     var lines = [heading, moves(statistics)]
     if let mean = expectation.mean {
       lines.append(words.tellTheory(mean: figure(mean), isAsymptotic: expectation.isAsymptotic))
@@ -115,14 +115,14 @@ struct SimulationReport {
       isBehindInTheory: expectation.margin.map { $0 < 0 } ?? false)
   }
 
-  private func moves(_ statistics: MoveStatistics) -> String {
+  private func moves(_ statistics: MoveDistribution) -> String {
     if tally.games == 1 { return words.tellOnlyGame(moves: statistics.least) }
     if statistics.least == statistics.most { return words.tellEveryGame(moves: statistics.least) }
     return words.tellMean(
       mean: figure(statistics.mean), error: statistics.standardError.map(figure))
   }
 
-  private func quantileSentences(_ statistics: MoveStatistics) -> [String] {
+  private func quantileSentences(_ statistics: MoveDistribution) -> [String] {
     let shares = [0.05, 0.5, 0.95]
     let moves = shares.map(statistics.quantile)
     let told = words.tellQuantiles(five: moves[0], half: moves[1], ninetyFive: moves[2])

@@ -12,7 +12,7 @@ struct SimulatorTests {
   func `the mean of every strategy matches the theory`(player: Strategy, pairs: Int) throws {
     let simulation = simulation([player], pairs: pairs)
     var simulator = Simulator(simulation)
-    let moves = MoveStatistics(simulator.play(0..<4000) { false })
+    let moves = MoveDistribution(simulator.play(0..<4000) { false })
     let mean = try #require(Expectation(simulation).mean)
     let standardError = try #require(moves.standardError)
     #expect(isNear(moves.mean, mean, by: 4 * standardError + 1e-9), "\(moves.mean) for \(mean)")
@@ -24,14 +24,14 @@ struct SimulatorTests {
     var simulator = Simulator(simulation([.optimal], pairs: 8))
     let games = 20_000
     let tally = simulator.play(0..<games) { false }
-    let distribution = try #require(MoveDistribution(pairs: 8))
+    let distribution = try #require(MoveDistribution.perfect(pairs: 8))
     let chiSquare = (9...14).reduce(0.0) { sum, moves in
       let played = tally.moves.reduce(0) { $0 + (min(max($1.moves, 9), 14) == moves ? $1.games : 0) }
       let share: Double =
         switch moves {
-        case 9: distribution.share(ofAtMost: 9)
-        case 14: 1 - distribution.share(ofAtMost: 13)
-        default: distribution.share(of: moves)
+        case 9: distribution.share(of: 0...9)
+        case 14: 1 - distribution.share(of: 0...13)
+        default: distribution.share(of: moves...moves)
         }
       let expected = share * Double(games)
       return sum + (Double(played) - expected) * (Double(played) - expected) / expected

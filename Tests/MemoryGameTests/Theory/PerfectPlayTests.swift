@@ -30,21 +30,24 @@ struct PerfectPlayTests {
     #expect(PerfectPlay.table(pairs: 60)?.par(pairs: 60) == play.par(pairs: 60))
   }
 
-  @Test func `the best first flip has the value of the position`() {
+  @Test func `the best first flip is one of a known pair or an unseen card`() {
     forEachPosition { position in
-      let values = [FirstKind.unseen, .single, .pair].compactMap { play.value(of: $0, at: position) }
-      #expect(isNear(values.min()!, play.value(position)), "\(position)")
-      let best: FirstKind = position.knownPairs > 0 ? .pair : .unseen
-      #expect(isNear(play.value(of: best, at: position)!, play.value(position)), "\(position)")
+      let unseen = position.unseen > 0 ? play.valueOfUnseenFirst(at: position) : .infinity
+      let single = position.singles > 0 ? play.valueOfBestSecond(at: position, isMateKnown: false) : .infinity
+      let pair = position.knownPairs > 0 ? play.valueOfBestSecond(at: position, isMateKnown: true) : .infinity
+      #expect(isNear(position.knownPairs > 0 ? pair : unseen, play.value(position)), "\(position)")
+      #expect(min(unseen, single, pair) > play.value(position) - 1e-9, "\(position)")
     }
   }
 
   @Test func `the best second flip is the known mate or an unseen card`() {
     forEachPosition { position in
       for isMateKnown in [false, true] where isMateKnown ? position.knownPairs > 0 : position.singles > 0 {
-        let values = [SecondKind.unseen, .mate, .other]
-          .compactMap { play.value(of: $0, at: position, isMateKnown: isMateKnown) }
-        #expect(isNear(values.min()!, play.leastOfSecond(at: position, isMateKnown: isMateKnown)))
+        let best = play.valueOfBestSecond(at: position, isMateKnown: isMateKnown)
+        let other = position.known > (isMateKnown ? 2 : 1) ? 1 + play.value(position) : .infinity
+        let unseen =
+          position.unseen > 0 ? play.valueOfUnseenSecond(at: position, isMateKnown: isMateKnown) : .infinity
+        #expect(min(other, unseen) > best - 1e-9)
       }
     }
   }
@@ -61,24 +64,24 @@ struct PerfectPlayTests {
   }
 
   @Test func `the distribution for four pairs matches the 105 pairings`() throws {
-    let distribution = try #require(MoveDistribution(pairs: 4))
+    let distribution = try #require(MoveDistribution.perfect(pairs: 4))
     for (moves, pairings) in [(3, 0), (4, 1), (5, 20), (6, 70), (7, 14), (8, 0)] {
-      #expect(isNear(distribution.share(of: moves), Double(pairings) / 105))
+      #expect(isNear(distribution.share(of: moves...moves), Double(pairings) / 105))
     }
-    #expect(isNear(distribution.share(ofAtMost: 5), 21.0 / 105))
-    #expect(isNear(distribution.share(ofAtMost: 6), 91.0 / 105))
-    #expect(distribution.share(ofAtMost: 3) == 0 && distribution.share(ofAtMost: 7) == 1)
+    #expect(isNear(distribution.share(of: 0...5), 21.0 / 105))
+    #expect(isNear(distribution.share(of: 0...6), 91.0 / 105))
+    #expect(distribution.share(of: 0...3) == 0 && distribution.share(of: 0...7) == 1)
     let shares: [Double] = [0, 21 / 105, 0.21, 0.5, 91 / 105, 0.9, 1]
     #expect(shares.map(distribution.quantile) == [4, 5, 6, 6, 6, 7, 7])
   }
 
   @Test(arguments: [1, 2, 3, 8, 50, 200])
   func `the distribution sums to 1 and has the mean of the recurrence`(pairs: Int) throws {
-    let distribution = try #require(MoveDistribution(pairs: pairs))
-    let sum = (0...3 * pairs).reduce(0) { $0 + distribution.share(of: $1) }
+    let distribution = try #require(MoveDistribution.perfect(pairs: pairs))
+    let sum = (0...3 * pairs).reduce(0) { $0 + distribution.share(of: $1...$1) }
     #expect(isNear(sum, 1))
     #expect(isNear(distribution.mean, Par(pairs: pairs).moves))
-    #expect(MoveDistribution(pairs: 201) == nil)
+    #expect(MoveDistribution.perfect(pairs: 201) == nil)
   }
 
   /// Plays all layouts of a few pairs by the rules of best play, without a recurrence.
@@ -96,8 +99,10 @@ struct PerfectPlayTests {
     }
     let all = counts.values.reduce(0, +)
     #expect(all == [1, 3, 15, 105][pairs - 1])
-    let distribution = try #require(MoveDistribution(pairs: pairs))
-    for (moves, count) in counts { #expect(isNear(distribution.share(of: moves), Double(count) / Double(all))) }
+    let distribution = try #require(MoveDistribution.perfect(pairs: pairs))
+    for (moves, count) in counts {
+      #expect(isNear(distribution.share(of: moves...moves), Double(count) / Double(all)))
+    }
   }
 
   /// Calls `body` with every way to pair up the cards, as the faces that the cards then have.
