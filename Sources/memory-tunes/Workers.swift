@@ -93,7 +93,7 @@ final class Workers: Sendable {
       let tally = simulator.play(
         taken, asking: { ask($0, &running) }, telling: { running[$0.seat]?.tell($0) },
         isStopped: { isStopped.load(ordering: .relaxed) })
-      runs.withLock { $0.add(taken.lowerBound..<taken.lowerBound + tally.games, tally) }
+      runs.withLock { $0.add(tally, from: taken.lowerBound) }
       finished.add(tally.games, ordering: .relaxed)
     }
     endWork()

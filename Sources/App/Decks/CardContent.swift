@@ -57,12 +57,9 @@ extension Deck {
 
   /// Deals tunes with such cards, chosen from all of them or from a selection.
   package func deal(pairs: Int, seed: UInt64, cards: CardContent, selection: [UInt32]? = nil) -> Deal {
-    guard let places = selection ?? places(for: cards) else {
-      return Deal(deckSize: count, pairs: pairs, seed: seed)
-    }
-    return cards == .split
-      ? Deal(splitting: places, deckSize: count, pairs: pairs, seed: seed)
-      : Deal(places, deckSize: count, pairs: pairs, seed: seed)
+    Deal(
+      deckSize: count, places: selection ?? places(for: cards), isSplit: cards == .split, pairs: pairs,
+      seed: seed)
   }
 }
 

@@ -36,9 +36,9 @@ struct CardLabels {
   private mutating func append(
     _ columns: VisibleColumns, of faces: [UInt32], _ deck: Deck, width: Int, style: Style
   ) {
-    var taken: Set<ExactText> = []
+    var taken: Set<[UInt8]> = []
     // So that many equal labels need not try the numbers before theirs.
-    var numbers: [ExactText: Int] = [:]
+    var numbers: [[UInt8]: Int] = [:]
     for face in faces {
       let reading = CardReading(face: Int(face), columns: columns, of: deck)
       let (first, last) = parts(of: reading, width: width, style: style)
@@ -109,7 +109,8 @@ struct CardLabels {
     return (parts.dropLast().map { style.cut($0, to: width) }, parts[3])
   }
 
-  private static func key(_ lines: [String]) -> ExactText { ExactText(lines.joined(separator: "\n")) }
+  /// Bytes, because `String` compares canonical forms, and sorting 30,000 marks after a letter takes seconds.
+  private static func key(_ lines: [String]) -> [UInt8] { Array(lines.joined(separator: "\n").utf8) }
 
   /// A line of the label of a face-up card, as UTF-8.
   func line(_ line: Int, of card: Int, isFound: Bool) -> ArraySlice<UInt8> {

@@ -1,19 +1,13 @@
 /// A set of cards, one bit for each card of the board.
-///
-/// The set for a board of a million cards takes 127 KB. A second row of bits tells which words of the first are
-/// not empty, so going through the few members of a large set passes 4,096 cards at a time.
 struct CardSet: Equatable, Sendable {
   private var words: [UInt64]
-  /// One bit for each word that has a member.
-  private var occupied: [UInt64]
 
   /// The empty set, for cards 1 to `count`.
   init(count: Int) {
     words = Array(repeating: 0, count: (count + 63) / 64)
-    occupied = Array(repeating: 0, count: (words.count + 63) / 64)
   }
 
-  /// The shift takes the last six bits of the number; `place` has the others.
+  /// The shift takes the last six bits of the number; `index` has the others.
   @inline(__always) private static func bit(_ card: Int) -> UInt64 {
     1 &<< UInt64(truncatingIfNeeded: card &- 1)
   }
@@ -21,17 +15,9 @@ struct CardSet: Equatable, Sendable {
 
   @inline(__always) func contains(_ card: Int) -> Bool { words[Self.index(card)] & Self.bit(card) != 0 }
 
-  @inline(__always) mutating func insert(_ card: Int) {
-    let index = Self.index(card)
-    words[index] |= Self.bit(card)
-    occupied[index >> 6] |= 1 &<< UInt64(truncatingIfNeeded: index)
-  }
+  @inline(__always) mutating func insert(_ card: Int) { words[Self.index(card)] |= Self.bit(card) }
 
-  @inline(__always) mutating func remove(_ card: Int) {
-    let index = Self.index(card)
-    words[index] &= ~Self.bit(card)
-    if words[index] == 0 { occupied[index >> 6] &= ~(1 &<< UInt64(truncatingIfNeeded: index)) }
-  }
+  @inline(__always) mutating func remove(_ card: Int) { words[Self.index(card)] &= ~Self.bit(card) }
 
   /// Makes this the empty set for cards 1 to `count`, in the same memory if that has the right size.
   mutating func removeAll(count: Int) {
@@ -40,21 +26,15 @@ struct CardSet: Equatable, Sendable {
       return
     }
     for index in words.indices { words[index] = 0 }
-    for index in occupied.indices { occupied[index] = 0 }
   }
 
   /// Calls `body` with every member, in ascending order.
   func forEach(_ body: (_ card: Int) -> Void) {
-    for group in occupied.indices {
-      var places = occupied[group]
-      while places != 0 {
-        let index = group * 64 + places.trailingZeroBitCount
-        var word = words[index]
-        while word != 0 {
-          body(index * 64 + word.trailingZeroBitCount + 1)
-          word &= word - 1
-        }
-        places &= places - 1
+    for index in words.indices {
+      var word = words[index]
+      while word != 0 {
+        body(index * 64 + word.trailingZeroBitCount + 1)
+        word &= word - 1
       }
     }
   }

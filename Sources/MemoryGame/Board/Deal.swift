@@ -10,34 +10,19 @@ package struct Deal: Equatable {
   /// it.
   package let generator: SplitMix64
 
-  /// Chooses `pairs` faces of a deck of `deckSize` and lays each out twice, shuffled. The same three numbers
-  /// give the same layout on every machine and in every version. `pairs` is from 1 to `deckSize`.
-  package init(deckSize: Int, pairs: Int, seed: UInt64) {
-    var dealer = Dealer(deckSize: deckSize, pairs: pairs)
+  /// Chooses `pairs` faces of a deck of `deckSize`, or only of those at `places`, and lays each out twice,
+  /// shuffled; if `isSplit`, with half of it on either of its cards. The same numbers give the same layout on every
+  /// machine and in every version. `pairs` is from 1 to the number of faces to choose from.
+  package init(
+    deckSize: Int, places: [UInt32]? = nil, isSplit: Bool = false, pairs: Int, seed: UInt64
+  ) {
+    let count = places?.count ?? deckSize
+    var dealer = Dealer(deckSize: count, pairs: pairs)
     var generator = SplitMix64(seed: seed)
     var faces: [UInt32] = []
     dealer.lay(&faces, &generator)
-    self.faces = faces
-    halves = nil
-    self.deckSize = deckSize
-    self.generator = generator
-  }
-
-  /// The same with some faces of the deck only. `pairs` is from 1 to the number of indices.
-  package init(_ places: [UInt32], deckSize: Int, pairs: Int, seed: UInt64) {
-    let deal = Deal(deckSize: places.count, pairs: pairs, seed: seed)
-    faces = deal.faces.map { places[Int($0)] }
-    (halves, self.deckSize, generator) = (nil, deckSize, deal.generator)
-  }
-
-  /// The same with half of each face on either of its cards.
-  package init(splitting places: [UInt32], deckSize: Int, pairs: Int, seed: UInt64) {
-    var dealer = Dealer(deckSize: places.count, pairs: pairs)
-    var generator = SplitMix64(seed: seed)
-    var faces: [UInt32] = []
-    dealer.lay(&faces, &generator)
-    halves = Half.split(faces, chosen: dealer.chosen, of: places.count, &generator)
-    self.faces = faces.map { places[Int($0)] }
+    halves = isSplit ? Half.split(faces, chosen: dealer.chosen, of: count, &generator) : nil
+    self.faces = places.map { places in faces.map { places[Int($0)] } } ?? faces
     self.deckSize = deckSize
     self.generator = generator
   }

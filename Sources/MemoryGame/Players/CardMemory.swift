@@ -56,10 +56,12 @@ struct CardMemory {
     return mate == 0 ? nil : Int(mate)
   }
 
-  @inline(__always) mutating func learn(_ card: ShownCard) {
-    guard !isKnown(card.number) else { return }
-    makeRoom(for: card.face)
-    change { $0.learn(card) }
+  @inline(__always) mutating func learn(_ card: ShownCard, _ other: ShownCard? = nil) {
+    makeRoom(for: max(card.face, other?.face ?? 0))
+    change { change in
+      change.learn(card)
+      if let other { change.learn(other) }
+    }
   }
 
   @inline(never) mutating func forget(_ card: ShownCard) {

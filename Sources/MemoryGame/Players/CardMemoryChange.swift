@@ -8,6 +8,7 @@ extension CardMemory {
 
     @inline(__always) mutating func learn(_ card: ShownCard) {
       let number = UInt32(truncatingIfNeeded: card.number)
+      guard Int(places[card.number]) < ends.unknown else { return }
       ends.unknown -= 1
       put(number, at: ends.unknown)
       let mate = known[Int(card.face)].first

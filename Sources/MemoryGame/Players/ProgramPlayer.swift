@@ -4,16 +4,12 @@
 /// table again; otherwise a player who remembers nothing would do better than chance.
 struct ProgramPlayer {
   private let strategy: Strategy
-  private let isDuelist: Bool
-  private let remembersNothing: Bool
   private var memory = CardMemory()
   private var recent = RecentCards()
 
   /// A player of a new game, who knows only the number of cards.
   init(_ strategy: Strategy, cards: Int) {
     self.strategy = strategy
-    isDuelist = strategy == .zwickPaterson
-    remembersNothing = strategy == .random
     begin(cards: cards)
   }
 
@@ -27,16 +23,18 @@ struct ProgramPlayer {
   ///
   /// Forced inlining here and in what this calls cuts the time of a simulation by a third.
   @inline(__always) func chooseFirst(_ generator: inout SplitMix64) -> Choice {
-    if !remembersNothing, memory.paired > 0 { return .flip(memory.paired(generator.below(memory.paired))) }
-    if isDuelist, bestMove == .pass { return .pass }
+    if memory.paired > 0 { return .flip(memory.paired(generator.below(memory.paired))) }
+    if case .zwickPaterson = strategy, bestMove == .pass { return .pass }
     return .flip(memory.unknown(generator.below(memory.unknown)))
   }
 
   /// The second card of a move whose first card is `first`, which is always known until the move ends.
   @inline(__always) func chooseSecond(after first: ShownCard, _ generator: inout SplitMix64) -> Int {
-    if !remembersNothing, let mate = memory.mate(of: first) { return mate }
+    if let mate = memory.mate(of: first) { return mate }
     // None if somebody else chose the first card, which is possible only in an edited file.
-    if isDuelist, bestMove == .one { return memory.single(generator.below(max(1, memory.singles))) }
+    if case .zwickPaterson = strategy, bestMove == .one {
+      return memory.single(generator.below(max(1, memory.singles)))
+    }
     // `first` is one of the unknown cards, since its mate is not remembered. If it is drawn, the last one takes
     // its place.
     let others = max(1, memory.unknown - 1)
@@ -62,11 +60,9 @@ struct ProgramPlayer {
   @inline(__always) mutating func turnBack(
     _ first: ShownCard, _ second: ShownCard, _ generator: inout SplitMix64
   ) {
-    if remembersNothing { return }
     switch strategy {
     case .optimal, .zwickPaterson:
-      memory.learn(first)
-      memory.learn(second)
+      memory.learn(first, second)
     case .random:
       break
     case .forgetful(let probability):

@@ -2,23 +2,15 @@
 ///
 /// They see only what was shown. The same players with the same events make the same choices.
 package struct SeatedPrograms {
-  /// The computer players, in the order of their seats.
-  private var players: [ProgramPlayer]
-  /// The index of the computer player at each seat; nil for a person.
-  private let places: [Int?]
+  /// By seat; nil for a person.
+  private var players: [ProgramPlayer?]
   private var generator: SplitMix64
   /// The first card of a move that waits for its second.
   private var first: ShownCard?
 
   /// At the start of a game. `strategies` has one entry for each seat, nil for a person.
   package init(_ strategies: [Strategy?], cards: Int, generator: SplitMix64) {
-    players = strategies.compactMap(\.self).map { ProgramPlayer($0, cards: cards) }
-    var index = 0
-    places = strategies.map { strategy in
-      guard strategy != nil else { return nil }
-      defer { index += 1 }
-      return index
-    }
+    players = strategies.map { $0.map { ProgramPlayer($0, cards: cards) } }
     self.generator = generator
   }
 
@@ -41,9 +33,8 @@ package struct SeatedPrograms {
 
   /// What the player at a seat does next; nil for a person. Called exactly once for each flip and pass.
   package mutating func choice(of seat: Int) -> Choice? {
-    guard let index = places[seat] else { return nil }
-    guard let first else { return players[index].chooseFirst(&generator) }
-    return .flip(players[index].chooseSecond(after: first, &generator))
+    guard let first else { return players[seat]?.chooseFirst(&generator) }
+    return players[seat].map { .flip($0.chooseSecond(after: first, &generator)) }
   }
 
   /// Shows an event to all computer players, in the order of their seats.
@@ -55,9 +46,9 @@ package struct SeatedPrograms {
     }
     for index in players.indices {
       if mate.face == card.face {
-        players[index].match(mate, card)
+        players[index]?.match(mate, card)
       } else {
-        players[index].turnBack(mate, card, &generator)
+        players[index]?.turnBack(mate, card, &generator)
       }
     }
     first = nil

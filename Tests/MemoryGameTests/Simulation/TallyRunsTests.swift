@@ -11,7 +11,7 @@ struct TallyRunsTests {
     var runs = TallyRuns(players: 1)
     while !parts.isEmpty {
       let part = parts.remove(at: chance.below(parts.count))
-      runs.add(part, simulator.play(part) { false })
+      runs.add(simulator.play(part) { false }, from: part.lowerBound)
     }
     #expect(runs.fromFirst == simulator.play(0..<60) { false })
   }
