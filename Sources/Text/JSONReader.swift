@@ -62,33 +62,39 @@ package struct JSONReader {
     return nil
   }
 
-  /// An object. `value` is called for each key and must skip its value.
-  package mutating func readObject(_ value: (_ key: String, inout JSONReader) -> Bool) -> Bool {
-    guard consume("{") else { return false }
-    if consume("}") { return true }
+  /// The members of an object. `value` is called for each key and must skip its value.
+  package mutating func members<Value>(
+    _ value: (_ key: String, inout JSONReader) -> Value?
+  ) -> [(key: String, value: Value)]? {
+    guard consume("{") else { return nil }
+    var members: [(key: String, value: Value)] = []
+    if consume("}") { return members }
     repeat {
-      guard let key = string(), consume(":"), value(key, &self) else { return false }
+      guard let key = string(), consume(":"), let value = value(key, &self) else { return nil }
+      members.append((key, value))
     } while consume(",")
-    return consume("}")
+    return consume("}") ? members : nil
   }
 
-  /// An array. `element` is called for each element and must skip it.
-  package mutating func readArray(_ element: (inout JSONReader) -> Bool) -> Bool {
-    guard consume("[") else { return false }
-    if consume("]") { return true }
+  /// The elements of an array. `element` is called for each one and must skip it.
+  package mutating func elements<Element>(_ element: (inout JSONReader) -> Element?) -> [Element]? {
+    guard consume("[") else { return nil }
+    var elements: [Element] = []
+    if consume("]") { return elements }
     repeat {
-      guard element(&self) else { return false }
+      guard let element = element(&self) else { return nil }
+      elements.append(element)
     } while consume(",")
-    return consume("]")
+    return consume("]") ? elements : nil
   }
 
-  /// Skips any value. Refuses one nested deeper than `depth`; does not check escapes and the forms of numbers.
+  /// Skips any value. Refuses one nested deeper than `depth`; does not check the forms of numbers.
   package mutating func skipValue(depth: Int = 64) -> Bool {
     skipBlanks()
     switch rest.first.map(Unicode.Scalar.init) {
-    case "{": return depth > 0 && readObject { _, json in json.skipValue(depth: depth - 1) }
-    case "[": return depth > 0 && readArray { json in json.skipValue(depth: depth - 1) }
-    case "\"": return skipString()
+    case "{": return depth > 0 && members { $1.skipValue(depth: depth - 1) ? true : nil } != nil
+    case "[": return depth > 0 && elements { $0.skipValue(depth: depth - 1) ? true : nil } != nil
+    case "\"": return string() != nil
     default:
       if let word = ["true", "false", "null"].first(where: { rest.starts(with: $0.utf8) }) {
         rest = rest.dropFirst(word.utf8.count)
@@ -98,19 +104,6 @@ package struct JSONReader {
       rest = rest[number.endIndex...]
       return !number.isEmpty
     }
-  }
-
-  private mutating func skipString() -> Bool {
-    guard consume("\"") else { return false }
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "\""): return true
-      case 0..<0x20: return false
-      case UInt8(ascii: "\\"): rest = rest.dropFirst()
-      default: break
-      }
-    }
-    return false
   }
 
   /// The character after a backslash.

@@ -8,35 +8,22 @@ import Wording
 enum Merge {
   /// Reads standard input if no file is named, and for `-`.
   static func run(_ files: [FilePath], _ settings: SimulationSettings) throws(Trouble) {
-    var shards = MergedShards()
-    for file in files.isEmpty ? [FilePath("-")] : files {
-      if file == FilePath("-") {
-        try add(Files.whole(of: STDIN_FILENO), of: MessageLanguage.words.standardInput, to: &shards)
-      } else {
-        try add(Files.whole(of: file), of: file.shown, to: &shards)
-      }
-    }
+    let words = MessageLanguage.words
     let whole: (simulation: NamedSimulation, tally: Tally)
     do throws(ShardProblem) {
+      var shards = MergedShards(words)
+      for file in files.isEmpty ? [FilePath("-")] : files {
+        let isInput = file == FilePath("-")
+        let name = isInput ? words.standardInput : file.shown
+        switch isInput ? Files.whole(of: STDIN_FILENO) : Files.whole(of: file) {
+        case .failure(let problem): throw ShardProblem("\(name): \(problem.message(words))")
+        case .success(let bytes): try shards.read(bytes, of: name)
+        }
+      }
       whole = try shards.whole(games: settings.gamesToMerge)
     } catch {
-      throw Trouble(message: error.message(MessageLanguage.words))
+      throw Trouble(message: error.message)
     }
-    let (simulation, tally) = whole
-    try Simulate.report(simulation, tally, settings)
-  }
-
-  private static func add(
-    _ contents: Result<[UInt8], SystemProblem>, of name: String, to shards: inout MergedShards
-  ) throws(Trouble) {
-    switch contents {
-    case .failure(let problem): throw Trouble(message: "\(name): \(problem.message(MessageLanguage.words))")
-    case .success(let bytes):
-      do throws(ShardProblem) {
-        try shards.read(bytes, of: name)
-      } catch {
-        throw Trouble(message: error.message(MessageLanguage.words))
-      }
-    }
+    try Simulate.report(whole.simulation, whole.tally, settings)
   }
 }

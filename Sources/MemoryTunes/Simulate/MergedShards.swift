@@ -5,18 +5,21 @@ import Wording
 /// Shards of a simulation, read from their JSON and added up.
 package struct MergedShards {
   private var shards: [SimulationShard] = []
+  private let words: Wording
 
-  package init() {}
+  package init(_ words: Wording) {
+    self.words = words
+  }
 
   /// Reads all shards of a file. Messages name a shard by file and line.
   package mutating func read(_ bytes: [UInt8], of file: String) throws(ShardProblem) {
     var json = JSONReader(bytes[...])
     var (line, counted) = (1, 0)
-    if json.isAtEnd { throw .none(file) }
+    if json.isAtEnd { throw ShardProblem(words.noShard(file: file)) }
     while !json.isAtEnd {
       line += bytes[counted..<json.index].count { $0 == UInt8(ascii: "\n") }
       counted = json.index
-      shards.append(try SimulationShard(&json, name: "\(file):\(line)"))
+      shards.append(try SimulationShard(&json, name: "\(file):\(line)", words))
     }
   }
 
@@ -24,34 +27,48 @@ package struct MergedShards {
   /// also noticed.
   package func whole(games expected: Int? = nil) throws(ShardProblem) -> (NamedSimulation, Tally) {
     let shards = shards.sorted { $0.first < $1.first }
-    guard let first = shards.first else { throw .none(nil) }
+    guard let first = shards.first else { throw ShardProblem(words.noShard(file: nil)) }
     var (last, tally) = (first, first.tally)
     for shard in shards.dropFirst() {
-      try shard.simulation.follow(first.simulation, first.name, as: shard.name)
+      if let aspect = shard.simulation.difference(from: first.simulation) {
+        throw ShardProblem(words.shardDiffers(shard: shard.name, other: first.name, aspect: aspect))
+      }
       let missing = shard.first - last.first
-      if missing < UInt64(last.tally.games) { throw .overlapping(last.name, shard.name, game: shard.first) }
-      if missing > UInt64(last.tally.games) { throw .gap(last.name, shard.name, game: last.end) }
+      if missing < UInt64(last.tally.games) {
+        throw ShardProblem(words.shardOverlaps(shard: shard.name, other: last.name, game: "\(shard.first)"))
+      }
+      if missing > UInt64(last.tally.games) {
+        throw ShardProblem(words.shardMissing(game: "\(last.end)", shard: last.name, other: shard.name))
+      }
       let (games, isTooLarge) = tally.games.addingReportingOverflow(shard.tally.games)
       if isTooLarge || games.multipliedReportingOverflow(by: first.simulation.simulation.pairs).overflow {
-        throw .tooLarge
+        throw ShardProblem(words.tooManyGamesToCount)
       }
       tally.add(shard.tally)
       last = shard
     }
     if let expected, tally.games != expected {
-      throw .incomplete(games: tally.games, of: expected, from: first.name, to: last.name)
+      throw ShardProblem(
+        words.shardsIncomplete(games: tally.games, expected: expected, first: first.name, last: last.name))
     }
     return (first.simulation, tally)
   }
 }
 
+/// Why shards cannot be merged.
+package struct ShardProblem: Error, Equatable {
+  package let message: String
+
+  package init(_ message: String) {
+    self.message = message
+  }
+}
+
 extension NamedSimulation {
-  /// Checks that games of this simulation can be added to those of another.
-  fileprivate func follow(_ other: NamedSimulation, _ otherName: String, as name: String) throws(ShardProblem) {
-    if simulation.pairs != other.simulation.pairs { throw .different(otherName, name, in: .pairs) }
-    if names != other.names { throw .different(otherName, name, in: .players) }
-    if simulation.seed != other.simulation.seed {
-      throw .different(otherName, name, in: .seed)
-    }
+  /// Why games of this simulation cannot be added to those of another.
+  fileprivate func difference(from other: NamedSimulation) -> ShardAspect? {
+    if simulation.pairs != other.simulation.pairs { return .pairs }
+    if names != other.names { return .players }
+    return simulation.seed != other.simulation.seed ? .seed : nil
   }
 }

@@ -20,25 +20,15 @@ enum JSONAgreement {
   /// The members of an object; nil if it is none.
   private static func members(_ text: ArraySlice<UInt8>) -> [(key: String, value: ArraySlice<UInt8>)]? {
     var json = JSONReader(text)
-    var members: [(key: String, value: ArraySlice<UInt8>)] = []
-    let isObject = json.readObject { key, json in
-      guard let value = json.value(in: text) else { return false }
-      members.append((key, value))
-      return true
-    }
-    return isObject && json.isAtEnd ? members : nil
+    let members = json.members { $1.value(in: text) }
+    return json.isAtEnd ? members : nil
   }
 
   /// The elements of an array; nil if it is none.
   private static func elements(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
     var json = JSONReader(text)
-    var elements: [ArraySlice<UInt8>] = []
-    let isArray = json.readArray { json in
-      guard let value = json.value(in: text) else { return false }
-      elements.append(value)
-      return true
-    }
-    return isArray && json.isAtEnd ? elements : nil
+    let elements = json.elements { $0.value(in: text) }
+    return json.isAtEnd ? elements : nil
   }
 }
 
