@@ -71,7 +71,7 @@ package final class Session {
     }
     store = Store(
       state: state, reducer: appReducer(configuration),
-      middleware: [recorder?.middleware, trace?.middleware].compactMap(\.self)
+      middleware: (recorder.map { [$0.middleware] } ?? []) + (trace.map { [$0.middleware] } ?? [])
     ) { effect, _ in effects.append(effect) }
     json = settings.isJSON ? JSONRenderer(settings, analyst: analyst, write: world.write) : nil
     text =

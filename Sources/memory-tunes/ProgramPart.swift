@@ -9,9 +9,8 @@ enum ProgramPart: String, CaseIterable {
   /// The part that the first operand names, and its index among the program's arguments.
   static var asked: (part: ProgramPart, index: Int)? {
     // Most starts have no such argument, and need not read the options twice.
-    let count = program_argument_count()
-    for part in allCases
-    where (0..<count).contains(where: { strcmp(program_argument($0)!, part.rawValue) == 0 }) {
+    for index in 1..<max(1, program_argument_count()) {
+      guard let part = ProgramPart(rawValue: String(cString: program_argument(index)!)) else { continue }
       let reader = OptionReader(program: "memory-tunes")
       reader.add(Preference.self)
       switch part {

@@ -12,7 +12,9 @@ extension Settings {
   /// The options and settings that change answers, in the order of the command line; nil if there are none.
   package var answerOptions: String? {
     let options = Preference.allCases.compactMap { option -> (option: Preference, value: [UInt8])? in
-      if chooses(option.subject) { return lastChosen.first { $0.option == option } }
+      if let last = chosen.last(where: { $0.option.subject == option.subject }) {
+        return last.option == option ? last : nil
+      }
       if let value = presetOptions[option] { return (option, Array(value.utf8)) }
       return isPreset(option) ? (option, Array(option.row.value(self).utf8)) : nil
     }.filter { $0.option.row.transcripts == .written }

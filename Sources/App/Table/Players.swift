@@ -80,8 +80,10 @@ package struct Players: Equatable, Sendable {
   package init(programs names: [String], bots: [String] = []) throws(PlayersProblem) {
     try self.init(names.count) { index throws(PlayersProblem) in
       let name = names[index]
-      let meant = bots.contains(name) ? nil : Vocabulary.player(name)
-      let player = try Player(Word(meant.flatMap { $0.isEmpty ? nil : $0 } ?? name), bots: bots)
+      // The vocabulary of all languages takes long to read.
+      if let player = try? Player(Word(name), bots: bots), !player.isPerson { return player }
+      let meant = Vocabulary.player(name)
+      let player = try Player(Word(meant.flatMap { $0.isEmpty ? nil : $0 } ?? name))
       if player.isPerson { throw .noSuchProgram(player.name) }
       return player
     }

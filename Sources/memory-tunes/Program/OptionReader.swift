@@ -11,6 +11,8 @@ final class OptionReader {
   private static let versionMark: Int32 = 256
   /// What getopt_long returns for the program's first option; the others follow.
   private static let firstMark: Int32 = 257
+  /// `--help` and `--version`, which come first.
+  private static let ownOptions = 2
   private static let missingValue = Int32(UInt8(ascii: ":"))
 
   /// Ends with nil, as getopt_long requires.
@@ -20,15 +22,17 @@ final class OptionReader {
   private let arguments: Arguments
   /// Ends with an empty entry, as getopt_long requires.
   private var table: [option]
-  /// The options of the tables.
-  private var names: [String] = []
 
   /// Reads the program's arguments, without the one at `left`, which names a part of the program.
   init(program: String, without left: Int? = nil) {
     self.program = program
-    let given = (1..<max(1, program_argument_count())).filter { $0 != left.map(Int32.init) }
     // getopt_long begins its messages with the first argument.
-    arguments = [strdup(program)] + given.map { program_argument($0).flatMap { strdup($0) } } + [nil]
+    var arguments: Arguments = [strdup(program)]
+    for index in 1..<max(1, program_argument_count()) where index != left.map(Int32.init) {
+      arguments.append(strdup(program_argument(index)!))
+    }
+    arguments.append(nil)
+    self.arguments = arguments
     table = [
       Self.entry(strdup("help"), takesValue: false, Self.helpMark),
       Self.entry(strdup("version"), takesValue: false, Self.versionMark),
@@ -40,13 +44,15 @@ final class OptionReader {
   /// are made: each costs a start 50,000 instructions.
   func add<Table: PreferenceTable>(_: Table.Type) {
     for preference in Table.allCases {
-      let name = preference.rawValue
-      if names.contains(name) { continue }
-      let copy = name.withCString { strdup($0)! }
-      let takesValue = isNamed(copy) && preference.row.takes != .nothing
-      table[table.count - 1] = Self.entry(copy, takesValue: takesValue, Self.firstMark + Int32(names.count))
+      let name = preference.rawValue.withCString { strdup($0)! }
+      if table.contains(where: { $0.name != nil && strcmp($0.name, name) == 0 }) {
+        free(name)
+        continue
+      }
+      let takesValue = isNamed(name) && preference.row.takes != .nothing
+      let mark = Self.firstMark + Int32(table.count - Self.ownOptions - 1)
+      table[table.count - 1] = Self.entry(name, takesValue: takesValue, mark)
       table.append(option())
-      names.append(name)
     }
   }
 
