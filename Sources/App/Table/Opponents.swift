@@ -19,8 +19,8 @@ package struct Opponents {
       for event in table.game.events(programs.seen..<position) { players.observe(event) }
     } else {
       players = SeatedPrograms(
-        table.players.list.map(\.strategy), cards: table.game.board.faces.count, generator: table.generator,
-        after: table.game.events(0..<position))
+        table.players.list.map(\.strategy), cards: table.game.board.faces.count, faces: table.game.deckSize,
+        generator: table.generator, after: table.game.events(0..<position))
     }
     let choice = players.choice(of: table.game.turns.turn)
     programs = (players, position)

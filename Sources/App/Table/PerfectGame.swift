@@ -6,7 +6,8 @@ extension Table {
   package mutating func playPerfectly() {
     rewind()
     // All have seen the same cards, so one memory serves them all.
-    var player = SeatedPrograms([.optimal], cards: game.board.faces.count, generator: generator)
+    var player = SeatedPrograms(
+      [.optimal], cards: game.board.faces.count, faces: game.deckSize, generator: generator)
     while !game.board.isFinished, case .flip(let card)? = player.choice(of: 0),
       (try? game.flip(card, then: nil)) != nil
     {

@@ -3,33 +3,32 @@ extension CardMemory {
   struct Change {
     let cards: UnsafeMutablePointer<UInt32>
     let places: UnsafeMutablePointer<UInt32>
-    let known: UnsafeMutablePointer<Known>
+    let known: UnsafeMutablePointer<UInt32>
     var ends: Ends
 
     @inline(__always) mutating func learn(_ card: ShownCard) {
-      let number = UInt32(truncatingIfNeeded: card.number)
       guard Int(places[card.number]) < ends.unknown else { return }
+      let number = UInt32(truncatingIfNeeded: card.number)
       ends.unknown -= 1
       put(number, at: ends.unknown)
-      let mate = known[Int(card.face)].first
-      guard mate != 0 else {
-        known[Int(card.face)].first = number
-        return
-      }
-      known[Int(card.face)].second = number
+      let mate = known[Int(card.face)]
+      known[Int(card.face)] = mate &+ number
+      guard mate != 0 else { return }
       ends.singles -= 2
       put(mate, at: ends.singles + 1)
       put(number, at: ends.singles)
     }
 
-    @inline(__always) mutating func forget(_ card: ShownCard, mate: Int?) {
+    @inline(__always) mutating func forget(_ card: ShownCard) {
+      guard Int(places[card.number]) >= ends.unknown else { return }
       let number = UInt32(truncatingIfNeeded: card.number)
-      if let mate {
-        put(UInt32(truncatingIfNeeded: mate), at: ends.singles)
+      let mate = known[Int(card.face)] &- number
+      if mate != 0 {
+        put(mate, at: ends.singles)
         put(number, at: ends.singles + 1)
         ends.singles += 2
       }
-      known[Int(card.face)] = Known(first: UInt32(truncatingIfNeeded: mate ?? 0))
+      known[Int(card.face)] = mate
       put(number, at: ends.unknown)
       ends.unknown += 1
     }
@@ -37,7 +36,7 @@ extension CardMemory {
     @inline(__always) mutating func remove(_ card: ShownCard, _ mate: ShownCard) {
       remove(UInt32(truncatingIfNeeded: card.number))
       remove(UInt32(truncatingIfNeeded: mate.number))
-      known[Int(card.face)] = Known()
+      known[Int(card.face)] = 0
     }
 
     private mutating func remove(_ card: UInt32) {

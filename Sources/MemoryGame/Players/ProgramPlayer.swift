@@ -4,18 +4,19 @@
 /// table again; otherwise a player who remembers nothing would do better than chance.
 struct ProgramPlayer {
   private let strategy: Strategy
-  private var memory = CardMemory()
+  private var memory: CardMemory
   private var recent = RecentCards()
 
-  /// A player of a new game, who knows only the number of cards.
-  init(_ strategy: Strategy, cards: Int) {
+  /// A player of a new game, who knows only how many cards and how many faces the deck has.
+  init(_ strategy: Strategy, cards: Int, faces: Int) {
     self.strategy = strategy
-    begin(cards: cards)
+    memory = CardMemory(cards: cards, faces: faces)
+    if case .capacity = strategy { recent.begin(cards: cards) }
   }
 
   /// Forgets everything for another game.
   mutating func begin(cards: Int) {
-    memory.begin(cards: cards)
+    memory.begin()
     if case .capacity = strategy { recent.begin(cards: cards) }
   }
 

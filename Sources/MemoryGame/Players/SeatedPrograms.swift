@@ -8,17 +8,19 @@ package struct SeatedPrograms {
   /// The first card of a move that waits for its second.
   private var first: ShownCard?
 
-  /// At the start of a game. `strategies` has one entry for each seat, nil for a person.
-  package init(_ strategies: [Strategy?], cards: Int, generator: SplitMix64) {
-    players = strategies.map { $0.map { ProgramPlayer($0, cards: cards) } }
+  /// At the start of a game. `strategies` has one entry for each seat, nil for a person; `faces` is the number of
+  /// faces of the deck.
+  package init(_ strategies: [Strategy?], cards: Int, faces: Int, generator: SplitMix64) {
+    players = strategies.map { $0.map { ProgramPlayer($0, cards: cards, faces: faces) } }
     self.generator = generator
   }
 
   /// Their state after these events. They repeat their choices, so that the generator advances as it did.
   package init(
-    _ strategies: [Strategy?], cards: Int, generator: SplitMix64, after history: some Sequence<TableEvent>
+    _ strategies: [Strategy?], cards: Int, faces: Int, generator: SplitMix64,
+    after history: some Sequence<TableEvent>
   ) {
-    self.init(strategies, cards: cards, generator: generator)
+    self.init(strategies, cards: cards, faces: faces, generator: generator)
     var turns = Turns(players: strategies.count)
     for event in history {
       _ = choice(of: turns.turn)

@@ -13,7 +13,9 @@ package struct Simulator {
   package init(_ simulation: Simulation) {
     self.simulation = simulation
     dealer = Dealer(deckSize: simulation.pairs, pairs: simulation.pairs)
-    players = simulation.players.map { ProgramPlayer($0 ?? .random, cards: 2 * simulation.pairs) }
+    players = simulation.players.map {
+      ProgramPlayer($0 ?? .random, cards: 2 * simulation.pairs, faces: simulation.pairs)
+    }
     round = Round(turns: Turns(players: players.count), bots: simulation.players.map { $0 == nil })
   }
 

@@ -38,7 +38,7 @@ struct OpponentsTests {
         var game = Playing(players, pairs: 7, seed: seed)
         for shown in whole.history.prefix(count) { game.repeat(shown) }
         game.opponents = SeatedPrograms(
-          game.players, cards: 14, generator: game.deal.generator, after: whole.history.prefix(count))
+          game.players, cards: 14, faces: 7, generator: game.deal.generator, after: whole.history.prefix(count))
         #expect(game.playOn().history == whole.history)
       }
     }
@@ -70,7 +70,7 @@ struct OpponentsTests {
     for seed in 0..<200 as Range<UInt64> {
       var again = game
       again.opponents = SeatedPrograms(
-        game.players, cards: 8, generator: SplitMix64(seed: seed), after: game.history)
+        game.players, cards: 8, faces: 4, generator: SplitMix64(seed: seed), after: game.history)
       if case .flip(let card) = again.choose() { firsts.insert(card) }
     }
     #expect(firsts == [2, 4, 5, 6, 7, 8])
@@ -85,7 +85,7 @@ struct OpponentsTests {
     for seed in 0..<100 as Range<UInt64> {
       var again = game
       again.opponents = SeatedPrograms(
-        game.players, cards: 8, generator: SplitMix64(seed: seed),
+        game.players, cards: 8, faces: 4, generator: SplitMix64(seed: seed),
         after: game.history + [.flip(ShownCard(number: 3, face: 2)), .flip(ShownCard(number: 7, face: 2))])
       #expect([4, 5, 6, 8].map(Choice.flip).contains(again.opponents.choice(of: 1)))
     }
@@ -137,7 +137,7 @@ private struct Playing {
     self.players = players
     deal = (faces, generator)
     board = Board(faces: faces)
-    opponents = SeatedPrograms(players, cards: faces.count, generator: generator)
+    opponents = SeatedPrograms(players, cards: faces.count, faces: faces.count, generator: generator)
     turns = Turns(players: players.count)
     knowledge = Knowledge(pairs: board.pairs, deckSize: board.pairs)
   }

@@ -58,7 +58,7 @@ struct SimulatorTests {
     for seed in 0..<20 {
       let deal = Deal(deckSize: 8, pairs: 8, seed: 7 + UInt64(seed))
       var board = Board(faces: deal.faces)
-      var opponents = SeatedPrograms(simulation.players, cards: 16, generator: deal.generator)
+      var opponents = SeatedPrograms(simulation.players, cards: 16, faces: 8, generator: deal.generator)
       while !board.isFinished, case .flip(let card) = opponents.choice(of: 0) {
         _ = try board.flip(card)
         opponents.observe(.flip(board.shown(card)))
