@@ -11,7 +11,7 @@ package struct HintRequested: TableAction {
 
   package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     let knowledge = analyst.analysis(of: table).knowledge
-    guard !table.game.isOver, let hint = Hint(ShownCards(on: table.game.board, as: knowledge)) else {
+    guard !table.game.isOver, let hint = Hint(on: table.game.board, as: knowledge) else {
       return .answer(NothingToHint())
     }
     defer { table.countHint(hint.card) }

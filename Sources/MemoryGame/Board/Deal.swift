@@ -11,8 +11,8 @@ package struct Deal: Equatable {
   package let generator: SplitMix64
 
   /// Chooses `pairs` faces of a deck of `deckSize`, or only of those at `places`, and lays each out twice,
-  /// shuffled; if `isSplit`, with half of it on either of its cards. The same numbers give the same layout on every
-  /// machine and in every version. `pairs` is from 1 to the number of faces to choose from.
+  /// shuffled; if `isSplit`, with half of it on either of its cards. The same numbers give the same layout on
+  /// every machine and in every version. `pairs` is from 1 to the number of faces to choose from.
   package init(
     deckSize: Int, places: [UInt32]? = nil, isSplit: Bool = false, pairs: Int, seed: UInt64
   ) {

@@ -67,12 +67,10 @@ extension Game {
 
   /// The cards of the last completed move; nil if there is none.
   package var lastMove: (first: Int, second: Int)? {
-    guard var second = log.lastCard(before: log.position) else { return nil }
-    if board.faceUp.isFirst {
-      guard let card = log.lastCard(before: second.index) else { return nil }
-      second = card
+    let end = board.faceUp.isFirst ? log.lastCard(before: log.position)!.index : log.position
+    guard let second = log.lastCard(before: end), let first = log.lastCard(before: second.index) else {
+      return nil
     }
-    guard let first = log.lastCard(before: second.index) else { return nil }
     return (first.card, second.card)
   }
 

@@ -8,8 +8,8 @@ package struct SeatedPrograms {
   /// The first card of a move that waits for its second.
   private var first: ShownCard?
 
-  /// At the start of a game. `strategies` has one entry for each seat, nil for a person; `faces` is the number of
-  /// faces of the deck.
+  /// At the start of a game. `strategies` has one entry for each seat, nil for a person; `faces` is the number
+  /// of faces of the deck.
   package init(_ strategies: [Strategy?], cards: Int, faces: Int, generator: SplitMix64) {
     players = strategies.map { $0.map { ProgramPlayer($0, cards: cards, faces: faces) } }
     self.generator = generator

@@ -38,7 +38,7 @@ package struct Simulator {
     var generator = SplitMix64(seed: simulation.seed(of: game))
     round.board.lay { faces in dealer.lay(&faces, &generator) }
     round.turns.begin()
-    round.witness?.begin(cards: 2 * simulation.pairs)
+    round.witness?.begin(pairs: simulation.pairs)
     for seat in players.indices { players[seat].begin(cards: 2 * simulation.pairs) }
     // The players are reached through a pointer: checking on each access whether the array is shared takes as
     // long as the flip itself.

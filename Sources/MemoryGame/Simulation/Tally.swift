@@ -63,8 +63,8 @@ extension MoveDistribution {
     self.init(tally.moves.map { ($0.moves, Double($0.games)) }, total: Double(tally.games))
   }
 
-  /// The standard deviation of games, estimated from these, and the standard error of the mean; nil for a single
-  /// game.
+  /// The standard deviation of games, estimated from these, and the standard error of the mean; nil for a
+  /// single game.
   package var standardDeviation: Double? { total > 1 ? (variance * total / (total - 1)).squareRoot() : nil }
   package var standardError: Double? { standardDeviation.map { $0 / total.squareRoot() } }
 }

@@ -1,7 +1,7 @@
 /// The tallies of runs of games that are played at the same time and end in any order.
 package struct TallyRuns: Sendable {
-  /// The games from the first one to the first missing one. Later ones are left out, so an interrupted simulation
-  /// reports the same games as a shorter one.
+  /// The games from the first one to the first missing one. Later ones are left out, so an interrupted
+  /// simulation reports the same games as a shorter one.
   package private(set) var fromFirst: Tally
   /// Runs after a missing game, by their first game.
   private var later: [Int: Tally] = [:]

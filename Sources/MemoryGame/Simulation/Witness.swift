@@ -5,9 +5,7 @@ struct Witness {
   private var turned: [TurnedCard] = []
   /// How many turned cards each bot has been shown; nil before its first question.
   private var told: [Int?]
-  private var seen = CardSet(count: 0)
-  /// How many cards were turned up that are not matched.
-  private var singles = 0
+  private var knowledge = Knowledge(pairs: 0, deckSize: 0)
 
   init(bots: [Bool]) {
     self.bots = bots
@@ -15,21 +13,16 @@ struct Witness {
   }
 
   /// Another game begins.
-  mutating func begin(cards: Int) {
+  mutating func begin(pairs: Int) {
     turned.removeAll(keepingCapacity: true)
     for seat in told.indices { told[seat] = nil }
-    seen.removeAll(count: cards)
-    singles = 0
+    knowledge = Knowledge(pairs: pairs, deckSize: pairs)
   }
 
   /// A card is about to be turned up.
-  mutating func note(_ card: ShownCard, _ board: borrowing Board, seat: Int) {
+  mutating func note(_ card: ShownCard, _ board: Board, seat: Int) {
     turned.append(TurnedCard(card, seat: seat))
-    if !seen.contains(card.number) {
-      seen.insert(card.number)
-      singles += 1
-    }
-    if let first = board.faceUp.first, board.faces[first - 1] == card.face { singles -= 2 }
+    _ = knowledge.observe(card.number, face: card.face, first: board.faceUp.first.map { board.faces[$0 - 1] })
   }
 
   /// The question to the bot whose turn it is.
@@ -37,7 +30,7 @@ struct Witness {
     let seat = turns.turn
     let question = BotQuestion(
       board, seat: seat, turned: Array(turned[(told[seat] ?? 0)...]), isNewGame: told[seat] == nil,
-      mayPass: bots.count > 1 && !board.faceUp.isFirst && singles >= 2)
+      mayPass: bots.count > 1 && !board.faceUp.isFirst && knowledge.position.known >= 2)
     told[seat] = turned.count
     return question
   }

@@ -1,8 +1,9 @@
 /// The values of single flips: the expected number of moves, the current one included, with this flip and best
 /// play afterwards.
 ///
-/// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), split into flips. The value of a second
-/// flip depends only on whether the mate of the first card is known, not on what the first card was before.
+/// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), split into flips. The value of a
+/// second flip depends only on whether the mate of the first card is known, not on what the first card was
+/// before.
 extension PerfectPlay {
   /// The value of turning up an unseen card, which must exist, as the first of a move.
   func valueOfUnseenFirst(at position: Position) -> Double {
@@ -13,8 +14,9 @@ extension PerfectPlay {
     return sum / Double(position.unseen)
   }
 
-  /// The value of turning up an unseen card, which must exist, as the second of a move. The first card counts as
-  /// seen in `position`. The unseen card is its mate, the mate of another single, or a card of an unseen pair.
+  /// The value of turning up an unseen card, which must exist, as the second of a move. The first card counts
+  /// as seen in `position`. The unseen card is its mate, the mate of another single, or a card of an unseen
+  /// pair.
   func valueOfUnseenSecond(at position: Position, isMateKnown: Bool) -> Double {
     let others = position.unseen - position.singles
     let strangers = isMateKnown ? position.singles : position.singles - 1

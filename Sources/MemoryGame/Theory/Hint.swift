@@ -16,36 +16,28 @@ package struct Hint: Equatable {
   package let card: Int
   package let kind: Kind
 
-  /// Of equally good cards, the one with the lowest number. Nil if no card can be flipped.
-  package init?(_ cards: ShownCards) {
-    if let first = cards.first {
-      if let mate = cards.seen.first(where: { $0.face == first.face && $0.number != first.number }) {
-        self.init(card: mate.number, kind: .mate)
+  /// Of equally good cards, the one with the lowest number. Nil if no card can be flipped. Reads faces off the
+  /// board, but only those of cards that have been seen.
+  package init?(on board: Board, as knowledge: Knowledge) {
+    let cards = board.cards.filter { !board.isMatched($0) }
+    let seen = cards.filter(knowledge.hasSeen)
+    if let first = board.faceUp.first {
+      let face = board.faces[first - 1]
+      if let mate = seen.first(where: { board.faces[$0 - 1] == face && $0 != first }) {
+        (card, kind) = (mate, .mate)
         return
       }
-    } else if let card = cards.leastOfPair {
-      self.init(card: card, kind: .pair)
+    } else if let first = Self.leastOfPair(seen, board.faces) {
+      (card, kind) = (first, .pair)
       return
     }
-    guard let unseen = cards.unseen.first else { return nil }
-    self.init(card: unseen, kind: .unseen)
+    guard let unseen = cards.first(where: { !knowledge.hasSeen($0) }) else { return nil }
+    (card, kind) = (unseen, .unseen)
   }
 
-  private init(card: Int, kind: Kind) {
-    self.card = card
-    self.kind = kind
-  }
-}
-
-extension ShownCards {
   /// The lowest card of the pairs whose two cards have both been seen.
-  fileprivate var leastOfPair: Int? {
+  private static func leastOfPair(_ seen: [Int], _ faces: [UInt32]) -> Int? {
     var firsts: [UInt32: Int] = [:]
-    var least: Int?
-    for card in seen {
-      guard let first = firsts.updateValue(card.number, forKey: card.face) else { continue }
-      least = min(first, least ?? first)
-    }
-    return least
+    return seen.compactMap { firsts.updateValue($0, forKey: faces[$0 - 1]) }.min()
   }
 }

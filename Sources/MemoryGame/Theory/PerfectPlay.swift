@@ -3,9 +3,9 @@ import Synchronization
 /// The expected number of moves under best play, from any position of up to `mostPairs` pairs.
 ///
 /// Source: D. J. Velleman, G. S. Warrington, "What to expect in a game of memory", American Mathematical
-/// Monthly 120(9), 2013, 787–805, for perfect memory. For a player who remembers a card that is turned back only
-/// with some probability, read "not remembered" for "unseen". A move of which nothing is remembered leads back to
-/// the same position, so the recurrence is solved for that position.
+/// Monthly 120(9), 2013, 787–805, for perfect memory. For a player who remembers a card that is turned back
+/// only with some probability, read "not remembered" for "unseen". A move of which nothing is remembered leads
+/// back to the same position, so the recurrence is solved for that position.
 package struct PerfectPlay: Sendable {
   /// The largest game for which the table is computed.
   package static let mostPairs = 1000

@@ -95,7 +95,7 @@ private struct Playing {
         let cards = board.cards.filter(board.canFlip)
         flip(cards[chance.below(cards.count)])
       } else {
-        flip(Hint(ShownCards(on: board, as: knowledge))!.card)
+        flip(Hint(on: board, as: knowledge)!.card)
       }
     }
   }

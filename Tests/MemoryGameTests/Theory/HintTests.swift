@@ -12,12 +12,12 @@ struct HintTests {
 
   @Test(arguments: hints)
   func `a hint is the best flip with the lowest number`(cards: [Int], card: Int, kind: Hint.Kind) throws {
-    let hint = try #require(Hint(shown(by: cards)))
-    #expect(hint.card == card && hint.kind == kind)
+    let found = try #require(hint(after: cards))
+    #expect(found.card == card && found.kind == kind)
   }
 
   @Test func `a finished game has no hint`() {
-    #expect(Hint(shown(by: [1, 2, 3, 4, 5, 6, 7, 8])) == nil)
+    #expect(hint(after: [1, 2, 3, 4, 5, 6, 7, 8]) == nil)
   }
 
   @Test(arguments: 0..<20)
@@ -27,7 +27,7 @@ struct HintTests {
     var knowledge = Knowledge(pairs: 9, deckSize: 9)
     let play = PerfectPlay(pairs: 9)
     while !board.isFinished {
-      let hint = Hint(ShownCards(on: board, as: knowledge))!
+      let hint = Hint(on: board, as: knowledge)!
       let values = board.cards.filter(board.canFlip).map { card in
         var (knowledge, board) = (knowledge, board)
         return (card, Appraisal(board.observeAndFlip(card, &knowledge), by: play).chosen)
@@ -38,10 +38,10 @@ struct HintTests {
     }
   }
 
-  private func shown(by cards: [Int], faces: [UInt32] = [0, 0, 1, 1, 2, 2, 3, 3]) -> ShownCards {
-    var board = Board(faces: faces)
+  private func hint(after cards: [Int]) -> Hint? {
+    var board = Board(faces: [0, 0, 1, 1, 2, 2, 3, 3])
     var knowledge = Knowledge(pairs: 4, deckSize: 4)
     for card in cards { _ = board.observeAndFlip(card, &knowledge) }
-    return ShownCards(on: board, as: knowledge)
+    return Hint(on: board, as: knowledge)
   }
 }

@@ -92,7 +92,7 @@ struct PerfectPlayTests {
       var board = Board(faces: faces)
       var knowledge = Knowledge(pairs: pairs, deckSize: pairs)
       while !board.isFinished {
-        let hint = Hint(ShownCards(on: board, as: knowledge))!
+        let hint = Hint(on: board, as: knowledge)!
         _ = board.observeAndFlip(hint.card, &knowledge)
       }
       counts[board.moves, default: 0] += 1
