@@ -48,7 +48,7 @@ enum Check {
         return outcome
       }
       let check = try TranscriptCheck(
-        bytes, seed: .random(in: 0 ... .max), now: { time(nil) }, decks: .none,
+        bytes, seed: .random(in: 0 ... .max), now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
         readFile: { Files.deck($0, below: path.folder) })
       switch try check.outcome() {
       case .agrees(let lacksKeys):

@@ -5,8 +5,16 @@ extension DeckFolder {
   /// The most files of a folder that are listed.
   private static let most = 200
 
-  /// The folder of the player's own decks, if it may be read.
-  static func own(_ folder: FilePath?) -> DeckFolder {
+  /// The decks beside a transcript in this folder, if it is a home.
+  static func own(besideTranscriptIn home: FilePath) -> DeckFolder {
+    var decks = own(home.appending("decks"), from: home)
+    decks.read = { Files.deck(FilePath("decks").appending($0.name), below: home) }
+    return decks
+  }
+
+  /// The folder of the player's own decks, if it may be read. A name that is the path of a file, from `current`,
+  /// is not found.
+  static func own(_ folder: FilePath?, from current: FilePath = FilePath(".")) -> DeckFolder {
     guard let folder else { return .none }
     return DeckFolder(
       files: {
@@ -15,7 +23,9 @@ extension DeckFolder {
         return (names.prefix(most).map(folder.appending), max(0, names.count - most))
       },
       find: { path in
-        guard !path.bytes.contains(UInt8(ascii: "/")), FileIdentity(at: path) == nil else { return nil }
+        guard !path.bytes.contains(UInt8(ascii: "/")), FileIdentity(at: current.appending(path)) == nil else {
+          return nil
+        }
         return ([""] + endings).map { folder.appending(path + $0) }
           .first { isDeck($0.name.bytes) && FileIdentity(at: $0) != nil }
       },

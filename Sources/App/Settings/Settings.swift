@@ -54,6 +54,7 @@ package struct Settings {
 
   /// Notes what a home has chosen for the next games, so that a transcript says it.
   package mutating func note(choicesOf game: GameState) {
+    if !chooses(.seed), game.next.isSeedChosen { presetOptions[.seed] = "\(game.next.seed)" }
     if !chooses(.players), game.next.players != .alone {
       presetOptions[.players] = game.next.players.list.map(\.name).joined(separator: " ")
     }
