@@ -124,6 +124,13 @@ package final class Session {
     }
   }
 
+  /// Whether a line can be played as it is, perhaps only in a game. Notes may begin with the word of a command.
+  static func understands(_ line: ArraySlice<UInt8>) -> Bool {
+    let (line, start) = (Line(Array(line).span), AppState(game: GameState(next: NextGame(seed: 0))))
+    guard let action = start.meaning(of: line, isStrict: true)?.action else { return false }
+    return action.problem.map { $0 == .noGame || line.words.allSatisfy(\.isNumber) } ?? true
+  }
+
   /// What to begin with instead of a line that is no command.
   package static func suggestion(for bytes: Span<UInt8>) -> String? {
     let line = Line(bytes)

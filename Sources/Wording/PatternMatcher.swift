@@ -56,7 +56,7 @@ package final class PatternMatcher {
     var best: Match?
     for start in line.indices where isBoundary(start) && line[start] != Self.blank {
       for row in patterns.rows {
-        for end in ends(of: row.pattern, from: start)
+        for end in ends(of: row, from: start)
         where end.place - start > best?.length ?? 0 && isBoundary(end.place) {
           best = match(row, from: start, to: end) ?? best
         }
@@ -94,7 +94,7 @@ package final class PatternMatcher {
   /// The places after a rule that begins here, and after the blank that follows it.
   private func places(after rule: String, at start: Int) -> [Int] {
     guard let number = patterns.numbers["<\(rule)>"] else { return [] }
-    return ends(ofRule: number, from: start).map(\.place).filter { $0 > start && isBoundary($0) }
+    return ends(ofName: number, at: start).map(\.place).filter { $0 > start && isBoundary($0) }
       .map { $0 < line.count && line[$0] == Self.blank ? $0 + 1 : $0 }
   }
 
@@ -108,11 +108,11 @@ package final class PatternMatcher {
     return true
   }
 
-  private func match(_ rows: [Patterns.Row], from start: Int, asksHow: Bool = false, isFree: Bool = false)
+  private func match(_ rows: [Int], from start: Int, asksHow: Bool = false, isFree: Bool = false)
     -> Match?
   {
     for row in rows {
-      for end in ends(of: row.pattern, from: start) where isEnd(end.place) {
+      for end in ends(of: row, from: start) where isEnd(end.place) {
         if let match = match(row, from: start, to: end, asksHow: asksHow, isFree: isFree) { return match }
       }
     }
@@ -120,10 +120,10 @@ package final class PatternMatcher {
   }
 
   private func match(
-    _ row: Patterns.Row, from start: Int, to end: End, asksHow: Bool = false, isFree: Bool = false
+    _ row: Int, from start: Int, to end: End, asksHow: Bool = false, isFree: Bool = false
   ) -> Match? {
     let values = end.values.map { (slot: patterns.names[$0.slot], name: $0.name) }
-    return SlotValues(values).filled(row.line).map {
+    return SlotValues(values).filled(patterns.line(of: row)).map {
       Match(line: $0, length: end.place - start, isFree: isFree, asksHow: asksHow)
     }
   }
@@ -152,16 +152,20 @@ package final class PatternMatcher {
   private func isHan(_ place: Int) -> Bool { (0xE3...0xE9).contains(line[place]) }
   private func isHan(endingAt place: Int) -> Bool { place >= 3 && isHan(place - 3) }
 
-  /// All ends of a pattern that begins here. Where several ways lead to one end, the first counts.
-  func ends(of pattern: Pattern, from start: Int) -> [End] {
+  /// All ends of a pattern, or of an alternative in brackets, that begins here. Where several ways lead to one
+  /// end, the first counts.
+  func ends(of pattern: Int, from start: Int) -> [End] {
     var ends: [End] = []
     let letter = start < line.count ? line[start] : 0
-    for index in pattern.alternatives.indices {
+    var sign = pattern
+    repeat {
       // Most alternatives begin with another letter.
-      let first = pattern.alternatives[index].first
-      guard first == letter || first == 0 else { continue }
-      Self.add(self.ends(of: pattern.alternatives[index].parts, from: start), to: &ends)
-    }
+      let first = patterns.text[sign + 1]
+      if first == letter || Self.isSign(first) {
+        Self.add(self.ends(ofPartsAt: sign + 1, from: start), to: &ends)
+      }
+      sign += Int(patterns.lengths[sign])
+    } while patterns.text[sign] == UInt8(ascii: "|")
     return ends
   }
 
@@ -169,49 +173,64 @@ package final class PatternMatcher {
     for end in more where !ends.contains(where: { $0.place == end.place }) { ends.append(end) }
   }
 
-  private func ends(of parts: [Pattern.Part], from start: Int) -> [End] {
-    var place = start
-    for (index, part) in parts.enumerated() {
-      guard part.hasOneEnd else { return ends(of: parts[index...], from: place) }
-      guard let end = end(of: part, from: place) else { return [] }
-      place = end
-    }
-    return [(place, [])]
-  }
-
-  private func ends(of parts: ArraySlice<Pattern.Part>, from start: Int) -> [End] {
-    var ends: [End] = [(start, [])]
-    for part in parts {
-      switch part {
-      case .letters, .blank, .ending:
-        ends = ends.compactMap { end in self.end(of: part, from: end.place).map { ($0, end.values) } }
-      case .choice(let pattern, let isOptional):
-        ends = continued(ends, isOptional: isOptional) { self.ends(of: pattern, from: $0) }
-      case .rule(let number): ends = continued(ends) { self.ends(ofRule: number, from: $0) }
-      case .slot(let number): ends = continued(ends) { self.ends(ofSlot: number, from: $0) }
+  private func ends(ofPartsAt part: Int, from start: Int) -> [End] {
+    var part = part
+    guard let place = end(ofLettersAt: &part, from: start) else { return [] }
+    var ends: [End] = [(place, [])]
+    while !ends.isEmpty, let (number, next) = bracket(at: part) {
+      ends = continued(ends, isOptional: patterns.text[part] == UInt8(ascii: "[")) { place in
+        guard let number else { return self.ends(of: part, from: place) }
+        return self.ends(ofName: number, at: place)
       }
-      if ends.isEmpty { return [] }
+      ends = ends.compactMap { end in
+        var letter = next
+        guard let place = self.end(ofLettersAt: &letter, from: end.place) else { return nil }
+        part = letter
+        return (place, end.values)
+      }
     }
     return ends
   }
 
-  /// The end of a part that has at most one.
-  private func end(of part: Pattern.Part, from start: Int) -> Int? {
-    switch part {
-    case .letters(let letters): return has(letters, at: start)
-    case .blank:
-      if start < line.count, line[start] == Self.blank { return start + 1 }
-      return isBoundary(start) ? start : nil
-    case .ending: return line[start...].firstIndex(of: Self.blank) ?? line.count
-    case .choice, .rule, .slot: return nil
+  /// What begins with a bracket here: the number of a name, or nil for alternatives; and the place after it.
+  private func bracket(at part: Int) -> (number: Int?, next: Int)? {
+    switch patterns.text[part] {
+    case UInt8(ascii: "("), UInt8(ascii: "["): (nil, patterns.end(of: part) + 1)
+    default: patterns.endOfName(at: part).map { (Int(patterns.numbersByPlace[part]), $0) }
     }
   }
 
-  private func has(_ letters: Range<Int>, at start: Int) -> Int? {
-    guard line.count - start >= letters.count else { return nil }
-    for offset in 0..<letters.count
-    where line[start + offset] != patterns.text[letters.lowerBound + offset] { return nil }
-    return start + letters.count
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "|"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "<"), UInt8(ascii: "{"), UInt8(ascii: "="), UInt8(ascii: "\n"), UInt8(ascii: "*"), blank:
+      true
+    default: false
+    }
+  }
+
+  /// The end of letters, blanks and endings up to the next sign, to which `part` is moved; nil if the line has
+  /// others.
+  private func end(ofLettersAt part: inout Int, from start: Int) -> Int? {
+    let text = patterns.text
+    var place = start
+    while true {
+      switch text[part] {
+      case Self.blank:
+        if text[part + 1] == UInt8(ascii: "=") { return place }
+        if place < line.count, line[place] == Self.blank {
+          place += 1
+        } else if !isBoundary(place) {
+          return nil
+        }
+      case UInt8(ascii: "*"): place = line[place...].firstIndex(of: Self.blank) ?? line.count
+      case let byte where Self.isSign(byte): return place
+      case let byte:
+        guard place < line.count, line[place] == byte else { return nil }
+        place += 1
+      }
+      part += 1
+    }
   }
 
   private func continued(_ ends: [End], isOptional: Bool = false, by part: (Int) -> [End]) -> [End] {
@@ -223,20 +242,17 @@ package final class PatternMatcher {
     return next
   }
 
-  private func ends(ofRule number: Int, from start: Int) -> [End] {
+  private func ends(ofName number: Int, at start: Int) -> [End] {
     let key = start * patterns.names.count + number
     if let ends = found[key] { return ends }
-    let ends = patterns.rules[number].map { self.ends(of: $0, from: start) } ?? []
-    found[key] = ends
-    return ends
-  }
-
-  private func ends(ofSlot number: Int, from start: Int) -> [End] {
-    let key = start * patterns.names.count + number
-    if let ends = found[key] { return ends }
-    let ends = values(of: patterns.names[number], number, at: start).map {
-      (place: $0.end, values: [(slot: number, name: $0.name)])
-    }
+    let ends: [End] =
+      if let rule = patterns.rules[number] {
+        self.ends(of: rule, from: start)
+      } else {
+        values(of: patterns.names[number], number, at: start).map {
+          (place: $0.end, values: [(slot: number, name: $0.name)])
+        }
+      }
     found[key] = ends
     return ends
   }

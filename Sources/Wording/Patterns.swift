@@ -1,63 +1,126 @@
 /// The patterns of a language: what people type in it besides the exact lines, and what each of them means.
-/// `en.patterns` explains the form of the file.
+/// `en.patterns` explains the form of the file. A pattern is matched in the text of the file; it is known here
+/// by its place, which is that of the sign before it.
 package struct Patterns: Sendable {
-  /// A pattern, and the line that it means.
-  struct Row: Sendable {
-    let pattern: Pattern
-    let line: String
-  }
-
   private let file: StaticString
-  /// Those of given words alone. Each list has the order of the file.
-  private(set) var rows: [Row] = []
-  /// Those with a slot for a name or a title.
-  private(set) var rowsWithNames: [Row] = []
-  /// Those that cover a line about one thing, whatever its other words are.
-  private(set) var rowsOnOneThing: [Row] = []
+  /// By the place of a sign before an alternative, the distance to the sign after it: a bar, a closing bracket,
+  /// an equals sign, or the end of the line.
+  private(set) var lengths: [UInt16]
+  /// By the place of an opening bracket, the number of the name of a rule or slot in it.
+  private(set) var numbersByPlace: [UInt8]
   /// By number, the names of rules and slots.
-  let names: [String]
+  private(set) var names: [String] = []
   /// The numbers of names in their brackets.
-  let numbers: [String: Int]
+  private(set) var numbers: [String: Int] = [:]
+  /// The patterns of given words alone. Each list has the order of the file.
+  private(set) var rows: [Int] = []
+  /// Those with a slot for a name or a title.
+  private(set) var rowsWithNames: [Int] = []
+  /// Those that cover a line about one thing, whatever its other words are.
+  private(set) var rowsOnOneThing: [Int] = []
   /// By number, the patterns of rules.
-  private(set) var rules: [Int: Pattern] = [:]
+  private(set) var rules: [Int: Int] = [:]
   /// By number, the values of slots, each with its pattern.
-  private(set) var values: [Int: [(name: String, pattern: Pattern)]] = [:]
+  private(set) var values: [Int: [(name: String, pattern: Int)]] = [:]
 
   init(_ file: StaticString) {
     self.file = file
-    let text = file.utf8Start
-    var parser = PatternParser(text)
-    let named = Set(["{name}", "{proper}", "{title}"].map { parser.number(of: $0) })
-    let any = parser.number(of: "{any}")
+    lengths = Array(repeating: 0, count: file.utf8CodeUnitCount)
+    numbersByPlace = Array(repeating: 0, count: file.utf8CodeUnitCount)
+    let named = Set(["{name}", "{proper}", "{title}"].map { number(of: $0) })
+    let any = number(of: "{any}")
     var start = 0
     while start < file.utf8CodeUnitCount {
-      let end =
-        (start..<file.utf8CodeUnitCount).first { text[$0] == UInt8(ascii: "\n") } ?? file.utf8CodeUnitCount
+      let end = (start..<file.utf8CodeUnitCount).first { text[$0] == UInt8(ascii: "\n") } ?? file.utf8CodeUnitCount
       defer { start = end + 1 }
       guard start < end, ![UInt8(ascii: "#"), UInt8(ascii: "~")].contains(text[start]) else { continue }
-      if let number = parser.definition(at: start, UInt8(ascii: "<"), UInt8(ascii: ">")) {
-        rules[number] = parser.pattern(at: parser.place + 2)
-      } else if let number = parser.definition(at: start, UInt8(ascii: "{"), UInt8(ascii: "}")) {
-        let name = parser.place + 2
-        let sign = (name..<end).first { text[$0] == UInt8(ascii: "=") }!
-        values[number, default: []].append((parser.string(name..<sign - 1), parser.pattern(at: sign + 2)))
-      } else {
-        parser.slots = []
-        let pattern = parser.pattern(at: start)
-        let row = Row(pattern: pattern, line: parser.string(parser.place + 2..<end))
-        if parser.slots.contains(any) {
-          rowsOnOneThing.append(row)
-        } else if parser.slots.contains(where: named.contains) {
-          rowsWithNames.append(row)
+      if let colon = endOfName(at: start), text[colon] == UInt8(ascii: ":") {
+        let number = number(of: string(start..<colon))
+        if text[start] == UInt8(ascii: "<") {
+          rules[number] = colon + 1
+          _ = read(colon + 1)
         } else {
-          rows.append(row)
+          let sign = (colon..<end).first { text[$0] == UInt8(ascii: "=") }!
+          values[number, default: []].append((string(colon + 2..<sign - 1), sign + 1))
+          _ = read(sign + 1)
         }
+        continue
+      }
+      let slots = read(start - 1)
+      if slots.contains(any) {
+        rowsOnOneThing.append(start - 1)
+      } else if slots.isDisjoint(with: named) {
+        rows.append(start - 1)
+      } else {
+        rowsWithNames.append(start - 1)
       }
     }
-    (names, numbers) = (parser.names, parser.numbers)
   }
 
   var text: UnsafePointer<UInt8> { file.utf8Start }
+
+  /// Notes the alternatives and names of a pattern, and returns the numbers of its slots.
+  private mutating func read(_ pattern: Int) -> Set<Int> {
+    var slots: Set<Int> = []
+    /// The last sign of each bracket that is open.
+    var signs = [pattern]
+    var place = pattern + 1
+    while !signs.isEmpty {
+      switch text[place] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): signs.append(place)
+      case UInt8(ascii: "|"):
+        lengths[signs.last!] = UInt16(place - signs.last!)
+        signs[signs.count - 1] = place
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "="), UInt8(ascii: "\n"):
+        let sign = signs.removeLast()
+        lengths[sign] = UInt16(place - sign)
+      case UInt8(ascii: "<"), UInt8(ascii: "{"):
+        let end = endOfName(at: place)!
+        let number = number(of: string(place..<end))
+        numbersByPlace[place] = UInt8(number)
+        if text[place] == UInt8(ascii: "{") { slots.insert(number) }
+        place = end - 1
+      default: break
+      }
+      place += 1
+    }
+    return slots
+  }
+
+  private mutating func number(of name: String) -> Int {
+    if let number = numbers[name] { return number }
+    numbers[name] = names.count
+    names.append(String(name.dropFirst().dropLast()))
+    return names.count - 1
+  }
+
+  /// The place after the name in brackets that begins here; nil if none does.
+  func endOfName(at place: Int) -> Int? {
+    guard [UInt8(ascii: "<"), UInt8(ascii: "{")].contains(text[place]) else { return nil }
+    var end = place
+    // The code of a closing bracket is two more.
+    while text[end] != text[place] + 2 { end += 1 }
+    return end + 1
+  }
+
+  /// The sign after the last alternative of the pattern or bracket.
+  func end(of pattern: Int) -> Int {
+    var end = pattern
+    repeat { end += Int(lengths[end]) } while text[end] == UInt8(ascii: "|")
+    return end
+  }
+
+  /// The line that a pattern means.
+  func line(of pattern: Int) -> String {
+    let start = end(of: pattern) + 2
+    var end = start
+    while text[end] != UInt8(ascii: "\n") { end += 1 }
+    return string(start..<end)
+  }
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(start: text + range.lowerBound, count: range.count), as: UTF8.self)
+  }
 
   /// By letter, another one that counts as the same: traditional Chinese characters, and `ё`.
   static let letters: [Unicode.Scalar: Unicode.Scalar] = {

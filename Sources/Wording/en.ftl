@@ -563,6 +563,10 @@ help-time =
     There is no time limit, and time does not count.
     Take a break whenever you like. The game waits.
 
+help-font =
+    The terminal sets the size and the colors of the letters. In most terminals,
+    Ctrl and + makes them larger. For the settings of the game, type: settings
+
 help-par =
     compare the game with perfect play
     Par is the average number of moves under perfect play. The difference comes
@@ -726,6 +730,8 @@ too-long-line = This line is longer than { $most } bytes. For a list of commands
 # Also an unknown command that help was asked for. Followed by one of the next two.
 no-such-command = '{ $word }' is not a command.
 how-to-list-commands = For a list, type: help
+# The answer to a remark, or to a line that says what not to do.
+nothing-to-do = OK, nothing has changed. For a list of commands, type: help
 # The line to type instead. It follows a sentence about what was typed.
 # $line
 did-you-mean = { $isOneWord ->
@@ -1803,7 +1809,7 @@ play-again = Once more: again
 review-mistakes = To see your mistakes: review
 share-result = Share the result: share
 # After the first finished game of all.
-meet-computer = Next, against the computer: against { $level }
+meet-computer = Next, against the computer: against beginner
 # $due
 practice-more = { $due ->
     [0] Practice more: practice
@@ -1938,6 +1944,9 @@ in-row = { $isHigher ->
     [yes] { $count } wins in a row!
    *[no] { $count } losses in a row.
 }
+# A line to be typed.
+# $level (Keyword)
+against-level = against { $level }
 # The level to play next; `line` is to be typed.
 other-level = { $isHigher ->
     [yes] The next level: { $line }

@@ -438,6 +438,10 @@ help-time =
     没有时间限制，用时也不影响成绩。
     可以随时休息，牌局会等你。
 
+help-font =
+    字的大小和颜色由终端决定，多数终端按Ctrl和+可以放大。
+    输入“{ -settings }”查看游戏的设置。
+
 help-par =
     与完美打法比较这一局
     标准步数是完美打法平均需要的步数：记住每一张翻开过的牌，每一步都选得最好。
@@ -584,6 +588,7 @@ help-watch =
 too-long-line = 这一行超过了{ $most }字节。输入“{ -help }”查看命令。
 no-such-command = 没有“{ $word }”这个命令。
 how-to-list-commands = 输入“{ -help }”查看命令。
+nothing-to-do = 好的，一切照旧。输入“{ -help }”查看命令。
 did-you-mean = 你是不是想输入“{ $line }”？
 needs-game = 还没有当前牌局，不能用“{ $word }”。输入“{ -play }”开一局。
 needs-screen = “{ $word }”只能在“{ $screen }”界面使用。输入“{ $screen }”前往。
@@ -1303,7 +1308,7 @@ moved-back = 回到第1盒，明天复习：{ $pairs }。
 play-again = 输入“{ -again }”再玩一局。
 review-mistakes = 输入“{ -review }”查看自己的失误。
 share-result = 输入“{ -share }”告诉朋友。
-meet-computer = 接下来和电脑比一局：{ -against } { $level }
+meet-computer = 接下来和电脑比一局：{ -against } 新手
 practice-more = { $due ->
     [0] 输入“{ -practice }”继续练习。
    *[other] 还有{ $due }对该复习，输入“{ -practice }”继续。
@@ -1392,6 +1397,13 @@ first-win = { $isYou ->
 in-row = { $isHigher ->
     [yes] { $count }连胜！
    *[no] { $count }连败。
+}
+against-level = { -against } { $level ->
+    [easy] 简单
+    [normal] 普通
+    [hard] 困难
+    [perfect] 完美
+   *[beginner] 新手
 }
 other-level = { $isHigher ->
     [yes] 输入“{ $line }”挑战更高一级。

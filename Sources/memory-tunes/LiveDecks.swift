@@ -12,8 +12,8 @@ extension DeckFolder {
     return decks
   }
 
-  /// The folder of the player's own decks, if it may be read. A name that is the path of a file, from `current`,
-  /// is not found.
+  /// The folder of the player's own decks, if it may be read. The path of a file, from `current`, is no name of
+  /// a deck.
   static func own(_ folder: FilePath?, from current: FilePath = FilePath(".")) -> DeckFolder {
     guard let folder else { return .none }
     return DeckFolder(

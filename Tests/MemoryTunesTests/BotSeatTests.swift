@@ -50,10 +50,9 @@ struct BotSeatTests {
     func flips() -> [TurnedCard] {
       transcript.session.store.withState { state in
         let game = state.game.table!.game
-        let cards = game.events(0..<game.log.position).compactMap { event in
-          if case .flip(let card) = event { card } else { nil }
+        return game.flips().map { card, seat in
+          TurnedCard(ShownCard(number: card, face: game.board.faces[card - 1]), seat: seat)
         }
-        return zip(cards, game.seatsOfFlips).map { TurnedCard($0, seat: $1) }
       }
     }
     transcript = Transcript {

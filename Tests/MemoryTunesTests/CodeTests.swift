@@ -44,6 +44,7 @@ struct CodeTests {
     "tunes fetch", "deck large.tsv", "players hard", "play 1001", "players you", "play 1001", "review",
     "category pop", "play 4", "1", "favorite 1", "deck titles.txt", "play 3", "1", "favorite 1",
     "category pop", "players you hard", "play 8", "flip 1", "flip 2 3", "players mine you", "play 4", "flip 1",
+    "thanks",
   ]
 
   @Test func `each code is sent by the model's sessions, a golden file, or a line here`() throws {

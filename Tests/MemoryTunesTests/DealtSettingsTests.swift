@@ -12,7 +12,7 @@ struct DealtSettingsTests {
   private static let choices: [(line: String, change: @Sendable (inout Dealt) -> Void, heeding: Set<String>)] =
     [
       ("set pairs 4", { $0.pairs = 4 }, ["play", "play metal", "practice"]),
-      ("category rock", { $0.deck = "Rock" }, ["play", "play 3", "practice", "practice 3"]),
+      ("category rock", { $0.deck = "rock" }, ["play", "play 3", "practice", "practice 3"]),
       ("deck two.tsv", { $0.deck = "two.tsv" }, ["play", "play 3", "practice", "practice 3"]),
       ("cards split", { $0.cards = .split }, ["play", "play 3", "play metal", "play 3 metal"]),
       (

@@ -41,8 +41,7 @@ struct PatternsTests {
   private static func meaning(of phrase: String) -> String {
     if let answer = Reading.answer(phrase) { return answer ? "yes" : "no" }
     guard let reading = Reading(phrase, isTitle: { $0 == "Song" }) else { return "-" }
-    let isNamed = reading.names(reading.lines[0], dealsOverGame: false)
-    return (isNamed ? "?" : "") + reading.lines.joined(separator: " / ")
+    return (reading.names(reading.lines[0]) ? "?" : "") + reading.lines.joined(separator: " / ")
   }
 }
 

@@ -25,7 +25,7 @@ struct SharedTableTests {
   func `a found card belongs to the player who turned its pair, also after undo`(seed: UInt64) {
     play(seed) { transcript in
       let game = transcript.state.game.table!.game
-      let moves = game.moves(since: 0, turn: 0)
+      let moves = game.moves()
       for card in game.board.cards {
         let move = moves.last { $0.cards.contains(card) }
         #expect(game.finder(of: card) == (game.board.isMatched(card) ? move?.seat : nil))
@@ -37,8 +37,8 @@ struct SharedTableTests {
   func `what the others have done is in sight until the player to move turns a card`(seed: UInt64) {
     play(seed) { transcript in
       let table = transcript.state.game.table!
-      let shown = table.moves(since: .ownMove(on: table))
-      let all = table.game.moves(since: 0, turn: 0)
+      let shown = table.moves(since: LogPosition(ofOwnMoveOn: table))
+      let all = table.game.moves()
       let others = all.suffix(while: { $0.seat != table.game.turns.turn })
       let isOpen = table.game.isOver || table.game.board.faceUp.isFirst
       #expect(shown.map(\.cards) == (isOpen ? [] : others.map(\.cards)))

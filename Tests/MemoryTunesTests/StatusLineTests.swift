@@ -15,7 +15,7 @@ struct StatusLineTests {
     transcript.play(lines: lines + ["play"])
     var style = Style()
     style.width = width
-    return StatusLine(try #require(transcript.state.game.table), Language.english.words).lines(style: style)
+    return try #require(transcript.state.game.table).status(style: style)
   }
 
   @Test(arguments: [

@@ -57,7 +57,7 @@ struct SuggestedLinesTests {
     ("игроки я идеальнй", "players you perfect"), ("against perfekt", "against perfect"),
     ("players you capacty", nil), ("category zzzzzz", nil), ("адшз 3", "flip 3"),
     ("could you flip 3", "flip 3"),
-    ("give up", "reveal"), ("setings", "settings"), ("全部翻开", "reveal"),
+    ("i am done", "quit"), ("setings", "settings"), ("不翻了", "pass"),
   ])
   func `yes takes a suggestion of any kind`(typed: String, suggested: String?) {
     let (transcript, other) = (TypedPhrasesTests.session("moves"), TypedPhrasesTests.session("moves"))

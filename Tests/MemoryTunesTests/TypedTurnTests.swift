@@ -57,7 +57,7 @@ struct TypedTurnTests {
       #expect(Standing(line.state.game) == Standing(lines.state.game), "\(seats) \(typed)")
       let after = try #require(line.state.game.table)
       let start = LogPosition(table)
-      let turned = after.cardsTurned(since: start, in: after.moves(since: start)).prefix(typed.count)
+      let turned = after.cardsTurned(since: start).prefix(typed.count)
       #expect(turned.map(\.card) == Array(typed))
       #expect(turned.allSatisfy { Self.isPerson(seats[$0.seat]) }, "\(seats) \(typed)")
     }

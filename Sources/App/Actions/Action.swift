@@ -35,6 +35,10 @@ package struct Next {
   }
 
   package static func answer(_ answer: any Answer) -> Next { Next(answer: answer) }
+  /// A refusal that is one sentence.
+  package static func refuse(_ code: String, _ sentence: @escaping (AnswerContext) -> String) -> Next {
+    .answer(Said(.refused(code), sentence))
+  }
   package static func ask(_ effect: Effect) -> Next { Next(effects: [effect]) }
   package static func deal(_ deal: PendingDeal) -> Next { Next(table: .dealt(deal)) }
   package static var nothing: Next { Next() }

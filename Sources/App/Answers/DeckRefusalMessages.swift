@@ -1,6 +1,12 @@
 import Wording
 
-extension DeckRefusal: Answer {
+/// Why there is no such deck, or it cannot be used.
+package enum DeckRefusal: Answer {
+  case unknown(Word, nearest: String?)
+  case unusable(DeckFileProblem)
+  /// The name of a theme of several decks.
+  case unclear(theme: String, of: [WordDeck])
+
   package var code: AnswerCode {
     switch self {
     case .unknown: .refused("no-such-category")
@@ -37,6 +43,7 @@ extension DeckRefusal: Answer {
 }
 
 extension Wording {
+  /// The built-in decks of words.
   package var decksOfWords: String {
     enumerated(WordDeck.allCases.filter { $0 != .animals }.map { $0.title(self) })
   }

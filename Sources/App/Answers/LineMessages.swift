@@ -5,6 +5,7 @@ extension LineProblem: Answer {
     switch self {
     case .tooLong: .refused("line-too-long")
     case .unknownCommand, .categoryElsewhere, .square: .refused("unknown-command")
+    case .nothingToDo: .refused("nothing-to-do")
     case .unknownTopic: .refused("unknown-topic")
     case .rowOfMenu: .refused("not-here")
     case .notHere: .refused("not-here")
@@ -33,6 +34,7 @@ extension LineProblem: Answer {
     case .categoryElsewhere(let word):
       words.sentences(
         words.noSuchCommand(word: word.brief), words.didYouMean("\(words.command("play")) \(word.brief)"))
+    case .nothingToDo: words.nothingToDo
     case .unknownTopic(let word, let nearest):
       words.sentences(
         words.noSuchCommand(word: word.brief),

@@ -2,14 +2,14 @@ import MemoryGame
 import Wording
 
 package let againCommand = Command<any GameAction>(
-  name: "again", synonyms: ["restart"], availability: .withGame
+  name: "again", synonyms: ["restart"], availability: .withGame, consequence: .deals
 ) { _ in AgainRequested() }
 
 /// Deal the game on the table again, from the next seed.
 struct AgainRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let table = game.table else { return .answer(LineProblem.noGame) }
-    if table.match != nil, !table.game.isOver { return .answer(MatchGoesOn()) }
+    if table.match != nil, !table.game.isOver { return .refuse("not-finished") { $0.words.matchGoesOn } }
     var tunes = table.tunes
     // The reason for using these tunes was reported when they were first dealt.
     tunes.trouble = nil
@@ -27,12 +27,4 @@ extension GameState {
     if table.match == nil, next.players.isSameRound(as: table.players) { return next.players }
     return table.match == nil && table.game.board.moves == 0 ? table.players : table.players.fromTheNext
   }
-}
-
-/// `again` before the end of a game of a match.
-struct MatchGoesOn: Answer {
-  let code = AnswerCode.refused("not-finished")
-  let shows = Shown.screen
-
-  func message(_ context: AnswerContext) -> String? { context.words.matchGoesOn }
 }

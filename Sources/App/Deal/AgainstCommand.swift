@@ -1,7 +1,8 @@
 import Wording
 
 package let againstCommand = Command<any GameAction>(
-  name: "against", parameters: [Parameter(.player, kind: .player, isOptional: true)]
+  name: "against", parameters: [Parameter(.player, kind: .player, isOptional: true)],
+  consequence: .deals
 ) { arguments in OpponentRequested(name: arguments.words.first) }
 
 /// Play against the computer: at this level, or as last.

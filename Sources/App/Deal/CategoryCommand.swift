@@ -12,7 +12,7 @@ package struct DeckNamed: GameAction {
   package init(_ deck: DeckReference) { self.deck = deck }
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.answer(game.search(deck, for: .choice, in: asker.language), for: .choice)
+    game.take(deck, for: .choice, in: asker.language)
   }
 }
 
@@ -52,10 +52,10 @@ package struct DecksListed: Answer {
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.name("list")
     object.objects(DeckRow.rows(list)) { row, object in
-      object.member("name", row.name)
-      object.member("kind", row.kind)
-      object.member("count", row.count)
-      object.member("problem", row.listed?.trouble?.message(context.words))
+      object.member("name", row.identity.name)
+      object.member("kind", row.identity.kind.rawValue)
+      object.member("count", try? row.count.get())
+      object.member("problem", row.trouble?.message(context.words))
       object.name("themes")
       object.array { array in for theme in row.themes { array.value(theme) } }
       object.member("chosen", row.isChosen(choice))

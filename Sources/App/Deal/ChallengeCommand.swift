@@ -1,7 +1,7 @@
 import Wording
 
 package let challengeCommand = Command<any GameAction>(
-  name: "challenge", parameters: [Parameter(.code)]
+  name: "challenge", parameters: [Parameter(.code)], consequence: .deals
 ) { arguments throws(LineProblem) in
   let word = try arguments.word(0)
   guard let challenge = Challenge(word) else { throw .notAChallenge(word) }
@@ -15,23 +15,14 @@ struct ChallengeRequested: GameAction {
     guard let deck = challenge.deck.builtIn(asker.language) else { return .nothing }
     let cards = challenge.cards ?? deck.usualCards
     if cards == .split, let problem = deck.splitProblem {
-      return .answer(NothingToPractice(deck: deck, problem: problem))
+      return .refuse(splitting: deck, problem)
     }
     let count = deck.count(for: cards)
     guard 2...count ~= challenge.pairs else {
-      return .answer(ChallengeRefused(pairs: challenge.pairs, most: count))
+      return .refuse("pairs-out-of-range") {
+        $0.words.challengeRefused(pairs: "\(challenge.pairs)", most: count)
+      }
     }
     return .deal(PendingDeal(challenge, deck, cards))
-  }
-}
-
-struct ChallengeRefused: Answer {
-  let code = AnswerCode.refused("pairs-out-of-range")
-  let shows = Shown.screen
-  let pairs: Int
-  let most: Int
-
-  func message(_ context: AnswerContext) -> String? {
-    context.words.challengeRefused(pairs: "\(pairs)", most: most)
   }
 }

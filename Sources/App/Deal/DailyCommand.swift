@@ -67,18 +67,10 @@ package struct DayTold: GameAction {
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     let day = asked?.day(on: today) ?? today
-    return day <= today ? .deal(PendingDeal(day)) : .answer(DayToCome(day: day, today: today))
-  }
-}
-
-struct DayToCome: Answer {
-  let code = AnswerCode.refused("day-to-come")
-  let shows = Shown.screen
-  let day: Day
-  let today: Day
-
-  func message(_ context: AnswerContext) -> String? {
-    context.words.dayToCome(day: day.text(context.style), today: today.text(context.style))
+    guard day > today else { return .deal(PendingDeal(day)) }
+    return .refuse("day-to-come") {
+      $0.words.dayToCome(day: day.text($0.style), today: today.text($0.style))
+    }
   }
 }
 

@@ -21,7 +21,7 @@ extension Table {
 private func sentence(_ game: String, _ tunes: Tunes, _ words: Wording) -> String {
   let origin = tunes.origin.description(words)
   if tunes.trouble != nil { return words.sentence(game) }
-  switch tunes.origin {
+  switch tunes.origin.source {
   case .fetched, .kept, .stale: return words.dealtFrom(game: game, origin: origin)
   case .builtIn, .file: return words.sentence(game)
   }

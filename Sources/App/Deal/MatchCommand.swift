@@ -2,7 +2,8 @@ import MemoryGame
 import Wording
 
 package let matchCommand = Command<any GameAction>(
-  name: "match", parameters: [Parameter(.count, kind: .choice(Match.lengths.map(String.init)))]
+  name: "match", parameters: [Parameter(.count, kind: .choice(Match.lengths.map(String.init)))],
+  consequence: .deals
 ) { arguments throws(LineProblem) in MatchRequested(games: try arguments.count(0)) }
 
 /// Play a match of at most this many games.
@@ -10,26 +11,10 @@ struct MatchRequested: GameAction {
   let games: Int
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard Match.lengths.contains(games) else { return .answer(MatchLengthRefused(games: games)) }
-    guard game.next.players.list.count > 1 else { return .answer(NobodyToMatch()) }
+    guard Match.lengths.contains(games) else {
+      return .refuse("match-length") { $0.words.matchLength(games: $0.typed(games)) }
+    }
+    guard game.next.players.list.count > 1 else { return .refuse("playing-alone") { $0.words.matchAlone } }
     return game.requestTunes(game.choice, pairs: nil, games: games)
   }
-}
-
-struct MatchLengthRefused: Answer {
-  let code = AnswerCode.refused("match-length")
-  let shows = Shown.screen
-  let games: Int
-
-  func message(_ context: AnswerContext) -> String? {
-    context.words.matchLength(games: context.typed(games))
-  }
-}
-
-/// Nobody to play against.
-struct NobodyToMatch: Answer {
-  let code = AnswerCode.refused("playing-alone")
-  let shows = Shown.screen
-
-  func message(_ context: AnswerContext) -> String? { context.words.matchAlone }
 }

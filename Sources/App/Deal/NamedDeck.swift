@@ -1,4 +1,6 @@
 import Saved
+import Text
+import Wording
 
 /// The reply to `Effect.readDeck`, or the deck of favorites.
 package struct DeckRead: GameAction {
@@ -10,7 +12,30 @@ package struct DeckRead: GameAction {
   }
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.answer(game.search(deck, request, in: asker.language), for: request.use)
+    let problem: DeckFileProblem
+    switch deck {
+    case .success(let deck): return game.take(.deck(deck), for: request.use)
+    case .failure(let failure): problem = failure
+    }
+    // The path of one that was found by its name is another.
+    guard problem.isMissing, problem.path == DeckFile.shown(request.path) else {
+      return .answer(DeckRefusal.unusable(problem))
+    }
+    // If there is no file of that name, it may be that of a theme.
+    let name = request.path.text
+    var chosen = game.next.deck
+    chosen?.theme = nil
+    if let deck = chosen?.theme(named: name) { return game.take(.deck(deck), for: request.use) }
+    let decks = WordDeck.allCases.filter { $0.teaches(in: asker.language) }
+      .compactMap { deck in deck.deck(in: asker.language).theme(named: name).map { (deck, $0) } }
+    if decks.count == 1 { return game.take(.deck(decks[0].1), for: request.use) }
+    if let theme = decks.first?.1.theme {
+      return .answer(DeckRefusal.unclear(theme: theme, of: decks.map(\.0)))
+    }
+    guard let word = DeckReference(request.path).unknown else { return .answer(DeckRefusal.unusable(problem)) }
+    let names = DeckReference.names
+    let nearest = word.nearest(of: names, in: \.categories) ?? word.nearest(of: names, in: \.decks)
+    return .answer(DeckRefusal.unknown(word, nearest: nearest ?? problem.nearest))
   }
 }
 
@@ -23,17 +48,24 @@ extension Effect {
 }
 
 extension GameState {
-  /// Chooses, deals or practices a deck that a player named.
-  mutating func answer(_ search: DeckSearch, for use: DeckRequest.Use) -> Next {
-    switch (search, use) {
-    case (.read(let request), _): return .ask(.readDeck(request))
-    case (.readFavorites(let request), _): return .ask(.readFavorites(request))
-    case (.refused(let refusal), _): return .answer(refusal)
-    case (.found(.category(let category)), .practice(let pairs)):
-      return requestPractice(of: category.deck, pairs: pairs)
-    case (.found(.deck(let deck)), .practice(let pairs)): return requestPractice(of: deck, pairs: pairs)
-    case (.found(let choice), .deal(let pairs)): return requestTunes(choice, pairs: pairs, isNamed: true)
-    case (.found(let choice), .choice):
+  /// Chooses, deals or practices a deck that a player named; asks the world for one that it may have.
+  mutating func take(_ name: DeckReference, for use: DeckRequest.Use, in language: Language) -> Next {
+    switch name {
+    case .category(let category): return take(.category(category), for: use)
+    case .words(let deck): return take(.deck(deck.deck(in: language)), for: use)
+    case .favorites:
+      return .ask(.readFavorites(DeckRequest(path: FilePath(DeckIdentity.favorites.name), use: use)))
+    case .named(let path):
+      if let deck = WordDeck.inFull(path.text, language) { return take(.deck(deck), for: use) }
+      return .ask(.readDeck(DeckRequest(path: path, use: use)))
+    }
+  }
+
+  fileprivate mutating func take(_ choice: DeckChoice, for use: DeckRequest.Use) -> Next {
+    switch use {
+    case .practice(let pairs): return requestPractice(of: choice.deck, pairs: pairs)
+    case .deal(let pairs): return requestTunes(choice, pairs: pairs, isNamed: true)
+    case .choice:
       choose(choice)
       return .answer(DeckChosen(choice: choice))
     }

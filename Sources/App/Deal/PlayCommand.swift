@@ -4,7 +4,7 @@ import Wording
 
 /// The pairs and the deck come in either order.
 package let playCommand = Command<any GameAction>(
-  name: "play", synonyms: ["p", "new", "start"], parameters: Parameter.pairsAndDeck
+  name: "play", synonyms: ["p", "new", "start"], parameters: Parameter.pairsAndDeck, consequence: .deals
 ) { arguments throws(LineProblem) in
   // "new game", typed in other words than the title of the row.
   if arguments.words.count == 1, arguments.words[0].choice(of: ["game"]) != nil { return NewGameRequested() }
@@ -42,8 +42,7 @@ package struct NewGameRequested: GameAction {
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let deck else { return game.requestTunes(game.choice, pairs: pairs) }
-    return game.answer(
-      game.search(deck, for: .deal(pairs: pairs), in: asker.language), for: .deal(pairs: pairs))
+    return game.take(deck, for: .deal(pairs: pairs), in: asker.language)
   }
 }
 
@@ -64,7 +63,10 @@ package struct TunesArrived: GameAction {
       return game.deal(
         tunes, pairs: pairs, choosing: isNamed ? .category(request.category) : nil, games: games,
         players: players)
-    case .failure(let problem): return .answer(NoTunes(problem: problem))
+    case .failure(let problem):
+      return .refuse(problem == .networkOff ? "network-off" : "no-tunes") {
+        $0.words.notDealt(trouble: problem.message($0.words))
+      }
     }
   }
 }
@@ -94,10 +96,10 @@ extension GameState {
     let count = tunes.deck.count(for: cards)
     let pairs = asked ?? min(settings.pairs ?? players.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
-      return .answer(PairsRefused(pairs, count, of: tunes.deck, for: "play"))
+      return .refuse(pairs: pairs, most: count, of: tunes.deck, for: "play")
     }
     guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else {
-      return .answer(TooManyPairsForPrograms())
+      return .refuse("too-many-pairs") { $0.words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms) }
     }
     return .deal(
       PendingDeal(
@@ -141,48 +143,18 @@ struct Dealt: Answer {
   }
 }
 
-/// More pairs than the deck can deal.
-struct PairsRefused: Answer {
-  let code = AnswerCode.refused("pairs-out-of-range")
-  let shows = Shown.screen
-  let asked: Int
-  let most: Int
-  /// The deck has more tunes, which split cards leave out.
-  let isSplit: Bool
-  /// The command to type instead.
-  let command: String
-
-  init(_ asked: Int, _ most: Int, of deck: Deck, for command: String) {
-    (self.asked, self.most, self.command) = (asked, most, command)
-    isSplit = most != deck.count(for: .same)
-  }
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    let (pairs, command) = (context.typed(asked), words.command(command))
+extension Next {
+  /// More pairs than the deck can deal. `command`: the one to type instead.
+  static func refuse(pairs asked: Int, most: Int, of deck: Deck, for command: String) -> Next {
+    // The deck has more tunes, which split cards leave out.
+    let isSplit = most != deck.count(for: .same)
     let usual = min(NextGame.usualPairs, most)
-    return isSplit
-      ? words.cannotDealSplit(pairs: pairs, most: most, command: command, other: usual)
-      : words.cannotDeal(pairs: pairs, most: most, command: command, instead: usual)
-  }
-}
-
-struct TooManyPairsForPrograms: Answer {
-  let code = AnswerCode.refused("too-many-pairs")
-  let shows = Shown.screen
-
-  func message(_ context: AnswerContext) -> String? {
-    context.words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
-  }
-}
-
-struct NoTunes: Answer {
-  let shows = Shown.screen
-  let problem: FetchProblem
-
-  var code: AnswerCode { .refused(problem == .networkOff ? "network-off" : "no-tunes") }
-
-  func message(_ context: AnswerContext) -> String? {
-    context.words.notDealt(trouble: problem.message(context.words))
+    return .refuse("pairs-out-of-range") { context in
+      let words = context.words
+      let (pairs, command) = (context.typed(asked), words.command(command))
+      return isSplit
+        ? words.cannotDealSplit(pairs: pairs, most: most, command: command, other: usual)
+        : words.cannotDeal(pairs: pairs, most: most, command: command, instead: usual)
+    }
   }
 }

@@ -2,7 +2,8 @@ import Text
 import Wording
 
 package let playersCommand = Command<any GameAction>(
-  name: "players", parameters: [Parameter(.player, kind: .player, isOptional: true, isRepeated: true)]
+  name: "players", parameters: [Parameter(.player, kind: .player, isOptional: true, isRepeated: true)],
+  consequence: .shows(upTo: 0)
 ) { arguments in
   if arguments.words.isEmpty { return PlayersRequested() }
   return PlayersNamed(names: arguments.words)
@@ -30,12 +31,12 @@ struct PlayersNamed: GameAction {
   }
 }
 
-struct PlayersChosen: Answer {
-  let code = AnswerCode.done("players-chosen")
-  let shows = Shown.screen
+package struct PlayersChosen: Answer {
+  package let code = AnswerCode.done("players-chosen")
+  package let shows = Shown.screen
   let players: Players
 
-  func message(_ context: AnswerContext) -> String? {
+  package func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return words.playersChosen(
       names: players.names(words), people: players.people(words),

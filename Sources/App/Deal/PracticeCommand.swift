@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 
 package let practiceCommand = Command<any GameAction>(
-  name: "practice", parameters: Parameter.pairsAndDeck, subject: .tunes
+  name: "practice", parameters: Parameter.pairsAndDeck, subject: .tunes, consequence: .deals
 ) { arguments throws(LineProblem) in
   let (pairs, deck) = try arguments.pairsAndDeck()
   return PracticeRequested(pairs: pairs, deck: deck)
@@ -15,8 +15,7 @@ package struct PracticeRequested: GameAction {
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let deck else { return game.requestPractice(of: game.learningDeck, pairs: pairs) }
-    let use = DeckRequest.Use.practice(pairs: pairs)
-    return game.answer(game.search(deck, for: use, in: asker.language), for: use)
+    return game.take(deck, for: .practice(pairs: pairs), in: asker.language)
   }
 }
 
@@ -34,11 +33,11 @@ extension GameState {
   func requestPractice(of deck: Deck, pairs asked: Int?) -> Next {
     let count = deck.count(for: .split)
     if let problem = deck.splitProblem(pairs: count) {
-      return .answer(NothingToPractice(deck: deck, problem: problem))
+      return .refuse(splitting: deck, problem)
     }
     let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
-      return .answer(PairsRefused(pairs, count, of: deck, for: "practice"))
+      return .refuse(pairs: pairs, most: count, of: deck, for: "practice")
     }
     return .ask(
       .askLearned(of: deck) { .state(LearnedRead(learned: $0, deck: deck, pairs: pairs)) })
@@ -60,15 +59,12 @@ struct LearnedRead: GameAction {
   }
 }
 
-/// A deck that cannot be split.
-struct NothingToPractice: Answer {
-  let code = AnswerCode.refused("cannot-split")
-  let shows = Shown.screen
-  let deck: Deck
-  let problem: SplitProblem
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    return words.sentences(problem.message(deck, words), words.decksOfWords(decks: words.decksOfWords))
+extension Next {
+  /// A deck that cannot be split.
+  static func refuse(splitting deck: Deck, _ problem: SplitProblem) -> Next {
+    .refuse("cannot-split") { context in
+      let words = context.words
+      return words.sentences(problem.message(deck, words), words.decksOfWords(decks: words.decksOfWords))
+    }
   }
 }

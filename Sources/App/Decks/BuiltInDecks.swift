@@ -13,17 +13,9 @@ extension Category {
     }
   }
 
-  private static let popDeck = pop.read(PackageResources.pop_tsv)
-  private static let electronicDeck = electronic.read(PackageResources.electronic_tsv)
-  private static let rockDeck = rock.read(PackageResources.rock_tsv)
-  private static let metalDeck = metal.read(PackageResources.metal_tsv)
-  private static let rapDeck = rap.read(PackageResources.rap_tsv)
-
-  private func read(_ file: [UInt8]) -> Deck {
-    do {
-      return try Deck(.builtIn(self), file: file)
-    } catch {
-      fatalError("The built-in deck '\(title)' is no deck: \(error).")
-    }
-  }
+  private static let popDeck = Deck.builtIn(.builtIn(.pop), PackageResources.pop_tsv)
+  private static let electronicDeck = Deck.builtIn(.builtIn(.electronic), PackageResources.electronic_tsv)
+  private static let rockDeck = Deck.builtIn(.builtIn(.rock), PackageResources.rock_tsv)
+  private static let metalDeck = Deck.builtIn(.builtIn(.metal), PackageResources.metal_tsv)
+  private static let rapDeck = Deck.builtIn(.builtIn(.rap), PackageResources.rap_tsv)
 }

@@ -36,7 +36,7 @@ struct CSVTable {
       separators = separators.filter { Self.isTable(first, separatedBy: $0) }
       guard separators.count == 1 else {
         _ = try lines.nextWithTune()
-        throw DeckProblem(line: lines.number, fault: .unclearColumns)
+        throw DeckProblem(.unclearColumns, lines.number)
       }
     }
     (separator, places, isOfWords) = (separators.first ?? Self.separators[0], nil, false)
@@ -66,7 +66,7 @@ struct CSVTable {
     let (titles, artists) = (columns.count { $0 == .title }, columns.count { $0 == .artist })
     let isHeader = titles + artists > 0 && !columns.contains(nil) || titles > 0 && artists > 0
     guard isHeader else { return nil }
-    guard titles == 1, artists <= 1 else { throw DeckProblem(line: line, fault: .unclearColumns) }
+    guard titles == 1, artists <= 1 else { throw DeckProblem(.unclearColumns, line) }
     return Deck.Column.allCases.map { columns.firstIndex(of: $0) }
   }
 
@@ -126,7 +126,7 @@ struct CSVTable {
       }
       if !isQuoted { return record }
       guard !lines.isAtEnd, record.columns.count <= DeckProblem.longestLine else {
-        throw DeckProblem(line: begin, fault: lines.isAtEnd ? .openQuote : .lineTooLong)
+        throw DeckProblem(lines.isAtEnd ? .openQuote : .lineTooLong, begin)
       }
       text = lines.next()
     }

@@ -17,9 +17,6 @@ package enum Category: String, CaseIterable {
     case .rap: words.rap
     }
   }
-
-  /// The name of its deck in untranslated text.
-  package var title: String { title(Language.english.words) }
 }
 
 extension Category {

@@ -52,9 +52,9 @@ package struct Deck: Equatable {
   }
 
   /// The tune at an index as a line of a deck file, with the columns that a player may see.
-  func line(at index: Int) -> [UInt8] {
-    let columns = Column.seen.map { utf8($0, at: index) }
-    return Array(columns.prefix(columns[2].isEmpty ? 2 : 3).joined(separator: [UInt8(ascii: "\t")]))
+  func line(at index: Int) -> String {
+    let columns = Column.seen.map { text($0, at: index) }
+    return columns.prefix(columns[2].isEmpty ? 2 : 3).joined(separator: "\t")
   }
 
   /// A deck without tunes.
@@ -71,7 +71,7 @@ package struct Deck: Equatable {
   /// skipped, and characters that could command a terminal are dropped. Either all tunes have an artist or none
   /// has. The file is accepted or refused as a whole.
   package init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
-    guard file.count <= UInt32.max else { throw DeckProblem(line: nil, fault: .tooLarge) }
+    guard file.count <= UInt32.max else { throw DeckProblem(.tooLarge) }
     self.identity = identity
     var earlier = TuneIndex()
     var reader = try DeckReader(name: identity.name, file)
@@ -86,13 +86,13 @@ package struct Deck: Equatable {
         case nil: break
         }
       } catch {
-        throw DeckProblem(line: reader.line, fault: error)
+        throw DeckProblem(error, reader.line)
       }
       if haveArtists, let firstWithoutArtist {
-        throw DeckProblem(line: firstWithoutArtist, fault: .noArtist)
+        throw DeckProblem(.noArtist, firstWithoutArtist)
       }
     }
-    guard count >= 2 else { throw DeckProblem(line: nil, fault: .tooFewTunes(count)) }
+    guard count >= 2 else { throw DeckProblem(.tooFewTunes, count) }
   }
 
   /// Adds a tune with columns separated by tabs. Returns whether it has an artist; nil if the line has nothing
@@ -148,28 +148,5 @@ package struct Deck: Equatable {
   /// Whether the tunes at two indices have the same text in some columns, byte by byte.
   func isSame(_ columns: Column..., at index: Int, and other: Int) -> Bool {
     columns.allSatisfy { utf8($0, at: index) == utf8($0, at: other) }
-  }
-}
-
-/// Why a deck file was refused, and in which line, from 1; nil if the whole file is the reason.
-package struct DeckProblem: Error, Equatable {
-  package let line: Int?
-  package let fault: Fault
-
-  /// The longest line that a deck may have, in bytes.
-  package static let longestLine = 65_536
-
-  package enum Fault: Error, Equatable {
-    case notUTF8
-    case lineTooLong
-    case noTitle
-    case noArtist
-    /// A quote of CSV is not closed.
-    case openQuote
-    /// The header of a CSV file names a column twice, or its fields may be separated in two ways.
-    case unclearColumns
-    case tooLarge
-    /// How many tunes it has.
-    case tooFewTunes(Int)
   }
 }

@@ -39,22 +39,29 @@ package struct DeckFile {
 
   /// The deck, named after the file.
   package func deck() throws(DeckFileProblem) -> Deck {
-    let path = Self.shown(self.path)
-    switch read(self.path) {
-    case .failure(let problem):
-      throw DeckFileProblem(path: path, trouble: .system(problem))
+    let problem: DeckTrouble
+    switch read(path) {
+    case .failure(let error): problem = .system(error)
     case .success(let bytes):
-      do {
-        let name = Self.name(of: self.path)
+      let name = Self.name(of: path)
+      do throws(DeckProblem) {
         return try Deck(isOwn ? .own(name: name) : .file(name: name), file: bytes)
       } catch {
-        throw DeckFileProblem(path: path, trouble: .deck(error))
+        problem = .deck(error)
       }
     }
+    throw DeckFileProblem(path: Self.shown(path), trouble: problem)
   }
 }
 
 extension Deck {
+  /// A deck that comes with the program.
+  static func builtIn(_ identity: DeckIdentity, _ file: [UInt8]) -> Deck {
+    do { return try Deck(identity, file: file) } catch {
+      fatalError("The built-in deck '\(identity.name)' is no deck: \(error).")
+    }
+  }
+
   /// The deck that a command line names: a built-in one, a theme of one, or a file.
   package init(
     named path: FilePath, in folder: DeckFolder, _ language: Language,
@@ -68,42 +75,4 @@ extension Deck {
       self = try DeckFile(named: path, in: folder, read: read).deck()
     }
   }
-}
-
-/// Why a file cannot be read or written.
-package enum SystemProblem: Error, Equatable {
-  case known(SystemError)
-  /// Any other error, in the system's words.
-  case other(String)
-
-  /// The error where files cannot be read.
-  package static let noFiles = SystemProblem.known(.noFiles)
-}
-
-/// Why a deck file cannot be used.
-package struct DeckFileProblem: Error, Equatable {
-  /// The path, printable.
-  package let path: String
-  package let trouble: DeckTrouble
-  /// Whether there is no such file.
-  var isMissing: Bool {
-    [.noSuchFile, .noFiles, .isFolder].contains { trouble == .system(.known($0)) }
-  }
-
-  /// The nearest name of a deck in a folder, if there is no such file.
-  package var nearest: String?
-
-  package init(path: String, trouble: DeckTrouble, nearest: String? = nil) {
-    (self.path, self.trouble, self.nearest) = (path, trouble, nearest)
-  }
-}
-
-/// Why a deck cannot be used.
-package enum DeckTrouble: Error, Equatable {
-  case system(SystemProblem)
-  case deck(DeckProblem)
-  /// The decks listed before it are too large.
-  case notRead
-  /// The words of a recording.
-  case told(String)
 }

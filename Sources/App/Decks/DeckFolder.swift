@@ -45,20 +45,10 @@ package struct DeckFolder {
 package struct ListedDeck: Equatable {
   /// The name of the file.
   package let name: String
-  package let contents: Contents
+  /// How many tunes it has, or why it cannot be used.
+  package let count: Result<Int, DeckTrouble>
 
-  package init(name: String, contents: Contents) { (self.name, self.contents) = (name, contents) }
-
-  package enum Contents: Equatable {
-    case tunes(Int)
-    /// Why the file cannot be used.
-    case trouble(DeckTrouble)
-  }
-
-  /// How many tunes it has; nil if it cannot be used.
-  package var count: Int? { if case .tunes(let count) = contents { count } else { nil } }
-  /// Why the file cannot be used; nil if it can.
-  package var trouble: DeckTrouble? { if case .trouble(let trouble) = contents { trouble } else { nil } }
+  package init(name: String, count: Result<Int, DeckTrouble>) { (self.name, self.count) = (name, count) }
 }
 
 /// The player's own decks that are found by name.
@@ -73,33 +63,18 @@ package struct DeckList: Equatable {
   package init(_ folder: DeckFolder, favorites: Int = 0, mostBytes: Int = 256 << 20) {
     let (files, others) = folder.files()
     var left = mostBytes
-    let own = files.map { file in
+    var decks = files.map { file in
       let name = DeckFile.name(of: file)
-      do throws(DeckTrouble) {
-        return ListedDeck(name: name, contents: .tunes(try Self.deck(file, name: name, folder, &left).count))
-      } catch {
-        return ListedDeck(name: name, contents: .trouble(error))
-      }
+      return ListedDeck(
+        name: name,
+        count: Result { () throws(DeckTrouble) in
+          guard left > 0 else { throw .deck(DeckProblem(.notRead)) }
+          let bytes = try folder.read(file).mapError { DeckTrouble.system($0) }.get()
+          left -= bytes.count
+          do throws(DeckProblem) { return try Deck(name: name, file: bytes).count } catch { throw .deck(error) }
+        })
     }
-    let favorites = ListedDeck(name: DeckIdentity.favorites.name, contents: .tunes(favorites))
-    decks = own + (favorites.count == 0 ? [] : [favorites])
-    self.others = others
-  }
-
-  private static func deck(
-    _ file: FilePath, name: String, _ folder: DeckFolder, _ left: inout Int
-  ) throws(DeckTrouble) -> Deck {
-    guard left > 0 else { throw .notRead }
-    switch folder.read(file) {
-    case .failure(let problem):
-      throw .system(problem)
-    case .success(let bytes):
-      left -= bytes.count
-      do throws(DeckProblem) {
-        return try Deck(name: name, file: bytes)
-      } catch {
-        throw .deck(error)
-      }
-    }
+    if favorites > 0 { decks.append(ListedDeck(name: DeckIdentity.favorites.name, count: .success(favorites))) }
+    (self.decks, self.others) = (decks, others)
   }
 }

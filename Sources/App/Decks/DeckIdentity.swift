@@ -38,15 +38,6 @@ package enum DeckIdentity: Equatable {
   /// Its name in untranslated text: that of its file.
   package var name: String {
     switch self {
-    case .builtIn(let category), .category(let category): category.title
-    case .words(let deck, _): deck.rawValue
-    case .own(let name), .file(let name): name
-    }
-  }
-
-  /// The deck's name in records.
-  package var key: String {
-    switch self {
     case .builtIn(let category), .category(let category): category.rawValue
     case .words(let deck, _): deck.rawValue
     case .own(let name), .file(let name): name
@@ -58,7 +49,7 @@ package enum DeckIdentity: Equatable {
     switch self {
     case .words(let deck, let language): "\(deck.rawValue).\(language.rawValue)"
     case .own(let name): Self.folder + name
-    case .builtIn, .category, .file: key
+    case .builtIn, .category, .file: name
     }
   }
 
@@ -78,12 +69,7 @@ package enum DeckIdentity: Equatable {
     case own, favorites, file
   }
 
-  package var isFile: Bool {
-    switch self {
-    case .own, .file: true
-    case .builtIn, .words, .category: false
-    }
-  }
+  package var isFile: Bool { [.own, .favorites, .file].contains(kind) }
 
   /// Whether every installation has its tunes.
   package var isBuiltIn: Bool {
@@ -112,11 +98,10 @@ extension Deck {
 }
 
 extension Wording {
-  /// The name on the screen of a deck with this name in records or in untranslated text. A file named like a
-  /// category is taken for the category.
+  /// The name on the screen of a deck with this name in untranslated text. A file named like a category is
+  /// taken for the category.
   package func deckName(_ name: String) -> String {
-    Category.allCases.first { [$0.rawValue, $0.title].contains(name) }?.title(self)
-      ?? WordDeck(rawValue: name)?.title(self)
-      ?? (DeckIdentity.file(name: name) == .favorites ? deck("favorites") : name)
+    (Category(rawValue: name).map { .builtIn($0) } ?? WordDeck(rawValue: name)?.identity ?? .file(name: name))
+      .name(self)
   }
 }

@@ -37,7 +37,7 @@ struct DeckLines {
 
   /// A skipped line must also be UTF-8.
   func check(_ skipped: ArraySlice<UInt8>) throws(DeckProblem) {
-    if skipped.count > DeckProblem.longestLine { throw DeckProblem(line: number, fault: .lineTooLong) }
-    if OutsideText.cleaned(skipped) == nil { throw DeckProblem(line: number, fault: .notUTF8) }
+    if skipped.count > DeckProblem.longestLine { throw DeckProblem(.lineTooLong, number) }
+    if OutsideText.cleaned(skipped) == nil { throw DeckProblem(.notUTF8, number) }
   }
 }

@@ -23,7 +23,7 @@ struct DeckReader {
   let isOfWords: Bool
 
   /// The first line of a deck of words.
-  static let wordsMark = Array("# cards: split".utf8)
+  static let wordsMark = "# cards: split"
 
   /// The number of the last line read, from 1.
   var line: Int { lines.number }
@@ -31,7 +31,7 @@ struct DeckReader {
   /// `name` is the file's name.
   init(name: String, _ file: [UInt8]) throws(DeckProblem) {
     lines = DeckLines(file)
-    let isMarked = lines.start(with: Self.wordsMark)
+    let isMarked = lines.start(with: Array(Self.wordsMark.utf8))
     if name.lowercased().hasSuffix(".csv") {
       let table = try CSVTable(in: &lines)
       (form, isOfWords) = (.table(table), isMarked || table.isOfWords)

@@ -5,6 +5,14 @@ import Wording
 package enum DeckChoice: Equatable {
   case category(Category)
   case deck(Deck)
+
+  /// The deck; of a category, the built-in one.
+  package var deck: Deck {
+    switch self {
+    case .category(let category): category.deck
+    case .deck(let deck): deck
+    }
+  }
 }
 
 /// A deck as a player names it.

@@ -2,10 +2,10 @@ import Wording
 
 extension Tunes.Origin {
   package func description(_ words: Wording) -> String {
-    switch self {
+    switch source {
     case .builtIn: words.builtIn
     case .fetched: words.fetchedJustNow
-    case .kept(let age), .stale(let age): Self.fetched(secondsAgo: age, words)
+    case .kept, .stale: Self.fetched(secondsAgo: age ?? 0, words)
     case .file: words.fromFile
     }
   }

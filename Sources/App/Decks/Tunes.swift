@@ -14,38 +14,45 @@ package struct Tunes: Equatable {
   /// A deck that was not fetched.
   package init(deck: Deck) { self.init(deck: deck, origin: deck.identity.isBuiltIn ? .builtIn : .file) }
 
-  package enum Origin: Equatable {
-    case builtIn
-    /// Fetched just now.
-    case fetched
-    /// Fetched this many seconds ago, recently enough.
-    case kept(Int)
-    /// Fetched this many seconds ago: too old, but newer tunes were not available.
-    case stale(Int)
-    /// One of the player's own files.
-    case file
+  package struct Origin: Equatable {
+    package let source: Source
+    /// How many seconds ago the tunes were fetched; nil unless they were kept.
+    package let age: Int?
+
+    package enum Source: String {
+      case builtIn = "built-in"
+      /// Fetched just now.
+      case fetched
+      /// Fetched earlier, recently enough.
+      case kept
+      /// Too old, but newer tunes were not available.
+      case stale
+      /// One of the player's own files.
+      case file
+    }
+
+    private init(_ source: Source, age: Int? = nil) { (self.source, self.age) = (source, age) }
+
+    package static let builtIn = Origin(.builtIn)
+    package static let fetched = Origin(.fetched)
+    package static let file = Origin(.file)
+    package static func kept(_ age: Int) -> Origin { Origin(.kept, age: age) }
+    package static func stale(_ age: Int) -> Origin { Origin(.stale, age: age) }
 
     /// The age of tunes that were saved at a time that the clock has not reached: the longest that a recording
     /// holds.
     package static let unknownAge = 253_402_300_799
 
-    /// The word in JSON.
-    package var key: String {
-      switch self {
-      case .builtIn: "built-in"
-      case .fetched: "fetched"
-      case .kept: "kept"
-      case .stale: "stale"
-      case .file: "file"
-      }
-    }
+    /// In saved games and recordings: `kept 3600`.
+    package var text: String { source.rawValue + (age.map { " \($0)" } ?? "") }
 
-    /// In seconds; nil if unknown.
-    package var age: Int? {
-      switch self {
-      case .kept(let age), .stale(let age): age
-      case .builtIn, .fetched, .file: nil
-      }
+    package init?(_ text: String) {
+      let words = text.split(separator: " ").map(String.init)
+      guard let source = words.first.flatMap(Source.init),
+        words.count == ([.kept, .stale].contains(source) ? 2 : 1)
+      else { return nil }
+      self.init(source, age: words.count == 2 ? Word(words[1]).count : nil)
+      guard words.count == 1 || age.map((0...Self.unknownAge).contains) == true else { return nil }
     }
   }
 }
@@ -86,7 +93,7 @@ package enum FetchProblem: String, Error, Equatable {
 extension Output {
   /// The source and the number of the tunes.
   package mutating func members(_ tunes: Tunes) {
-    member("source", tunes.origin.key)
+    member("source", tunes.origin.source.rawValue)
     member("count", tunes.deck.count)
   }
 }

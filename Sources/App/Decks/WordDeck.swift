@@ -42,12 +42,7 @@ package enum WordDeck: String, CaseIterable, Sendable {
 
   /// The deck with its text in a language. All languages have the same cards in the same order.
   package func deck(in language: Language) -> Deck {
-    let identity = DeckIdentity.words(self, teaches == nil ? language : .english)
-    do {
-      return try Deck(identity, file: file(in: language))
-    } catch {
-      fatalError("The built-in deck '\(rawValue)' is no deck: \(error).")
-    }
+    .builtIn(.words(self, teaches == nil ? language : .english), file(in: language))
   }
 
   private func file(in language: Language) -> [UInt8] {

@@ -25,18 +25,12 @@ package enum Frame: Equatable {
   /// The corner of lines from these sides, at least two.
   package func corner(up: Bool, down: Bool, left: Bool, right: Bool) -> String {
     if self == .ascii { return up || down ? "+" : "-" }
-    return switch (up, down, left, right) {
-    case (true, true, true, true): "┼"
-    case (true, true, true, false): "┤"
-    case (true, true, false, true): "├"
-    case (true, false, true, true): "┴"
-    case (false, true, true, true): "┬"
-    case (true, false, true, false): "┘"
-    case (true, false, false, true): "└"
-    case (false, true, true, false): "┐"
-    case (false, true, false, true): "┌"
-    case (true, true, _, _): "│"
-    default: "─"
-    }
+    let sides = (up ? 8 : 0) + (down ? 4 : 0) + (left ? 2 : 0) + (right ? 1 : 0)
+    return Self.corners[sides]
   }
+
+  /// By the sides from which lines come: 8 for up, 4 for down, 2 for left, 1 for right.
+  private static let corners = [
+    "", "─", "─", "─", "│", "┌", "┐", "┬", "│", "└", "┘", "┴", "│", "├", "┤", "┼",
+  ]
 }

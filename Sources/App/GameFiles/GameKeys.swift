@@ -74,7 +74,7 @@ struct GameKeys {
   private static func deck(
     _ identity: DeckIdentity, _ tunes: [Entry], namedIn name: Entry
   ) throws(SavedGame.Problem) -> Deck {
-    let lines = tunes.map { Array($0.value.utf8) }
+    let lines = tunes.map(\.value)
     if let deck = Deck(identity, lines: lines) { return deck }
     throw .notUnderstood(line: (Deck.firstWithoutTune(of: lines).map { tunes[$0] } ?? name).line)
   }

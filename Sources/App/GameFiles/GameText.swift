@@ -108,7 +108,7 @@ extension Table {
   package var dealColumns: NamedValues {
     let practice = selection?.map { "\($0 + 1)" }.joined(separator: " ")
     return [
-      ("deck", .text(tunes.deck.identity.key)),
+      ("deck", .text(tunes.deck.identity.name)),
       ("seed", .text("\(seed)")), ("pairs", .number(game.board.pairs)), ("cards", .text(cards.rawValue)),
       ("practice", Value(practice)), ("day", Value(day?.number)), ("players", .text(players.line)),
       ("match", Value(matchBefore?.line)),
@@ -174,7 +174,7 @@ extension Deck {
 
   /// Its lines, as in a deck file, unless it is built in.
   fileprivate var ownText: Value {
-    identity.isBuiltIn ? nil : .text(lines.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n"))
+    identity.isBuiltIn ? nil : .text(lines.joined(separator: "\n"))
   }
 }
 

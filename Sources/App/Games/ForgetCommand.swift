@@ -6,7 +6,7 @@ package let forgetCommand = Command<any GameAction>(
   parameters: [
     Parameter(.what, kind: .choice(SavedThing.allCases.map(\.rawValue))),
     Parameter(.name, kind: .game, isOptional: true),
-  ], subject: .records
+  ], subject: .records, consequence: .losesIfConfirmed
 ) { arguments throws(LineProblem) in
   let word = try arguments.word(0)
   let names = SavedThing.allCases.map(\.rawValue)

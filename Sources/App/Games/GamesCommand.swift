@@ -2,9 +2,9 @@ import Saved
 import Text
 import Wording
 
-package let gamesCommand = Command<any GameAction>(name: "games", subject: .savedGames) { _ in
-  GamesRequested()
-}
+package let gamesCommand = Command<any GameAction>(
+  name: "games", subject: .savedGames, consequence: .shows()
+) { _ in GamesRequested() }
 
 struct GamesRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.listGames()) }

@@ -13,6 +13,7 @@ package struct Command<Action>: Sendable {
   package let availability: Availability
   /// Its heading in help.
   package let subject: Subject
+  package let consequence: Consequence
   /// The action for these arguments, of which there are as many as the parameters allow.
   let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
 
@@ -27,11 +28,12 @@ package struct Command<Action>: Sendable {
 
   package init(
     name: String, synonyms: [String] = [], parameters: [Parameter] = [], place: Route? = nil,
-    availability: Availability = .always, subject: Subject = .games,
+    availability: Availability = .always, subject: Subject = .games, consequence: Consequence = .changes,
     action: @escaping @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
   ) {
     (self.name, self.synonyms, self.parameters) = (name, synonyms, parameters)
     (self.place, self.availability, self.subject) = (place, availability, subject)
+    self.consequence = consequence
     self.action = action
     // Derived here because every line needs it.
     usage = Usage([.command(name)] + parameters.map(\.usage))
@@ -76,7 +78,7 @@ package struct Command<Action>: Sendable {
   package func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
     Command<Whole>(
       name: name, synonyms: synonyms, parameters: parameters, place: place, availability: availability,
-      subject: subject
+      subject: subject, consequence: consequence
     ) { arguments throws(LineProblem) in lift(try action(arguments)) }
   }
 }

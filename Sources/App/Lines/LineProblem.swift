@@ -2,6 +2,8 @@
 package enum LineProblem: Error, Equatable {
   case tooLong
   case unknownCommand(Word, nearest: String?)
+  /// A remark, or what is not to be done.
+  case nothingToDo
   /// Help on an unknown command.
   case unknownTopic(Word, nearest: String?)
   /// A command of another screen.

@@ -4,28 +4,20 @@ import Wording
 package enum MenuRow: CaseIterable {
   case newGame, chooseCategory, settings, continueGame, gameOfTheDay, againstTheComputer, learnWords
 
-  func title(_ words: Wording) -> String {
-    switch self {
-    case .newGame: words.newGame
-    case .chooseCategory: words.chooseCategory
-    case .settings: words.settings
-    case .continueGame: words.continueGame
-    case .gameOfTheDay: words.gameOfTheDay
-    case .againstTheComputer: words.againstTheComputer
-    case .learnWords: words.learnWords
-    }
-  }
+  func title(_ words: Wording) -> String { row.title(words) }
 
   /// The command that does the same on every screen.
-  package var command: String {
+  package var command: String { row.command }
+
+  private var row: (title: (Wording) -> String, command: String) {
     switch self {
-    case .newGame: "play"
-    case .chooseCategory: "categories"
-    case .settings: "settings"
-    case .continueGame: "game"
-    case .gameOfTheDay: "daily"
-    case .againstTheComputer: "against"
-    case .learnWords: "practice"
+    case .newGame: ({ $0.newGame }, "play")
+    case .chooseCategory: ({ $0.chooseCategory }, "categories")
+    case .settings: ({ $0.settings }, "settings")
+    case .continueGame: ({ $0.continueGame }, "game")
+    case .gameOfTheDay: ({ $0.gameOfTheDay }, "daily")
+    case .againstTheComputer: ({ $0.againstTheComputer }, "against")
+    case .learnWords: ({ $0.learnWords }, "practice")
     }
   }
 

@@ -12,9 +12,9 @@ package let backCommand = Command<NavigationAction>(
   name: "back", synonyms: ["b"], availability: .beyondMenu, subject: .screens
 ) { _ in .wentBack }
 
-package let showCommand = Command<NavigationAction>(name: "show", synonyms: ["s"], subject: .screens) { _ in
-  .showRequested
-}
+package let showCommand = Command<NavigationAction>(
+  name: "show", synonyms: ["s"], subject: .screens, consequence: .shows()
+) { _ in .showRequested }
 
 /// The command that goes to the screen with the same name.
 package func openingCommand(
@@ -32,7 +32,8 @@ extension Path {
     switch action {
     case .opened(.game) where !hasGame: return .answer(LineProblem.noGame)
     case .opened(let route): go(to: route)
-    case .wentBack: if !goBack() { return .answer(NothingBeforeTheMenu()) }
+    case .wentBack:
+      if !goBack() { return .refuse("at-menu") { $0.words.nothingBeforeTheMenu(word: $0.firstWord) } }
     case .showRequested: break
     }
     return .answer(ScreenShown())
@@ -46,13 +47,4 @@ package struct ScreenShown: Answer {
   package init() {}
 
   package func message(_ context: AnswerContext) -> String? { nil }
-}
-
-struct NothingBeforeTheMenu: Answer {
-  let code = AnswerCode.refused("at-menu")
-  let shows = Shown.place
-
-  func message(_ context: AnswerContext) -> String? {
-    context.words.nothingBeforeTheMenu(word: context.firstWord)
-  }
 }

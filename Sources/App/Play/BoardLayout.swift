@@ -7,10 +7,10 @@ struct BoardLayout: Equatable {
   /// included.
   let cellWidth: Int
   /// Whether a line below the cards explains their marks.
-  let hasLegend: Bool
+  var hasLegend = false
   /// How many rows are drawn, the most relevant; nil for all. If some are omitted, a line says how many cards
   /// are left out.
-  let rowsDrawn: Int?
+  var rowsDrawn: Int?
 
   /// Columns between the frames of a card.
   private static let widestCell = 30
@@ -18,7 +18,9 @@ struct BoardLayout: Equatable {
   private static let narrowLabel = 16
   /// Columns for the number of a card, its mark and a gap, besides the digits of the number.
   private static let beside = 2
+}
 
+extension BoardLayout {
   /// The largest form that fits this many columns and rows; the height is nil if it does not matter. Only if
   /// even the smallest does not fit, rows are omitted. A board is nearly square if possible, and has more cards
   /// in a row if it would be too tall.
@@ -26,42 +28,26 @@ struct BoardLayout: Equatable {
   /// Widths below that of one card are ignored: a card always has space for its number and mark.
   init(cards: Int, width: Int, height: Int? = nil, size: BoardSize = .auto) {
     for form in BoardForm.allCases where size.allows(form) {
-      guard let layout = Self.whole(form, cards: cards, width: width, height: height) else { continue }
-      self = layout
+      let whole =
+        form.isFramed
+        ? Self.framed(form, cards: cards, width: width, height: height)
+        : Self.unframed(form, cards: cards, width: width, height: height ?? cards)
+      guard let whole else { continue }
+      self = whole
       return
     }
     self = Self.excerpt(size == .full ? .full : .marks, cards: cards, width: width, height: height ?? cards)
   }
 
-  private init(
-    cards: Int, form: BoardForm, columns: Int, cellWidth: Int, hasLegend: Bool = false, rowsDrawn: Int? = nil
-  ) {
-    self.cards = cards
-    self.form = form
-    self.columns = columns
-    self.cellWidth = cellWidth
-    self.hasLegend = hasLegend
-    self.rowsDrawn = rowsDrawn
-  }
-
-  /// A layout of all cards. Nil if it would be too tall.
-  private static func whole(_ form: BoardForm, cards: Int, width: Int, height: Int?) -> BoardLayout? {
-    form.isFramed
-      ? framed(form, cards: cards, width: width, height: height)
-      : unframed(form, cards: cards, width: width, height: height ?? cards)
-  }
-
   /// As many rows as fit, and a line about the others.
   private static func excerpt(_ form: BoardForm, cards: Int, width: Int, height: Int) -> BoardLayout {
-    let digits = String(cards).utf8.count
-    let fitting = min(max(1, width / (digits + beside)), cards)
-    let whole =
+    let cell = String(cards).utf8.count + beside
+    var layout =
       framed(form, cards: cards, width: width, height: nil)
-      ?? BoardLayout(cards: cards, form: form, columns: fitting, cellWidth: digits + beside)
+      ?? BoardLayout(cards: cards, form: form, columns: min(max(1, width / cell), cards), cellWidth: cell)
     let lines = form.height(rows: 2) - form.height(rows: 1)
-    return BoardLayout(
-      cards: cards, form: form, columns: whole.columns, cellWidth: whole.cellWidth,
-      rowsDrawn: max(1, (height - 1 - form.height(rows: 0)) / lines))
+    layout.rowsDrawn = max(1, (height - 1 - form.height(rows: 0)) / lines)
+    return layout
   }
 
   private static func framed(_ form: BoardForm, cards: Int, width: Int, height: Int?) -> BoardLayout? {
@@ -69,9 +55,10 @@ struct BoardLayout: Equatable {
     let narrowest = max(12, String(cards).utf8.count + CardLook.widestFrameMark)
     let fitting = max(1, (width - 1) / (narrowest + 1))
     let square = nearSquare(cards)
-    // On a narrow terminal, wider cards in whole rows if there are any.
+    // On a narrow terminal, wider cards in whole rows if there are any, or else in rows as even as possible.
+    let even = rows(of: cards, columns: rows(of: cards, columns: fitting))
     let welcome =
-      square <= fitting ? square : (fitting * 2 / 3 + 1...fitting).last { cards % $0 == 0 } ?? fitting
+      square <= fitting ? square : (fitting * 2 / 3 + 1...fitting).last { cards % $0 == 0 } ?? even
     let found = (welcome...max(welcome, min(fitting, cards))).first { columns in
       height.map { form.height(rows: rows(of: cards, columns: columns)) <= $0 } ?? true
     }

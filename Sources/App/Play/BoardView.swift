@@ -8,7 +8,7 @@ struct BoardView {
   let layout: BoardLayout
   private let style: Style
   private var framed: FramedBoard?
-  private let lined: LinedBoard?
+  private var lined: LinedBoard?
 
   /// `owners`: the names or letters of the players in a game of several.
   init(
@@ -22,11 +22,11 @@ struct BoardView {
       : CardLabels(
         deck: deck, faces: faces, halves: halves, width: layout.labelWidth, lines: layout.form.cardLines,
         style: style)
-    framed =
-      layout.form.isFramed
-      ? labels.map { FramedBoard(layout: layout, labels: $0, owners: owners, style: style) } : nil
-    lined =
-      layout.form.isFramed ? nil : LinedBoard(layout: layout, labels: labels, owners: owners, style: style)
+    if layout.form.isFramed, let labels {
+      framed = FramedBoard(layout: layout, labels: labels, owners: owners, style: style)
+    } else {
+      lined = LinedBoard(layout: layout, labels: labels, owners: owners, style: style)
+    }
   }
 
   /// `news`: the cards just matched. `owners`: the seats of the players who have the cards, in a game of

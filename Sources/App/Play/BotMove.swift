@@ -52,19 +52,13 @@ struct BotFailed: PlayAnswer {
   }
 }
 
-/// A program is to move.
-struct NotYourTurn: PlayAnswer {
-  let code = AnswerCode.refused("not-your-turn")
-  let name: String
-
-  func message(_ context: AnswerContext) -> String? {
-    context.words.notYourTurn(name: OutsideText.brief(context.words.playerName(name)))
-  }
-}
-
 extension Table {
   /// The refusal of a person's move while a program is to move; nil if none is.
-  var programsTurn: NotYourTurn? {
-    player.isPerson || game.isOver ? nil : NotYourTurn(name: player.name)
+  var programsTurn: Said? {
+    if player.isPerson || game.isOver { return nil }
+    let name = player.name
+    return Said(.refused("not-your-turn")) {
+      $0.words.notYourTurn(name: OutsideText.brief($0.words.playerName(name)))
+    }
   }
 }

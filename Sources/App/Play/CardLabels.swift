@@ -1,11 +1,11 @@
 import MemoryGame
 import Text
 
-/// The texts of face-up cards, in lines of the same width: up to two of title and, of three lines, the artist
-/// in the last, or in the last two if the name needs them. Of four lines, a title may have three. With three or
-/// four lines, the halves of a split card have lines of their own, also when the pair is found; a third column
-/// of the deck is below. With two lines, a half that needs both has them until the pair is found. A single line
-/// shows the card's half, found or not. The title of a deck without artists is centered.
+/// The texts of face-up cards, in lines of the same width: the title from the top, the artist at the bottom, if
+/// there are three lines or more. Of free lines, the title gets its second, then the artist, then the title. The
+/// halves of a split card have lines of their own, also when the pair is found, and a third column of the deck is
+/// below; if there are two lines, a half that needs both has them until the pair is found. A single line shows the
+/// card's half, found or not. The title of a deck without artists is centered.
 ///
 /// No two tunes of a game look the same: if cutting or missing letters make them equal, later ones get a
 /// number, as long as space allows.
@@ -64,49 +64,30 @@ struct CardLabels {
 
   /// The lines of a label before the last, and the last one before it is cut.
   private func parts(of reading: CardReading, width: Int, style: Style) -> (first: [String], last: String) {
-    let title = style.title(of: reading)
+    let title = style.title(of: reading) ?? ""
     let artist = style.artist(of: reading) ?? ""
-    if lines == 1 { return ([], title ?? artist) }
-    if lines == 4 { return fourParts(title ?? "", artist, note: style.note(of: reading), width, style) }
-    func wrapped(_ text: String) -> (String, String) {
-      let lines = DisplayWidth.lines(of: text, width: width, atMost: 2)
-      return (lines[0], lines.count > 1 ? lines[1] : "")
-    }
-    let (first, second) = wrapped(title ?? artist)
-    if lines == 2 {
-      guard halves != nil else { return ([first], second) }
-      if let title { return artist.isEmpty ? ([first], second) : ([style.cut(title, to: width)], artist) }
-      return second.isEmpty ? ([""], artist) : ([first], second)
-    }
-    guard let title else { return (["", first], second) }
-    if halves == nil, reading.artist == nil, second.isEmpty { return (["", first], "") }
-    if artist.isEmpty { return ([first, style.cut(second, to: width)], "") }
-    let name = wrapped(artist)
-    if halves != nil {
-      // An artist who needs both lines is more important than the note.
-      return ([style.cut(title, to: width), name.0], name.1.isEmpty ? style.note(of: reading) ?? "" : name.1)
-    }
-    if second.isEmpty, !name.1.isEmpty { return ([first, name.0], name.1) }
-    return ([first, style.cut(second, to: width)], artist)
-  }
-
-  /// The same for four lines: the title from the first line on, the artist to the last. The halves of a split
-  /// card have two lines each.
-  private func fourParts(
-    _ title: String, _ artist: String, note: String?, _ width: Int, _ style: Style
-  ) -> (first: [String], last: String) {
+    if lines == 1 { return ([], title.isEmpty ? artist : title) }
     func wrapped(_ text: String, _ most: Int) -> [String] {
       text.isEmpty ? [] : DisplayWidth.lines(of: text, width: width, atMost: most)
     }
-    let names = wrapped(artist, 2)
-    let titles = wrapped(title, halves == nil ? 4 - names.count : 2)
-    var parts = Array(repeating: "", count: 4)
-    let start = halves == nil && names.isEmpty && titles.count < 3 ? 1 : 0
-    parts.replaceSubrange(start..<start + titles.count, with: titles)
-    let end = halves == nil ? 4 : 2 + names.count
-    parts.replaceSubrange(end - names.count..<end, with: names)
-    if halves != nil, names.count == 1 { parts[3] = note ?? "" }
-    return (parts.dropLast().map { style.cut($0, to: width) }, parts[3])
+    var parts = Array(repeating: "", count: lines)
+    func put(_ texts: [String], at start: Int) {
+      parts.replaceSubrange(start..<start + texts.count, with: texts)
+    }
+    if halves == nil {
+      let names = lines == 2 ? [] : wrapped(artist, min(2, lines - wrapped(title, 2).count))
+      let titles = wrapped(title, lines - names.count)
+      put(titles, at: reading.artist == nil ? (lines - titles.count) / 2 : 0)
+      put(names, at: lines - names.count)
+    } else {
+      let middle = lines / 2
+      let names = wrapped(artist, title.isEmpty ? 2 : lines - middle)
+      put(wrapped(title, artist.isEmpty ? 2 : middle), at: 0)
+      put(names, at: min(middle, lines - names.count))
+      // An artist who needs both lines is more important than the note.
+      if !title.isEmpty, lines > 2, names.count == 1 { parts[lines - 1] = style.note(of: reading) ?? "" }
+    }
+    return (parts.dropLast().map { style.cut($0, to: width) }, parts[lines - 1])
   }
 
   /// Bytes, because `String` compares canonical forms, and sorting 30,000 marks after a letter takes seconds.

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 import Wording
 
 /// Messages about the end of a game and about its players.
@@ -11,13 +12,11 @@ extension Table {
   ) -> [String] {
     let words = style.words
     // In plain output, each sentence is a line, so that none takes long to hear.
-    func line(_ sentences: String...) -> [String] {
+    func line(_ sentences: [String]) -> [String] {
       style.isPlain ? sentences : [words.sentences(sentences)]
     }
     if game.phase == .revealed {
-      let lines = line(
-        words.revealed(progress: game.progress(words)), isShared ? words.sentence(scores(words)) : "")
-      return lines.filter { !$0.isEmpty } + (matchLines(words) ?? [words.playAgain])
+      return line(outcome(words)).filter { !$0.isEmpty } + [matchLine(words) ?? words.playAgain]
     }
     let learned = lesson(style: style)
     let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
@@ -26,8 +25,8 @@ extension Table {
     if isShared {
       let bout = past.flatMap { past in Bout(self).map { moment(of: $0, past, words) } }
       lines =
-        line(outcome(words), winners(words)) + line(explanation, remark, bout?.news ?? "", learned)
-        + (matchLines(words) ?? [bout?.next ?? words.playAgain])
+        line(outcome(words)) + line([explanation, remark, bout?.news ?? "", learned])
+        + [matchLine(words) ?? bout?.next ?? words.playAgain]
     } else {
       let moves = words.moves(count: game.board.moves)
       let time = rank.map {
@@ -38,15 +37,18 @@ extension Table {
       let isUnhelped = isUnhelped(isRanked: rank != nil)
       if !player.isPerson {
         lines =
-          line(words.finishedBy(name: player.nameInSentence(words), sum: sum))
-          + line(explanation, remark, learned)
+          line([words.finishedBy(name: player.nameInSentence(words), sum: sum)])
+          + line([explanation, remark, learned])
           + [words.playAgain]
       } else {
         let news = words.sentences(
           lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
+        let result = words.finished(sum: sum, isFlawless: mistakes == 0 && isUnhelped)
+        // The board shows the last pair, too, so its name does not make two lines of this.
+        let isShort = DisplayWidth.of(words.sentences(pair, result)) <= style.width
         lines =
-          line(pair, words.finished(sum: sum, isFlawless: mistakes == 0 && isUnhelped)) + [verdict()]
-          + line(news, learned) + [nextStep(after: mistakes, rank, words)]
+          line([isShort ? pair : "", result]) + [verdict()]
+          + line([news, learned]) + [nextStep(after: mistakes, rank, words)]
       }
     }
     return lines.filter { !$0.isEmpty }
@@ -58,7 +60,7 @@ extension Table {
       return words.sentences(words.shareResult, rank?.time.map(words.nextDay) ?? "")
     }
     if let practice { return words.practiceMore(due: practice.due) }
-    if rank?.isFirst == true { return words.meetComputer(level: words.playerName(Level.beginner.rawValue)) }
+    if rank?.isFirst == true { return words.meetComputer }
     if mistakes == 0 || rank?.rank == 1 && rank?.best != nil { return words.shareResult }
     return mistakes ?? 0 > 2 ? words.reviewMistakes : words.playAgain
   }
@@ -96,19 +98,20 @@ extension Table {
     }.joined(separator: words.comma)
   }
 
-  /// How a game of several ended, and the score.
-  private func outcome(_ words: Wording) -> String {
+  /// How a game of several ended, the score, and the winner; or how a player gave up.
+  private func outcome(_ words: Wording) -> [String] {
     let scores = scores(words)
-    return game.board.isFinished ? words.allFound(scores: scores) : words.drawn(scores: scores)
+    return switch game.phase {
+    case .revealed:
+      [words.revealed(progress: game.progress(words)), isShared ? words.sentence(scores) : ""]
+    case .drawn: [words.drawn(scores: scores), winners(words)]
+    case .playing, .finished: [words.allFound(scores: scores), winners(words)]
+    }
   }
 
-  /// How a game of several ended, the score, and the winner.
+  /// How a game of several ended, and how the match stands.
   package func result(_ words: Wording) -> String {
-    let result =
-      game.phase == .revealed
-      ? words.sentences(words.revealed(progress: game.progress(words)), words.sentence(scores(words)))
-      : words.sentences(outcome(words), winners(words))
-    return words.sentences([result] + (matchLines(words) ?? []))
+    words.sentences(outcome(words) + [matchLine(words) ?? ""])
   }
 
   /// Whether memory and luck alone made it flawless. A seed may be typed for a deal that was never seen.
@@ -128,9 +131,12 @@ extension Table {
       ? words.firstWin(name: name, isYou: isYou, level: words.playerName(bout.level))
       : level == nil ? "" : words.inRow(count: past.run + 1, isHigher: isHigher)
     let next = level.map { level in
-      let level = words.playerName(level.rawValue)
-      let line = isYou ? [words.command("against"), level] : [words.command("players"), name, level]
-      return words.otherLevel(isHigher: isHigher, line: line.joined(separator: " "))
+      let shown = words.playerName(level.rawValue)
+      return words.otherLevel(
+        isHigher: isHigher,
+        line: isYou
+          ? words.againstLevel(level: Keyword(rawValue: level.rawValue))
+          : [words.command("players"), name, shown].joined(separator: " "))
     }
     return (news, next)
   }
@@ -148,17 +154,16 @@ extension Rank {
   fileprivate func sentence(on table: Table, _ words: Wording) -> String {
     let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
     let isAssisted = table.aids != .none
-    if isFirst { return words.sentences(words.firstGameOfAll, days(of: table, words)) }
-    if games == 1 { return words.sentences(words.firstGame(pairs: pairs), days(of: table, words)) }
-    guard rank == 1, best != nil || !isAssisted else {
-      let days = days(of: table, words)
-      return days.isEmpty
-        ? words.rank(rank: rank, games: games, pairs: pairs, best: best, isAssisted: isAssisted) : days
+    let days = days(of: table, words)
+    if rank == 1, let best {
+      let news = moves < best ? words.newBest(pairs: pairs, best: best) : words.newBestByTime(pairs: pairs)
+      return words.sentences(news, days)
     }
-    let news =
-      best.map { moves < $0 ? words.newBest(pairs: pairs, best: $0) : words.newBestByTime(pairs: pairs) }
-      ?? words.firstWithoutAids(pairs: pairs)
-    return words.sentences(news, days(of: table, words))
+    if !days.isEmpty { return days }
+    if isFirst { return words.firstGameOfAll }
+    if games == 1 { return words.firstGame(pairs: pairs) }
+    if rank == 1, !isAssisted { return words.firstWithoutAids(pairs: pairs) }
+    return words.rank(rank: rank, games: games, pairs: pairs, best: best, isAssisted: isAssisted)
   }
 
   /// The streak that a game of the day continues on its day; otherwise empty.

@@ -25,13 +25,16 @@ package struct FlipRequested: TableAction {
 }
 
 extension Table {
-  mutating func flip(_ card: Int, then second: Int?) -> any PlayAnswer {
-    if game.isOver, !game.board.isFinished { return PassRefusal.isOver }
-    if second != nil, mayPassToProgram { return OneCardOnly(card: card) }
+  mutating func flip(_ card: Int, then second: Int?) -> any Answer {
+    if game.isOver, !game.board.isFinished { return Said.gameIsOver }
+    // The second card might belong to another player's move.
+    if second != nil, mayPassToProgram {
+      return Said(.refused("one-card-only")) { $0.words.oneCardOnly(card: card) }
+    }
     do throws(Board.Refusal) {
       switch try game.flip(card, then: second) {
       case .first: return CardTurned()
-      case .match: return game.board.isFinished ? GameEnded(code: .done("finished")) : MoveEnded(kind: .pair)
+      case .match: return game.board.isFinished ? GameEnded() : MoveEnded(kind: .pair)
       case .mismatch: return MoveEnded(kind: .mismatch)
       }
     } catch {
@@ -47,14 +50,6 @@ struct CardTurned: PlayAnswer {
   func tellsTurn(_ context: AnswerContext) -> Bool { context.style.isPlain }
 
   func message(_ context: AnswerContext) -> String? { context.table?.sentenceOnFirst(style: context.style) }
-}
-
-/// The second card might belong to another player's move.
-struct OneCardOnly: PlayAnswer {
-  let code = AnswerCode.refused("one-card-only")
-  let card: Int
-
-  func message(_ context: AnswerContext) -> String? { context.words.oneCardOnly(card: card) }
 }
 
 struct CardRefused: PlayAnswer {

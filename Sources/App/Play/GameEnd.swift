@@ -4,31 +4,30 @@ import Text
 import Wording
 
 /// All pairs are found, everybody passed, or the player gave up.
-struct GameEnded: PlayAnswer {
-  let code: AnswerCode
-  var rank: Rank?
+/// Also the action that brings the rank, or what came before, to the table.
+package struct GameEnded: PlayAnswer, TableAction {
+  package let code: AnswerCode
+  /// Nil if nothing is recorded.
+  let rank: Rank?
   /// What came before a game against a level of play.
-  var past: PastBouts?
+  let past: PastBouts?
 
-  func tellsTurn(_ context: AnswerContext) -> Bool { true }
+  package init(_ code: String = "finished", rank: Rank? = nil, past: PastBouts? = nil) {
+    (self.code, self.rank, self.past) = (.done(code), rank, past)
+  }
 
-  func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
+  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next { .answer(self) }
 
-  func paragraphs(_ context: AnswerContext) -> [String] {
+  package func tellsTurn(_ context: AnswerContext) -> Bool { true }
+
+  package func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
+
+  package func paragraphs(_ context: AnswerContext) -> [String] {
     context.table?.ending(context.analyst, rank, past: past, style: context.style) ?? []
   }
 
-  func addMembers(_ context: AnswerContext, to object: inout Output) {
+  package func addMembers(_ context: AnswerContext, to object: inout Output) {
     if let table = context.table { object.addResult(of: table, rank, context) }
-  }
-}
-
-/// Without a rank, nothing is recorded.
-struct GamePlaced: TableAction {
-  let rank: Rank?
-
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    .answer(GameEnded(code: .done("finished"), rank: rank))
   }
 }
 
@@ -38,15 +37,7 @@ extension Effect {
   package static func recallBouts(_ bout: Bout, inSession: PastBouts) -> Effect {
     .ask(
       [.bouts(of: bout.person, against: bout.level)], reading: { PastBouts(before: bout, $0) },
-      taking: { .game(BoutsRecalled(past: $0 ?? inSession)) })
-  }
-}
-
-struct BoutsRecalled: TableAction {
-  let past: PastBouts
-
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    .answer(GameEnded(code: .done("finished"), past: past))
+      taking: { .game(GameEnded(past: $0 ?? inSession)) })
   }
 }
 
@@ -56,7 +47,7 @@ struct PairsLearned: TableAction {
 
   func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     table.practice = before.flatMap { before in table.practicedGame.map { Practice($0, before: before) } }
-    return .answer(GameEnded(code: .done("finished")))
+    return .answer(GameEnded())
   }
 }
 
@@ -92,6 +83,6 @@ extension Table {
       reading: { [day, aids] rows in
         rows.isEmpty ? .some(nil) : Rank(rows, day: day, isRepeat: aids.isRepeat).map(Optional.some)
       },
-      taking: { .game(GamePlaced(rank: $0 ?? nil)) })
+      taking: { .game(GameEnded(rank: $0 ?? nil)) })
   }
 }

@@ -5,40 +5,27 @@ import Wording
 /// Draws boards with unframed cards: a line per row, and in it for each card its number, a mark and, if there
 /// is space and it is up, its tune.
 struct LinedBoard {
-  private let layout: BoardLayout
+  let layout: BoardLayout
   /// Nil if numbers and marks are all that is drawn.
-  private let labels: CardLabels?
-  private let style: Style
+  let labels: CardLabels?
   /// The names or letters of the players; none in a game of one.
-  private let owners: [String]
-
-  init(layout: BoardLayout, labels: CardLabels?, owners: [String] = [], style: Style) {
-    self.layout = layout
-    self.labels = labels
-    self.style = style
-    self.owners = owners
-  }
+  let owners: [String]
+  let style: Style
 
   /// `owners`: the seats of the players who have the cards. A card found earlier shows this player in place of
   /// its tune or, without tunes, of its mark.
   func draw(_ board: Board, news: [Int], owners: [Int?] = [], into output: inout Output) {
     for row in layout.rowsToDraw(of: board, news: news) {
-      draw(row: row, of: board, news, owners, into: &output)
+      let cards = layout.cards(inRow: row)
+      for card in cards {
+        let owner = owners.isEmpty ? nil : owners[card - 1]
+        draw(card, of: board, news, owner, isLast: card == cards.upperBound - 1, into: &output)
+      }
+      output.endLine()
     }
     if layout.hasLegend, DisplayWidth.of(style.words.boardLegend) <= style.width {
       output.paragraph(style.words.boardLegend, style: style, color: .dim)
     }
-  }
-
-  private func draw(
-    row: Int, of board: Board, _ news: [Int], _ owners: [Int?], into output: inout Output
-  ) {
-    let cards = layout.cards(inRow: row)
-    for card in cards {
-      let owner = owners.isEmpty ? nil : owners[card - 1]
-      draw(card, of: board, news, owner, isLast: card == cards.upperBound - 1, into: &output)
-    }
-    output.endLine()
   }
 
   private func draw(

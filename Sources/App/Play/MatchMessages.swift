@@ -2,11 +2,11 @@ import Wording
 
 extension Table {
   /// How the match stands after a game, and what to type next; nil without a match.
-  func matchLines(_ words: Wording) -> [String]? {
+  func matchLine(_ words: Wording) -> String? {
     guard let match else { return nil }
     let scores = scores(of: match, words)
     guard match.isDecided else {
-      return [words.sentences(words.matchStands(scores: scores, games: match.games), words.nextOfMatch)]
+      return words.sentences(words.matchStands(scores: scores, games: match.games), words.nextOfMatch)
     }
     let leaders = match.leaders.map { players.list[$0] }
     let end =
@@ -15,7 +15,7 @@ extension Table {
       : leaders[0].isYou
         ? words.youWinMatch(scores: scores)
         : words.winsMatch(name: leaders[0].nameInSentence(words), scores: scores)
-    return [words.sentences(end, words.anotherMatch)]
+    return words.sentences(end, words.anotherMatch)
   }
 
   /// How the match stands in the middle of a game; nil without one.

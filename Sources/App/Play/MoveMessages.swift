@@ -28,8 +28,8 @@ extension Table {
         return words.sentences(words.sentence(words.noPairInWords(cards: cards)), next)
       }
       let turned = words.noPair(
-        first: move.first, tune: shortTune(on: move.first, style: style),
-        second: move.second, otherTune: shortTune(on: move.second, style: style))
+        first: move.first, tune: tune(on: move.first, isShort: true, style: style),
+        second: move.second, otherTune: tune(on: move.second, isShort: true, style: style))
       let tellsRule = isFirstMismatch && !isBrief && next.isEmpty && style.width >= 60
       return words.sentences(turned, tellsRule ? words.bothTurnBack : "", next)
     }
@@ -37,7 +37,7 @@ extension Table {
       return words.sentences(
         words.sentence(
           words.pairInWords(
-            first: move.first, second: move.second, tune: nameInWords(ofPair: move.second, style: style))), next
+            first: move.first, second: move.second, tune: pairName(of: move.second, style: style))), next
       )
     }
     let title = isBrief ? pairName(of: move.second, style: style) : tune(on: move.second, style: style)
@@ -60,7 +60,7 @@ extension Table {
     let words = style.words
     return words.clauses(
       fresh.map { card in
-        let tune = isAmbiguous ? shortTune(on: card, style: style) : title(of: card, style: style)
+        let tune = isAmbiguous ? tune(on: card, isShort: true, style: style) : title(of: card, style: style)
         return words.shortCard(card: card, tune: tune)
       })
   }
@@ -83,20 +83,17 @@ extension Table {
       found: game.board.matchedPairs, pairs: game.board.pairs, moves: words.moves(count: game.board.moves))
   }
 
-  func tune(on card: Int, style: Style) -> String {
-    if halves != nil { return style.text(of: reading(of: card)) }
-    let (name, artist) = titleAndArtist(of: card, style: style)
-    guard let artist else { return title(of: card, style: style) }
-    return tunes.deck.hasTunes
-      ? style.words.tune(title: name, artist: artist) : style.words.fact(title: name, other: artist)
-  }
-
-  func shortTune(on card: Int, style: Style) -> String {
-    if halves != nil { return title(of: card, style: style) }
-    let (name, artist) = titleAndArtist(of: card, style: style)
-    guard let artist else { return title(of: card, style: style) }
-    return tunes.deck.hasTunes
-      ? style.words.shortTune(title: name, artist: artist) : style.words.fact(title: name, other: artist)
+  /// What a card shows, as part of a sentence, with the artist as `by` or, if short, in brackets. Without the
+  /// artist if nothing of it can be shown, or if there is hardly space for the title.
+  func tune(on card: Int, isShort: Bool = false, style: Style) -> String {
+    let (reading, words) = (reading(of: card), style.words)
+    if halves != nil, !isShort { return style.text(of: reading) }
+    guard halves == nil, style.width >= 40, let artist = style.artist(of: reading) else {
+      return title(of: card, style: style)
+    }
+    let title = style.title(of: reading) ?? ""
+    if !tunes.deck.hasTunes { return words.fact(title: title, other: artist) }
+    return isShort ? words.shortTune(title: title, artist: artist) : words.tune(title: title, artist: artist)
   }
 
   /// What a card showed when it was turned up, as part of a sentence.
@@ -104,22 +101,14 @@ extension Table {
     style.words.title(title: name(of: card, style: style), isSplit: halves != nil || !tunes.deck.hasTunes)
   }
 
-  /// The text of a card that shows the whole tune. The artist is nil if nothing of it can be shown, or if there
-  /// is hardly space for the title.
-  private func titleAndArtist(of card: Int, style: Style) -> (title: String, artist: String?) {
-    let reading = reading(of: card)
-    return (style.title(of: reading) ?? "", style.width < 40 ? nil : style.artist(of: reading))
+  /// The title of a pair, as part of a sentence; both halves if the cards are split.
+  func pairName(of card: Int, style: Style) -> String {
+    bothHalves(of: card, style: style) ?? title(of: card, style: style)
   }
 
-  /// A short name of a pair; both halves if the cards are split.
-  private func pairName(of card: Int, style: Style) -> String {
-    guard halves != nil else { return title(of: card, style: style) }
-    return style.text(of: reading(ofPair: game.board.faces[card - 1]))
-  }
-
-  /// The title of a pair, in plain output, where the artist would make a long line; both halves of split cards.
-  private func nameInWords(ofPair card: Int, style: Style) -> String {
-    halves == nil ? title(of: card, style: style) : tune(on: card, style: style)
+  /// The whole text of the pair of a split card; nil if cards are not split.
+  func bothHalves(of card: Int, style: Style) -> String? {
+    halves == nil ? nil : style.text(of: reading(ofPair: game.board.faces[card - 1]))
   }
 
   func isPair(_ first: Int, _ second: Int) -> Bool {
@@ -160,7 +149,7 @@ extension Table {
       isPair(cards.first, cards.second)
         ? words.pairOfPlayerInWords(
           name: name, isYou: isYou, first: cards.first, second: cards.second,
-          tune: nameInWords(ofPair: cards.second, style: style))
+          tune: pairName(of: cards.second, style: style))
         : words.noPairOfPlayerInWords(
           name: name, isYou: isYou, cards: inWords(move.cards, naming: Array(move.freshCards), style: style)))
   }

@@ -42,10 +42,7 @@ package struct MoveRows {
           result: words.noPairInRow)
       }
       let pair = "\(number(first)) + \(second)"
-      let tune =
-        table.halves == nil
-        ? table.name(of: first, style: style)
-        : style.text(of: table.reading(ofPair: table.game.board.faces[first - 1]))
+      let tune = table.bothHalves(of: first, style: style) ?? table.name(of: first, style: style)
       return Row(seat: move.seat, name: name(move.seat), cards: [(pair, tune)], result: words.pairInRow)
     }
     if let first {

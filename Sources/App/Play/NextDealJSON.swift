@@ -16,7 +16,7 @@ extension Output {
   mutating func member(_ name: StaticString, _ deck: DeckIdentity) {
     self.name(name)
     object { object in
-      object.member("name", deck.key)
+      object.member("name", deck.name)
       object.member("kind", deck.kind.rawValue)
     }
   }

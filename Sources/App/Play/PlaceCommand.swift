@@ -25,6 +25,7 @@ struct PlaceNamed: TableAction {
 
 /// The reply to `Effect.countColumns`.
 package struct ColumnsCounted: TableAction {
+  /// 0 if the rows cannot be counted.
   let columns: Int
   let place: Place
 
@@ -36,14 +37,7 @@ package struct ColumnsCounted: TableAction {
   }
 
   package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    card(on: table).map { FlipRequested($0).reduce(&table, analyst) } ?? .answer(NoSuchPlace(columns: columns))
+    if let card = card(on: table) { return FlipRequested(card).reduce(&table, analyst) }
+    return .refuse("no-such-place") { [columns] in $0.words.noSuchPlace(columns: columns) }
   }
-}
-
-struct NoSuchPlace: PlayAnswer {
-  let code = AnswerCode.refused("no-such-place")
-  /// 0 if the rows cannot be counted.
-  let columns: Int
-
-  func message(_ context: AnswerContext) -> String? { context.words.noSuchPlace(columns: columns) }
 }

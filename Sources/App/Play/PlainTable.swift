@@ -23,13 +23,13 @@ extension Table {
           found.append(
             words.pairOfCards(
               first: first, second: card,
-              tune: halves == nil ? tune(on: card, style: style) : style.text(of: reading(ofPair: face)))
+              tune: bothHalves(of: card, style: style) ?? tune(on: card, style: style))
           )
         } else {
           firsts[face] = card
         }
       } else if board.isUp(card) {
-        up.append(words.card(card: card, tune: shortTune(on: card, style: style)))
+        up.append(words.card(card: card, tune: tune(on: card, isShort: true, style: style)))
       } else if let last = down.last, last.upperBound == card - 1 {
         down[down.count - 1] = last.lowerBound...card
       } else {

@@ -3,12 +3,12 @@ import Text
 import Wording
 
 /// An answer after which the board is shown. After a deal in the same line, in JSON it is the deal.
-protocol PlayAnswer: Answer {}
+package protocol PlayAnswer: Answer {}
 
 extension PlayAnswer {
-  var shows: Shown { .cards }
+  package var shows: Shown { .cards }
 
-  func code(_ context: AnswerContext) -> AnswerCode {
+  package func code(_ context: AnswerContext) -> AnswerCode {
     context.isNewTable && !isRefusal ? .done("dealt") : code
   }
 }
@@ -17,15 +17,10 @@ extension PlayAnswer {
 struct MoveEnded: PlayAnswer {
   let kind: Kind
 
-  enum Kind { case pair, mismatch, pass }
+  /// With the code of the answer.
+  enum Kind: String { case pair = "match", mismatch, pass = "passed" }
 
-  var code: AnswerCode {
-    switch kind {
-    case .pair: .done("match")
-    case .mismatch: .done("mismatch")
-    case .pass: .done("passed")
-    }
-  }
+  var code: AnswerCode { .done(kind.rawValue) }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 

@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 
 package let revealCommand = Command<any TableAction>(
-  name: "reveal", place: .game, availability: .inPlay
+  name: "reveal", place: .game, availability: .inPlay, consequence: .losesIfConfirmed
 ) { _ in RevealRequested() }
 
 /// The player gives up, and all cards are turned up.
@@ -10,8 +10,8 @@ package struct RevealRequested: TableAction {
   package init() {}
 
   package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    if table.game.isOver { return .answer(PassRefusal.isOver) }
+    if table.game.isOver { return .answer(Said.gameIsOver) }
     table.game.reveal()
-    return .answer(GameEnded(code: .done("revealed")))
+    return .answer(GameEnded("revealed"))
   }
 }

@@ -2,80 +2,82 @@ import MemoryGame
 import Text
 import Wording
 
-/// The status of the game on the table: deck, pairs found, moves, par, and the best result.
-struct StatusLine {
-  private let deck: String
-  /// The date of a game of the day.
-  private let day: String?
-  private let found: Int
-  private let pairs: Int
-  private let moves: Int
-  /// Nil in a game of several, where it means nothing.
-  private let par: String?
-  /// The fewest moves of a recorded game with as many pairs.
-  private let best: String?
-  /// In a game of several.
-  private let scoreboard: Scoreboard?
-  /// From the first card turned to the last; shown on a terminal with a clock.
-  private let time: String?
-  private let words: Wording
-
-  init(_ table: borrowing Table, _ words: Wording) {
-    self.words = words
-    deck = table.tunes.deck.name(words)
-    day = table.day?.text
-    found = table.game.board.matchedPairs
-    pairs = table.game.board.pairs
-    moves = table.game.board.moves
-    par = table.isShared ? nil : words.statusPar(par: table.par.text(words))
-    best = table.isShared ? nil : table.past?.best.map(words.statusBest)
-    time = table.seconds.map(words.time)
-    scoreboard = table.isShared ? Scoreboard(table, words) : nil
+extension Table {
+  /// The lines above the board: how the game stands and, in a game of several, the scores. `letters`: those that
+  /// stand for the players on cards, if there are any.
+  func status(letters: [String] = [], style: Style) -> [String] {
+    [statusLine(style)] + (isShared ? scoreboard(letters: letters, style: style) : [])
   }
 
-  /// The longest line that fits the width, and the scores.
-  func lines(style: Style, letters: [String] = []) -> [String] {
-    let deck = style.shown(deck)
-    let count = words.moves(count: moves)
-    let rest = [best, style.height == nil ? nil : time].compactMap(\.self)
-    let line = longest(deck, count, rest, style) ?? short(deck, count, style)
-    return [line] + (scoreboard?.lines(style: style, letters: letters) ?? [])
-  }
-
-  /// The line with as much of the rest as fits.
-  private func longest(_ deck: String, _ count: String, _ rest: [String], _ style: Style) -> String? {
-    for shown in (0...rest.count).reversed() {
-      if let line = long(deck, count, rest.prefix(shown), style) { return line }
-    }
-    return nil
-  }
-
-  /// Nil if it does not fit even without a bar.
-  private func long(_ deck: String, _ count: String, _ rest: ArraySlice<String>, _ style: Style) -> String? {
+  /// The deck, pairs found, moves, par, the best result and, on a terminal with a clock, the time: as much as
+  /// fits. Par and best mean nothing in a game of several.
+  private func statusLine(_ style: Style) -> String {
+    let words = style.words
+    let (found, pairs) = (game.board.matchedPairs, game.board.pairs)
+    let deck = style.shown(tunes.deck.name(words))
+    let moves = words.moves(count: game.board.moves)
+    let sum = isShared ? moves : moves + words.comma + words.statusPar(par: par.text(words))
+    let best = isShared ? nil : past?.best.map(words.statusBest)
+    var rest = [best, style.height == nil ? nil : seconds.map(words.time)].compactMap(\.self)
     let beginning =
-      (day.map { deck + words.comma + $0 } ?? deck) + "   " + words.statusPairs(found: found, pairs: pairs)
-    let ending = "   " + ([count, par].compactMap(\.self) + rest).joined(separator: words.comma)
-    let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
-    if room >= Self.bar.least {
-      return
-        "\(beginning) \(style.frame.bar(width: min(room, Self.bar.most), filled: found, of: pairs))\(ending)"
-    }
-    return room >= -1 ? beginning + ending : nil
-  }
-
-  private func short(_ deck: String, _ count: String, _ style: Style) -> String {
-    let moves = par.map { count + words.comma + $0 } ?? count
-    let numbers = "\(found)/\(pairs)  \(moves)"
-    let lines = [
-      "\(deck)   \(words.statusPairs(found: found, pairs: pairs))   \(moves)",
-      "\(deck)  \(words.statusPairsShort(found: found, pairs: pairs))  \(moves)",
+      (day.map { deck + words.comma + $0.text } ?? deck) + "   " + words.statusPairs(found: found, pairs: pairs)
+    repeat {
+      let ending = "   " + ([sum] + rest).joined(separator: words.comma)
+      let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
+      // A bar of fewer columns is useless.
+      if room >= 8 {
+        return "\(beginning) \(style.frame.bar(width: min(room, 24), filled: found, of: pairs))\(ending)"
+      }
+      if room >= -1 { return beginning + ending }
+    } while rest.popLast() != nil
+    let brief = [
+      "\(deck)   \(words.statusPairs(found: found, pairs: pairs))   \(sum)",
+      "\(deck)  \(words.statusPairsShort(found: found, pairs: pairs))  \(sum)",
     ]
-    if let line = lines.first(where: { DisplayWidth.of($0) <= style.width }) { return line }
+    if let line = brief.first(where: { DisplayWidth.of($0) <= style.width }) { return line }
+    let numbers = "\(found)/\(pairs)  \(sum)"
     let room = style.width - DisplayWidth.of(numbers) - 1
     if room >= min(4, DisplayWidth.of(deck)) { return "\(style.cut(deck, to: room)) \(numbers)" }
-    return room >= -1 ? numbers : "\(found)/\(pairs)  \(count)"
+    return room >= -1 ? numbers : "\(found)/\(pairs)  \(moves)"
   }
 
-  /// Columns of the bar: the fewest that are useful, and the most.
-  private static let bar = (least: 8, most: 24)
+  /// Who plays, how many pairs each player has, and whose turn it is: ` > you 2    easy 1`, or with letters
+  /// ` > you =Y 2    easy =E 1`. It takes the same lines from the first card to the last, so the board below
+  /// stays where it is. In color, the player to move is bold. The blank at its beginning tells it from the echo
+  /// of a line.
+  func scoreboard(letters: [String] = [], style: Style) -> [String] {
+    let words = style.words
+    let digits = game.board.pairs.digits
+    let gap = 2
+    var (lines, room) = ([String](), 0)
+    func add(_ text: String, width: Int) {
+      if !lines.isEmpty, room >= width + gap {
+        lines[lines.count - 1] += String(repeating: " ", count: gap) + text
+        room -= width + gap
+      } else {
+        lines.append(" " + text)
+        room = style.width - width - 1
+      }
+    }
+    for (seat, player) in players.list.enumerated() {
+      let isToMove = !game.isOver && seat == game.turns.turn
+      let pairs = game.turns.score(of: seat).pairs
+      let mark = letters.isEmpty ? "" : " " + CardLook.found.mark + letters[seat]
+      let room = max(1, style.width - digits - 4 - DisplayWidth.of(mark))
+      let name = style.cut(style.shown(player.shownName(words)), to: room) + mark
+      let color = Style.Color.player(seat, isBold: isToMove)
+      let score = "\(pairs)" + String(repeating: " ", count: digits - pairs.digits)
+      let text = "\(isToMove ? ">" : " ") \(name) \(score)"
+      add(style.begin(color) + text + style.end(color), width: DisplayWidth.of(name) + digits + 3)
+    }
+    if let match {
+      func text(_ points: [String]) -> String {
+        words.scoreOfMatch(score: points.joined(separator: words.betweenPoints), games: match.games)
+      }
+      let widest = DisplayWidth.of(text(match.halves.map { _ in words.decimal(0.5, digits: 1) }))
+      let score = text(match.halves.map { match.text($0, words) })
+      add(style.cut("  " + score, to: style.width - 1), width: min(style.width - 1, widest + 2))
+    }
+    return lines
+  }
 }

@@ -57,7 +57,7 @@ package struct TableJSON: ~Copyable {
       object.member("day", table.day?.text)
       object.name("turned")
       object.array { array in
-        for (card, seat) in table.cardsTurned(since: start, in: moves) {
+        for (card, seat) in table.cardsTurned(since: start) {
           array.object { object in
             cards.writeFace(of: card, on: table, into: &object)
             object.member("player", seat)

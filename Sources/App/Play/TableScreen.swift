@@ -58,7 +58,7 @@ package struct TableScreen {
       table.number, table.game.board.matchedPairs, table.game.turns, table.ended, table.game.isOver
     )
     if status.map({ $0.state == state && $0.style == style && $0.hasLetters != letters.isEmpty }) != true {
-      let lines = StatusLine(table, style.words).lines(style: style, letters: letters)
+      let lines = table.status(letters: letters, style: style)
       status = (state, style, !letters.isEmpty, lines)
     }
     return status?.lines ?? []

@@ -4,7 +4,7 @@ import Wording
 
 package let recordsCommand = Command<any GameAction>(
   name: "records", parameters: [.number(.pairs).optional, Parameter(.name, isOptional: true)],
-  subject: .records
+  subject: .records, consequence: .shows()
 ) { arguments throws(LineProblem) in
   let (pairs, player) = try arguments.selection()
   return RecordsRequested(pairs: pairs, player: player)

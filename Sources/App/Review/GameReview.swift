@@ -14,7 +14,7 @@ struct GameReview: Equatable {
   init?(_ table: borrowing Table, all: Bool) {
     guard let review = table.game.review else { return nil }
     self.review = review
-    seats = table.isShared ? table.game.seatsOfFlips.suffix(review.rows.count) : []
+    seats = table.isShared ? table.game.flips().map(\.seat).suffix(review.rows.count) : []
     var sums = table.players.list.map { _ in AppraisalSums() }
     for (row, seat) in zip(review.rows, seats) { sums[seat].add(row) }
     let names = table.players.list.map(\.name)

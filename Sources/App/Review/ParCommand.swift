@@ -3,7 +3,7 @@ import Text
 import Wording
 
 package let parCommand = Command<any TableAction>(
-  name: "par", availability: .withGame, subject: .skill
+  name: "par", availability: .withGame, subject: .skill, consequence: .shows()
 ) { _ in ParRequested() }
 
 struct ParRequested: TableAction {

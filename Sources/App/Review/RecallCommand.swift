@@ -3,7 +3,8 @@ import Text
 import Wording
 
 package let recallCommand = Command<any TableAction>(
-  name: "recall", parameters: [Parameter(.what, kind: .text)], availability: .withGame, subject: .skill
+  name: "recall", parameters: [Parameter(.what, kind: .text)], availability: .withGame, subject: .skill,
+  consequence: .shows()
 ) { arguments throws(LineProblem) in RecallRequested(what: try arguments.path().text) }
 
 /// What a card shows, or where a title is: only what can be seen is told.
@@ -30,7 +31,8 @@ struct Recalled: Answer {
     let words = context.words
     return context.table.map { table in
       words.sentence(
-        words.clauses(cards.map { words.card(card: $0, tune: table.shortTune(on: $0, style: context.style)) }))
+        words.clauses(
+          cards.map { words.card(card: $0, tune: table.tune(on: $0, isShort: true, style: context.style)) }))
     }
   }
 }

@@ -4,7 +4,7 @@ import Wording
 
 package let reviewCommand = Command<any TableAction>(
   name: "review", parameters: [Parameter(.argument("all"), kind: .choice(["all"]), isOptional: true)],
-  availability: .withGame, subject: .skill
+  availability: .withGame, subject: .skill, consequence: .shows()
 ) { arguments throws(LineProblem) in ReviewRequested(all: try arguments.hasChoice("all", of: "review")) }
 
 struct ReviewRequested: TableAction {

@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 
 package let scoreCommand = Command<any TableAction>(
-  name: "score", availability: .withGame, subject: .skill
+  name: "score", availability: .withGame, subject: .skill, consequence: .shows()
 ) { _ in ScoreRequested() }
 
 struct ScoreRequested: TableAction {

@@ -80,8 +80,8 @@ package struct Share: Equatable {
       if faces[first.card - 1] == faces[second.card - 1] { return .pair }
       return first.regret > 0 || second.regret > 0 ? .costlyMove : .noPair
     }
-    let seatsOfFlips = isShared ? table.game.seatsOfFlips.suffix(2 * signs.count) : []
-    seats = stride(from: seatsOfFlips.startIndex, to: seatsOfFlips.endIndex, by: 2).map { seatsOfFlips[$0] }
+    let moves = table.game.moves().filter { !$0.cards.isEmpty }
+    seats = isShared ? moves.suffix(signs.count).map(\.seat) : []
     challenge = table.challenge
   }
 
@@ -107,7 +107,7 @@ extension Table {
     if let day { return day.challenge }
     guard tunes.deck.identity.isBuiltIn, tunes.deck.theme == nil, selection == nil else { return nil }
     let kind = cards == tunes.deck.usualCards ? "" : "-\(cards.rawValue)"
-    return "memory-tunes challenge \(tunes.deck.identity.key)-\(game.board.pairs)-\(seed)\(kind)"
+    return "memory-tunes challenge \(tunes.deck.identity.name)-\(game.board.pairs)-\(seed)\(kind)"
   }
 }
 

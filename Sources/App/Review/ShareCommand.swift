@@ -3,7 +3,7 @@ import Text
 import Wording
 
 package let shareCommand = Command<any TableAction>(
-  name: "share", availability: .withGame, subject: .skill
+  name: "share", availability: .withGame, subject: .skill, consequence: .shows()
 ) { _ in ShareRequested() }
 
 struct ShareRequested: TableAction {

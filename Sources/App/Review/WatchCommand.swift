@@ -4,7 +4,7 @@ import Wording
 
 package let watchCommand = Command<any TableAction>(
   name: "watch", parameters: [Parameter(.argument("perfect"), kind: .choice(["perfect"]), isOptional: true)],
-  availability: .withGame, subject: .skill
+  availability: .withGame, subject: .skill, consequence: .shows()
 ) { arguments throws(LineProblem) in WatchRequested(isPerfect: try arguments.hasChoice("perfect", of: "watch"))
 }
 

@@ -65,8 +65,6 @@ struct WatchScreen {
     guard move.isPair else {
       return words.watchedNoPair(first: first, tune: title(first), second: second, otherTune: title(second))
     }
-    let isSplit = table.halves != nil
-    let tune = isSplit ? style.text(of: table.reading(ofPair: table.game.board.faces[first - 1])) : title(first)
-    return words.watchedPair(first: first, second: second, tune: tune)
+    return words.watchedPair(first: first, second: second, tune: table.pairName(of: first, style: style))
   }
 }

@@ -20,7 +20,7 @@ extension Table {
         number: cards.isEmpty ? nil : number, seat: seat, cards: cards,
         isPair: cards.count == 2 && isPair(cards[0], cards[1]))
     }
-    let moves = game.moves(since: 0, turn: 0).map { move($0.seat, $0.cards) }
+    let moves = game.moves().map { move($0.seat, $0.cards) }
     return moves + (game.board.faceUp.first.map { [move(game.turns.turn, [$0])] } ?? [])
   }
 

@@ -15,7 +15,9 @@ extension Settings {
     add([.color, .noColor, .speed], if: !isTyped, inMode)
     add([.noEcho], if: isTyped || isJSON, inMode)
     add([.board, .plain, .screenReader], if: isJSON, inMode)
-    add([.shown], if: !isJSON) { words.idleOptionWithout(option: $0, other: "\(Preference.format.rawValue) json") }
+    add([.shown], if: !isJSON) {
+      words.idleOptionWithout(option: $0, other: "\(Preference.format.rawValue) json")
+    }
     add([.noHome], if: !isTyped && home == nil, inMode)
     add([.tunes], if: deck != nil) { words.idleOptionBeside(option: $0, other: Preference.deck.rawValue) }
     add([.overwrite], if: recording == nil && trace == nil) {

@@ -6,7 +6,7 @@ package let setCommand = Command<any GameAction>(
   parameters: [
     Parameter(.setting, kind: .choice(Setting.allCases.map(\.rawValue))),
     Parameter(.value, kind: .value { Setting.named($0)?.choices ?? [] }, isOptional: true),
-  ], subject: .settings
+  ], subject: .settings, consequence: .shows(upTo: 1)
 ) { arguments throws(LineProblem) in
   let word = try arguments.word(0)
   guard let setting = Setting.named(word) else {
@@ -18,7 +18,8 @@ package let setCommand = Command<any GameAction>(
 
 package let languageCommand = Command<any GameAction>(
   name: "language",
-  parameters: [Parameter(.name, kind: .choice(Setting.language.choices), isOptional: true)], subject: .settings
+  parameters: [Parameter(.name, kind: .choice(Setting.language.choices), isOptional: true)], subject: .settings,
+  consequence: .shows(upTo: 0)
 ) { arguments in
   guard let word = arguments.words.first else { return ChoicesRequested(.language) }
   return ValueNamed(.language, word)

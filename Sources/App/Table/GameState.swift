@@ -86,7 +86,7 @@ package struct GameState {
   package var policy: TunePolicy { settings.tunes ?? .builtIn }
 
   /// The deck whose pairs are practiced.
-  package var learningDeck: Deck { next.deck ?? settings.category.deck }
+  package var learningDeck: Deck { choice.deck }
   /// The deck of words of the menu: the one chosen last.
   package var wordsDeck: Deck? { next.words ?? next.deck.flatMap { $0.isOfWords ? $0 : nil } }
   /// The players of the menu's game against the computer: those with an opponent that were chosen last.

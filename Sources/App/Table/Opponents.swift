@@ -5,8 +5,8 @@ import MemoryGame
 package struct Opponents {
   /// The computer players, and how much of the log they have seen; nil before their first move.
   private var programs: (players: SeatedPrograms, seen: Int)?
-  /// The position up to which the bot at each seat has been shown the game.
-  private var told: [Int: LogPosition] = [:]
+  /// The position up to which the bot at each seat has been shown the game, if it was asked.
+  package var told: [Int: LogPosition] = [:]
 
   package init() {}
 
@@ -26,10 +26,4 @@ package struct Opponents {
     programs = (players, position)
     return choice
   }
-
-  /// The position up to which the bot at a seat has been shown the game; nil if it was not asked.
-  package func told(_ seat: Int) -> LogPosition? { told[seat] }
-
-  /// Notes the position up to which the bot to move has been shown the game.
-  package mutating func tellBot(upTo position: LogPosition) { told[position.turn] = position }
 }

@@ -6,13 +6,9 @@ package struct Players: Equatable, Sendable {
   package static let most = 16
 
   /// A single person.
-  package static let alone = Players(person: "you")
+  package static let alone = Players(list: [Player(person: "you")])
 
   package private(set) var list: [Player]
-
-  private init(person name: String) {
-    list = [Player(person: name)]
-  }
 
   /// The same players if the next one begins.
   package var fromTheNext: Players { Players(list: Array(list.dropFirst() + list.prefix(1))) }

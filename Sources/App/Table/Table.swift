@@ -172,7 +172,7 @@ package struct Table {
   /// Notes the time if something was done since that position. There may be no clock.
   package mutating func note(_ time: Int?, since start: LogPosition) {
     let isPlayed =
-      game.log.position > (start.table == number ? start.position : 0)
+      game.log.position > index(of: start)
       && (game.board.flips > 0 || game.board.isRevealed)
     guard let time else { return }
     if isPlayed, began == nil { began = Clock.clamped(time) }
@@ -183,33 +183,20 @@ package struct Table {
 
 extension Table {
   /// The moves completed since a position, in order.
-  package func moves(since start: LogPosition) -> [CompletedMove] {
-    let isSame = start.table == number
-    return game.moves(since: isSame ? start.position : 0, turn: isSame ? start.turn : 0)
-  }
+  package func moves(since start: LogPosition) -> [CompletedMove] { game.moves(since: index(of: start)) }
 
-  /// Every card turned up since a position, in order, with the seat of the player who turned it. `moves`: those
-  /// completed since then.
-  package func cardsTurned(since start: LogPosition, in moves: [CompletedMove]) -> [(card: Int, seat: Int)] {
-    var turned: [(card: Int, seat: Int)] = []
-    for move in moves {
-      for card in move.freshCards { turned.append((card, move.seat)) }
-    }
-    if let card = cardTurned(since: start) { turned.append((card, game.turns.turn)) }
-    for card in cardsRevealed(since: start) { turned.append((card, game.turns.turn)) }
-    return turned
-  }
-
-  /// The cards turned up by giving up, if that was since a position.
-  private func cardsRevealed(since start: LogPosition) -> [Int] {
-    let isNew = start.table != number || start.position < game.log.position
-    return isNew ? game.board.revealedCards : []
+  /// Every card turned up since a position, in order, with the seat of the player who turned it.
+  package func cardsTurned(since start: LogPosition) -> [(card: Int, seat: Int)] {
+    let index = index(of: start)
+    let revealed = index < game.log.position ? game.board.revealedCards : []
+    return game.flips(since: index) + revealed.map { ($0, game.turns.turn) }
   }
 
   /// The first card of a move that waits for its second, if it was turned up since a position.
-  package func cardTurned(since start: LogPosition) -> Int? {
-    game.firstCard(since: start.table == number ? start.position : 0)
-  }
+  package func cardTurned(since start: LogPosition) -> Int? { game.firstCard(since: index(of: start)) }
+
+  /// The index of the log: 0 if another game was on the table.
+  private func index(of start: LogPosition) -> Int { start.table == number ? start.position : 0 }
 }
 
 extension Analyst {

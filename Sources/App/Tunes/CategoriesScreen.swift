@@ -13,7 +13,7 @@ package struct CategoriesScreen: Equatable {
     let words = style.words
     output.heading(words.categories, style: style)
     let rows = DeckRow.rows(own)
-    let titles = rows.map { style.cut(style.shown($0.title(words)), to: 30) }
+    let titles = rows.map { style.cut(style.shown($0.identity.name(words)), to: 30) }
     let width = titles.reduce(0) { max($0, DisplayWidth.of($1)) }
     for (index, row) in rows.enumerated() {
       let (title, description) = (titles[index], style.shown(row.description(words)))

@@ -120,7 +120,7 @@ extension Table {
   /// A card of the pair found last; nil if there is none.
   fileprivate var lastPair: Int? {
     let faces = game.board.faces
-    return game.moves(since: 0, turn: 0).last { move in
+    return game.moves().last { move in
       move.cards.count == 2 && faces[move.cards[0] - 1] == faces[move.cards[1] - 1]
     }?.cards.first
   }

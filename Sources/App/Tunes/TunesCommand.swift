@@ -3,7 +3,7 @@ import Wording
 
 package let tunesCommand = Command<any GameAction>(
   name: "tunes", parameters: [Parameter(.what, kind: .choice(["fetch", "clear"]), isOptional: true)],
-  subject: .tunes
+  subject: .tunes, consequence: .shows(upTo: 0)
 ) { arguments throws(LineProblem) in
   guard let word = arguments.words.first else { return TunesRequested() }
   switch word.choice(of: ["fetch", "clear"]) {

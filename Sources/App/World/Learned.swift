@@ -66,7 +66,7 @@ package struct PracticedGame: Equatable {
 
 extension Deck {
   /// Its name in the database.
-  package var nameInRows: String { OutsideText.shown(identity.key) }
+  package var nameInRows: String { OutsideText.shown(identity.name) }
 
   /// The values of those of its pairs that have one, by index. The keys are the two texts of a pair.
   package func indices<Value>(of values: [[String]: Value]) -> [Int: Value] {

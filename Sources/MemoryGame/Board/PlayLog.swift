@@ -1,5 +1,5 @@
-/// The flips and passes of a game, in order: four bytes each. Undone entries stay after `position` until a new
-/// one is made.
+/// The flips and passes of a game, in order, with the players who made them: four bytes each. Undone entries stay
+/// after `position` until a new one is made.
 package struct PlayLog {
   package enum Entry: Equatable {
     case flip(Int)
@@ -8,29 +8,31 @@ package struct PlayLog {
     case reveal
   }
 
-  /// The number of a card, 0 for a pass, or the largest number for a reveal.
+  /// The number of a card, 0 for a pass, or the largest number for a reveal. Above it four bits for the seat,
+  /// and one for the second card of a move.
   private var entries: [UInt32] = []
   /// How many entries were made and not undone.
   package private(set) var position = 0
+
+  private static let cards: UInt32 = 1 << 26 - 1
+  private static let second: UInt32 = 1 << 30
 
   init() {}
 
   /// The entry at an index, from 0.
   package subscript(index: Int) -> Entry {
-    switch entries[index] {
+    switch entries[index] & Self.cards {
     case 0: return .pass
-    case .max: return .reveal
+    case Self.cards: return .reveal
     case let card: return .flip(Int(card))
     }
   }
 
-  /// The card of the last flip before an index; nil if there is none.
-  func lastCard(before index: Int) -> (card: Int, index: Int)? {
-    for index in stride(from: index - 1, through: 0, by: -1) {
-      if case .flip(let card) = self[index] { return (card, index) }
-    }
-    return nil
-  }
+  /// The seat of the player who made an entry.
+  func seat(at index: Int) -> Int { Int(entries[index] >> 26 & 15) }
+
+  /// Whether an entry turned up the second card of a move.
+  func endsMove(at index: Int) -> Bool { entries[index] & Self.second != 0 }
 
   /// How many passes in a row end just before an index.
   func passes(before index: Int) -> Int {
@@ -39,13 +41,15 @@ package struct PlayLog {
     return index - first
   }
 
-  mutating func append(_ entry: Entry) {
+  mutating func append(_ entry: Entry, seat: Int, endsMove: Bool = false) {
     entries.removeLast(entries.count - position)
-    switch entry {
-    case .flip(let card): entries.append(UInt32(truncatingIfNeeded: card))
-    case .pass: entries.append(0)
-    case .reveal: entries.append(.max)
-    }
+    let number =
+      switch entry {
+      case .flip(let card): UInt32(truncatingIfNeeded: card)
+      case .pass: UInt32(0)
+      case .reveal: Self.cards
+      }
+    entries.append(number | UInt32(truncatingIfNeeded: seat) << 26 | (endsMove ? Self.second : 0))
     position += 1
   }
 

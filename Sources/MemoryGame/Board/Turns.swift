@@ -42,22 +42,20 @@ package struct Turns: Equatable, Sendable {
     turn = seat(after: turn)
   }
 
-  /// Undoes the last event, a completed move. `passes` players had passed before it.
-  mutating func takeBackMove(wasMatch: Bool, passes: Int) {
-    if !wasMatch { turn = seat(before: turn) }
-    scores[turn].moves -= 1
-    if wasMatch { scores[turn].pairs -= 1 }
+  /// Undoes the last event, a completed move of this player. `passes` players had passed before it.
+  mutating func takeBackMove(of seat: Int, wasMatch: Bool, passes: Int) {
+    turn = seat
+    scores[seat].moves -= 1
+    if wasMatch { scores[seat].pairs -= 1 }
     self.passes = passes
   }
 
-  /// Undoes the last event, a pass.
-  mutating func takeBackPass() {
+  /// Undoes the last event, a pass of this player.
+  mutating func takeBackPass(of seat: Int) {
     passes -= 1
-    turn = seat(before: turn)
+    turn = seat
   }
 
   /// The seat whose turn comes after that of `seat`.
-  func seat(after seat: Int) -> Int { seat + 1 == players ? 0 : seat + 1 }
-  /// The seat whose turn comes before that of `seat`.
-  func seat(before seat: Int) -> Int { seat == 0 ? players - 1 : seat - 1 }
+  private func seat(after seat: Int) -> Int { seat + 1 == players ? 0 : seat + 1 }
 }

@@ -53,13 +53,13 @@ package struct Game {
   }
 
   package mutating func pass() {
-    log.append(.pass)
+    log.append(.pass, seat: turns.turn)
     turns.pass()
   }
 
   /// Gives up. The game must not be over.
   package mutating func reveal() {
-    log.append(.reveal)
+    log.append(.reveal, seat: turns.turn)
     turnUpAll()
   }
 
@@ -69,7 +69,7 @@ package struct Game {
   }
 
   private mutating func note(_ card: Int, _ flip: Board.Flip) {
-    log.append(.flip(card))
+    log.append(.flip(card), seat: turns.turn, endsMove: flip != .first)
     count(flip)
   }
 
@@ -98,23 +98,23 @@ package struct Game {
   private mutating func takeBack() {
     let card: Int
     switch log.takeBack() {
-    case .pass: return turns.takeBackPass()
+    case .pass: return turns.takeBackPass(of: log.seat(at: log.position))
     case .reveal: return board.reveal(false)
     case .flip(let flipped): card = flipped
     }
-    let before = faceUpBeforeLastFlip
+    let before = faceUpBeforeUndoneFlip
     let wasMatch = board.isMatched(card)
     if wasMatch { finders[board.faces[card - 1]] = nil }
     board.takeBack(card, before: before)
-    if before.isFirst { turns.takeBackMove(wasMatch: wasMatch, passes: log.passes(before: log.position - 1)) }
+    guard before.isFirst else { return }
+    turns.takeBackMove(
+      of: log.seat(at: log.position), wasMatch: wasMatch, passes: log.passes(before: log.position - 1))
   }
 
   /// What was face up before the last flip of the board, which the log has already undone.
-  private var faceUpBeforeLastFlip: Board.FaceUp {
-    guard let last = log.lastCard(before: log.position) else { return .none }
-    if board.flips.isMultiple(of: 2) { return .first(last.card) }
-    guard let first = log.lastCard(before: last.index) else { return .none }
-    return board.faceUp(after: first.card, last.card)
+  private var faceUpBeforeUndoneFlip: Board.FaceUp {
+    if log.endsMove(at: log.position), case .flip(let first) = log[log.position - 1] { return .first(first) }
+    return lastMove.map { board.faceUp(after: $0.first, $0.second) } ?? .none
   }
 
   /// Redoes the entries undone last.

@@ -171,7 +171,9 @@ struct AppScreen {
   ) {
     switch state.path.current {
     case .menu:
-      MenuScreen(state.game, state.today).draw(tellsGame: !state.isAtStart, style: style, into: &output)
+      state.game.drawMenu(
+        state.today, tellsGame: !state.isAtStart, tellsDeck: !(state.answer is DeckChosen),
+        tellsPlayers: !(state.answer is PlayersChosen), style: style, into: &output)
     case .categories:
       CategoriesScreen(choice: state.game.choice, own: state.decks).draw(style: style, into: &output)
     case .settings:
@@ -256,7 +258,7 @@ extension AppState {
   /// the last move of the player whose turn it is. A redrawn screen shows both.
   func startOfMoves(redraws: Bool) -> LogPosition {
     guard let table = game.table, redraws || lineStart == LogPosition(table) else { return lineStart }
-    return lineStart.orEarlier(.ownMove(on: table))
+    return lineStart.orEarlier(LogPosition(ofOwnMoveOn: table))
   }
 
   /// Whether this is the screen of the start.

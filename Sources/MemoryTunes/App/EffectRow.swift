@@ -71,41 +71,41 @@ extension Effect {
       EffectRow(request)
     case .loadTunes(let category, let policy, let asksCatalog):
       EffectRow(
-        .result(.named("tunes", .tunes(of: category)), or: .named("no-tunes", .raw())),
+        .tunes(of: category),
         { $0.loadTunes(category, policy, asksCatalog: asksCatalog) },
         taking: { .state(TunesArrived($0)) })
     case .describeTunes(let category, let policy, let asksCatalog):
       EffectRow(
-        .named("forecast", .forecast(of: category)),
+        .forecast(of: category),
         { TuneLoader(world: $0.world, asksCatalog: asksCatalog).forecast(category, policy) },
         taking: { .state(TunesForeseen($0)) })
     case .fetchTunes(let category, let arePlayed):
       EffectRow(
-        .result(.named("tunes", .tunes(of: category)), or: .named("no-tunes", .raw())),
+        .tunes(of: category),
         { $0.loadTunes(category, .online) },
         taking: { .state(TunesFetched($0, arePlayed: arePlayed)) })
     case .readDeck(let request):
       EffectRow(
-        .result(.named("deck", .deck()), or: .named("no-deck", .deckProblem())),
+        .deck(),
         { $0.readDeck(request.path) },
         taking: { .state(DeckRead($0, request)) })
     case .listDecks(let favorites):
       EffectRow(
-        .named("decks", .decks()), { DeckList($0.world.decks, favorites: favorites) },
+        .decks(), { DeckList($0.world.decks, favorites: favorites) },
         taking: { .decksListed($0) })
     case .tellDay(let asked):
-      EffectRow(.named("day", .day()), { $0.today }, taking: { .state(DayTold(today: $0, asked: asked)) })
+      EffectRow(.day(), { $0.today }, taking: { .state(DayTold(today: $0, asked: asked)) })
     case .forget(let saved, let take):
       EffectRow(
         .removed(), { $0.world.home?.forget(saved) ?? .success(0) }, taking: { .state(take($0)) })
     case .askBot(let name, let question):
       EffectRow(
-        .result(.named("move", .move(question)), or: .named("no-move", .botProblem())),
+        .move(question),
         { $0.world.askBot(name, question, $0.showWaiting) },
         taking: { .game(BotMoved($0)) })
     case .countColumns(let place):
       EffectRow(
-        .named("columns", .count()), { $0.shownColumns() }, taking: { .game(ColumnsCounted($0, place)) })
+        .columns(), { $0.shownColumns() }, taking: { .game(ColumnsCounted($0, place)) })
     case .checkGameIsSaved:
       // A replay does not reach the end of the session.
       EffectRow(nil, { $0.world.home?.isGameSaved() ?? false }, taking: { .gameIsSaved($0) })

@@ -4,7 +4,7 @@ import Wording
 
 let helpCommand = Command<FeatureAction>(
   name: "help", synonyms: ["h", "?"], parameters: [Parameter(.command, kind: .command, isOptional: true)],
-  subject: .screens
+  subject: .screens, consequence: .shows()
 ) { arguments throws(LineProblem) in
   guard let word = arguments.words.first else { return .helpRequested(.first) }
   if word.choice(of: [HelpTopic.wordForAll]) != nil { return .helpRequested(.all) }

@@ -86,81 +86,80 @@ extension AppState {
   /// The meaning of a line that the exact grammar refuses; nil if it has no other.
   private func understood(_ line: Line, _ words: [Word], _ problem: LineProblem) -> Meaning? {
     switch problem {
-    case .rowOfMenu(_, let command):
-      return Reading.isRisky(command, dealsOverGame: dealsOverGame) ? nil : reread(line, as: command)
+    case .rowOfMenu(_, let command): return loses(command) ? nil : reread(line, as: command)
     case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: return nil
-    case .notHere, .noGame, .unknownCommand, .unknownTopic, .noSuchCategory, .noSuchSetting,
+    case .notHere, .noGame, .unknownCommand, .nothingToDo, .unknownTopic, .noSuchCategory, .noSuchSetting,
       .tooManyWords, .notANumber, .notOneOf, .notADay, .notAChallenge:
       break
     }
     if path.current != .game, game.isInPlay, words.count == 2, words.allSatisfy(\.isNumber) {
       return named("game", line)
     }
+    if let row = numberedRow(words) { return reread(line, as: row) }
     let isUnknown = if case .unknownCommand = problem { true } else { false }
     if isUnknown, let square = words.first(where: \.isSquare) {
       return path.current == .game ? (line, .mistyped(.square(square))) : nil
     }
-    if let simplified = simplified(line) { return simplified }
+    if let simplified = simplified(line, keepsName: false) { return simplified }
     let reading = Reading(line.command, asked: offeredSetting, isTitle: isInDeck)
     if let reading, isUnknown || !reading.isFree || isOpen(problem, to: reading, line, words) {
       return meaning(of: line, reading, instead: isUnknown ? nil : problem)
     }
-    if isUnknown, let other = simplifiedCommand(line) { return other }
-    if isUnknown, let isYes = Reading.answer(line.command) { return reread(line, as: isYes ? "yes" : "no") }
-    if let row = numberedRow(words) { return reread(line, as: row) }
-    guard isUnknown, confirmation.open == nil else { return nil }
-    return nearest(to: line, words)
+    // `no wait`
+    if let isYes = Reading.answer(line.command) { return reread(line, as: isYes ? "yes" : "no") }
+    guard isUnknown else { return nil }
+    if let simplified = simplified(line, keepsName: true) { return simplified }
+    guard confirmation.open == nil else { return nil }
+    return Reading.isIdle(line.command) ? (line, .mistyped(.nothingToDo)) : nearest(to: line, words)
   }
 
-  /// The line in simplified Chinese characters, if it differs and is exact.
-  private func simplified(_ line: Line) -> Meaning? {
-    let text = TypedText.simplified(line.command)
-    guard text != line.command, let other = reread(line, as: text), other.action.problem == nil else {
-      return nil
-    }
-    return safe(other, as: text, line)
+  /// The line in simplified Chinese characters, or with its command in them and a name as it was typed.
+  private func simplified(_ line: Line, keepsName: Bool) -> Meaning? {
+    let typed = keepsName ? line.words[0].typed : line.command
+    let name = keepsName ? " \(String(decoding: line.rest, as: UTF8.self))" : ""
+    let text = TypedText.simplified(typed) + name
+    guard text != typed + name, let other = reread(line, as: text) else { return nil }
+    if case .mistyped = other.action { return nil }
+    return keepsName || other.action.problem == nil ? safe(other, as: text, line) : nil
   }
 
   /// The meaning of a line in other words. One that would lose something without a question is only named.
   private func safe(_ meaning: Meaning, as text: String, _ line: Line) -> Meaning? {
-    let english = CommandList.all.inEnglish(meaning.line.words.map(\.typed).joined(separator: " "))
-    let isAsked = asksQuestions && (english == "reveal" || english.hasPrefix("forget "))
-    guard !isAsked, Reading.isRisky(english, dealsOverGame: dealsOverGame) else { return meaning }
+    guard loses(meaning.line.words[0].typed) else { return meaning }
     return confirmation.open == nil ? named(text, line) : nil
   }
 
-  /// Whether a deal would replace the game on the table without a question.
-  private var dealsOverGame: Bool { !asksQuestions && game.isInPlay }
-
-  /// The line with its command in simplified characters, and a name as it was typed.
-  private func simplifiedCommand(_ line: Line) -> Meaning? {
-    let first = TypedText.simplified(line.words[0].typed)
-    guard first != line.words[0].typed else { return nil }
-    let text = "\(first) \(String(decoding: line.rest, as: UTF8.self))"
-    guard let other = reread(line, as: text) else { return nil }
-    if case .mistyped = other.action { return nil }
-    return safe(other, as: text, line)
+  /// Whether a line loses something without a question.
+  private func loses(_ line: String) -> Bool {
+    let word = Line(Array(line.utf8).span).words[0]
+    let row = path.current == .menu ? menuRows.row(word) : nil
+    return switch CommandList.all.named(row.map { Word($0.command) } ?? word)?.consequence {
+    case .loses?: true
+    case .losesIfConfirmed?: !asksQuestions
+    case .deals?: !asksQuestions && game.isInPlay
+    case .shows?, .changes?, nil: false
+    }
   }
 
   /// Whether a pattern for words of any kind explains a line that begins with a command better than its
   /// refusal: with another command, and not if the refusal names a near miss.
   private func isOpen(_ problem: LineProblem, to reading: Reading, _ line: Line, _ words: [Word]) -> Bool {
-    let command = CommandList.all.name(of: words[0]) ?? ""
-    let commands = ["set", command]
-    return !Reading.isRisky(command, dealsOverGame: false) && problem.suggestion(for: line) == nil
-      && !reading.lines.contains { text in commands.contains { text == $0 || text.hasPrefix("\($0) ") } }
+    let command = CommandList.all.named(words[0])
+    if case .loses? = command?.consequence { return false }
+    return problem.suggestion(for: line) == nil
+      && !reading.lines.contains { text in
+        text.split(separator: " ").contains { $0 == "set" || $0 == command?.name ?? "" }
+      }
   }
 
   /// What a pattern makes of the line; nil if the refusal of the line itself is better.
   private func meaning(of line: Line, _ reading: Reading, instead problem: LineProblem?) -> Meaning? {
     let possible = reading.lines.first { reread(line, as: $0)?.action.problem == nil }
     guard let text = possible ?? (problem == nil ? reading.lines.first : nil) else { return nil }
-    if reading.names(text, dealsOverGame: dealsOverGame) {
-      return confirmation.open == nil ? named(text, line) : nil
-    }
+    if reading.names(text) { return confirmation.open == nil ? named(text, line) : nil }
     // An open question is asked again.
     if confirmation.open != nil, reading.asks { return nil }
-    guard let other = reread(line, as: text) else { return nil }
+    guard let other = reread(line, as: text).flatMap({ safe($0, as: text, line) }) else { return nil }
     // The refusal of a value lists the choices as well.
     if case .notOneOf? = problem, case .state(is ChoicesRequested) = other.action { return nil }
     return other
@@ -211,10 +210,11 @@ extension AppState {
 
   /// The number of a row that was typed with its title: `1 New Game`.
   private func numberedRow(_ words: [Word]) -> String? {
-    guard path.current == .menu, let row = menuRows.row(words[0]),
+    let number = words[0].key.prefix { $0.isNumber }
+    guard path.current == .menu, let row = menuRows.row(Word(String(number))),
       TypedMenuRow(Array(words.dropFirst()))?.row == row
     else { return nil }
-    return words[0].key
+    return String(number)
   }
 
   /// The setting whose choices a number picks.

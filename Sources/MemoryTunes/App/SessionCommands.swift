@@ -3,9 +3,13 @@ import MemoryGame
 import Text
 import Wording
 
-let repeatCommand = Command<FeatureAction>(name: "repeat", subject: .screens) { _ in .repeatRequested }
+let repeatCommand = Command<FeatureAction>(
+  name: "repeat", subject: .screens, consequence: .shows()
+) { _ in .repeatRequested }
 
-let rulesCommand = Command<FeatureAction>(name: "rules", subject: .screens) { _ in .rulesRequested }
+let rulesCommand = Command<FeatureAction>(
+  name: "rules", subject: .screens, consequence: .shows()
+) { _ in .rulesRequested }
 
 struct RulesTold: Answer {
   let code = AnswerCode.done("rules")
@@ -14,7 +18,7 @@ struct RulesTold: Answer {
 }
 
 let quitCommand = Command<FeatureAction>(
-  name: "quit", synonyms: ["q", "exit"], subject: .screens
+  name: "quit", synonyms: ["q", "exit"], subject: .screens, consequence: .loses
 ) { _ in .quit }
 
 struct SessionEnded: Answer {

@@ -11,7 +11,7 @@ package enum HelpTopic: Equatable {
   /// A question about the program, one of `questions`.
   case question(String)
 
-  static let questions = ["about", "privacy", "cheating", "sound", "time"]
+  static let questions = ["about", "privacy", "cheating", "sound", "time", "font"]
 
   /// The commands that people need first, in this order.
   static let essential = [

@@ -35,9 +35,7 @@ struct Reading {
   }
 
   /// Whether one of its lines is named and not played. A line that only shows something answers a question.
-  func names(_ line: String, dealsOverGame: Bool) -> Bool {
-    isNamed && !Self.shows(line) || Self.isRisky(line, dealsOverGame: dealsOverGame)
-  }
+  func names(_ line: String) -> Bool { isNamed && !Self.shows(line) }
 
   /// The line that the phrase shares most words with; nil if these are less than half of it.
   static func nearest(_ line: String) -> String? {
@@ -60,39 +58,35 @@ struct Reading {
     return nil
   }
 
+  /// Whether the line asks for nothing: it is a remark, or says what not to do.
+  static func isIdle(_ line: String) -> Bool {
+    readers(line).contains { reader in
+      reader.matcher.isMade(of: "remark") || reader.matcher.ranges(of: "refusal").first?.lowerBound == 0
+    }
+  }
+
   // MARK: Lines
 
-  private static func command(_ line: String) -> Substring { line.prefix { $0 != " " } }
+  /// Commands that list what there is, and so answer how to choose from it.
+  private static let lists = [
+    "help", "rules", "records", "stats", "games", "tunes", "players", "language", "categories", "settings",
+    "set",
+  ]
 
-  /// The line that says how to do what a line does; the line itself if it lists what there is.
+  /// The line that says how to do what a line does.
   private static func help(_ line: String) -> String {
-    switch command(line) {
-    case "help", "rules", "records", "stats", "games", "tunes", "players", "language", "categories", "decks",
-      "settings":
-      if shows(line) || !line.contains(" ") { return line }
-    default: break
-    }
-    return "help \(Word(line).isNumber ? "flip" : String(command(line)))"
+    let command = String(line.prefix { $0 != " " })
+    if lists.contains(command), shows(line) || command == line { return line }
+    return "help \(Word(command).isNumber ? "flip" : command)"
   }
 
   /// Whether a line changes nothing.
   static func shows(_ line: String) -> Bool {
-    switch command(line) {
-    case "help", "rules", "records", "stats", "log", "par", "review", "show", "games", "share", "repeat",
-      "watch", "score", "recall":
-      true
-    case "players", "tunes", "language": !line.contains(" ")
-    case "set": line.split(separator: " ").count == 2
-    case "daily": line == "daily list"
-    default: false
+    let words = line.split(separator: " ")
+    guard case .shows(let most)? = CommandList.all.named(Word(String(words[0])))?.consequence else {
+      return false
     }
-  }
-
-  /// Whether a line loses something. It is never played from other words.
-  static func isRisky(_ line: String, dealsOverGame: Bool) -> Bool {
-    ["quit", "reveal", "pass", "forget"].contains(command(line)) || line == "tunes clear"
-      || dealsOverGame
-        && ["play", "again", "practice", "match", "challenge", "against"].contains(command(line))
+    return words.count - 1 <= most
   }
 
   // MARK: Patterns

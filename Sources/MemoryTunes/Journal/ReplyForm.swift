@@ -1,137 +1,180 @@
 import App
+import MemoryGame
 import Text
+import Wording
 
-/// How a value is written in a recording and read again: as fields. Both throw what does not fit.
+/// How a reply of the world is written in a recording, as fields, and read again.
 struct ReplyForm<Value> {
-  let write: (Value) throws -> [[UInt8]]
-  let read: (inout ReplyFields) throws -> Value
+  let fields: (Value) -> [String]
+  /// Nil for fields of another reply.
+  let value: ([String]) -> Value?
 
   /// The value as a line, without its newline.
-  func line(_ value: Value) -> [UInt8] {
-    // Every reply has a form.
-    ReplyFields.line(try! write(value))
-  }
+  func line(_ value: Value) -> [UInt8] { ReplyLine.text(fields(value)) }
 
   /// The value of a whole line; nil if it does not fit.
-  func value(of line: ArraySlice<UInt8>) -> Value? {
-    var fields = ReplyFields(line)
-    guard let value = try? read(&fields), fields.isAtEnd else { return nil }
-    return value
+  func value(of line: ArraySlice<UInt8>) -> Value? { ReplyLine.fields(line).flatMap(value) }
+}
+
+// The forms of replies. The first field says what comes next.
+extension ReplyForm {
+  static func tunes(of category: Category) -> ReplyForm where Value == Result<Tunes, FetchProblem> {
+    ReplyForm { result in
+      switch result {
+      case .success(let tunes): ["tunes"] + tunes.fields
+      case .failure(let problem): ["no-tunes", problem.rawValue]
+      }
+    } value: { fields in
+      switch (fields[0], fields.count) {
+      case ("tunes", _): Tunes(fields.dropFirst(), of: category).map { .success($0) }
+      case ("no-tunes", 2): FetchProblem(rawValue: fields[1]).map { .failure($0) }
+      default: nil
+      }
+    }
+  }
+
+  static func forecast(of category: Category) -> ReplyForm where Value == Forecast {
+    ReplyForm {
+      ["forecast", $0.fetchesFirst ? "fetches" : "has"] + ($0.tunes?.fields ?? [])
+    } value: { fields in
+      guard fields.count > 1, fields[0] == "forecast", ["fetches", "has"].contains(fields[1]) else {
+        return nil
+      }
+      let tunes = Tunes(fields.dropFirst(2), of: category)
+      return tunes == nil && fields.count > 2
+        ? nil : Forecast(tunes: tunes, fetchesFirst: fields[1] == "fetches")
+    }
+  }
+
+  static func deck() -> ReplyForm where Value == Result<Deck, DeckFileProblem> {
+    ReplyForm { result in
+      switch result {
+      case .success(let deck): ["deck", deck.identity.text] + deck.lines
+      case .failure(let problem):
+        ["no-deck", problem.path, problem.trouble.text] + (problem.nearest.map { [$0] } ?? [])
+      }
+    } value: { fields in
+      let texts = fields.dropFirst().prefix(3).map { OutsideText.shown($0) }
+      switch (fields[0], fields.count) {
+      case ("deck", 2...):
+        return Deck(DeckIdentity(file: fields[1]), lines: fields.dropFirst(2)).map { .success($0) }
+      case ("no-deck", 3...4):
+        return .failure(
+          DeckFileProblem(
+            path: texts[0], trouble: DeckTrouble(texts[1]), nearest: texts.count > 2 ? texts[2] : nil))
+      default: return nil
+      }
+    }
+  }
+
+  /// For each deck two fields: its name, and how many tunes it has or why it cannot be used.
+  static func decks() -> ReplyForm where Value == DeckList {
+    ReplyForm { list in
+      ["decks", "\(list.others)"]
+        + list.decks.flatMap { deck in
+          switch deck.count {
+          case .success(let count): [deck.name, "\(count)"]
+          case .failure(let trouble): [deck.name, trouble.text]
+          }
+        }
+    } value: { fields in
+      guard fields.count > 1, fields.count.isMultiple(of: 2), fields[0] == "decks",
+        let others = count(fields[1])
+      else { return nil }
+      let decks = stride(from: 2, to: fields.count, by: 2).map { index in
+        ListedDeck(
+          name: OutsideText.shown(fields[index]),
+          count: count(fields[index + 1]).map { .success($0) } ?? .failure(DeckTrouble(fields[index + 1])))
+      }
+      return DeckList(decks: decks, others: others)
+    }
+  }
+
+  static func day() -> ReplyForm where Value == Day {
+    ReplyForm {
+      ["day", $0.text]
+    } value: {
+      $0.count == 2 && $0[0] == "day" ? Day($0[1]) : nil
+    }
+  }
+
+  static func removed() -> ReplyForm where Value == Result<Int, SystemProblem> {
+    ReplyForm { result in
+      switch result {
+      case .success(let count): ["removed", "\(count)"]
+      case .failure(let problem): ["not-removed", problem.text]
+      }
+    } value: { fields in
+      switch (fields[0], fields.count) {
+      case ("removed", 2): count(fields[1]).map { .success($0) }
+      case ("not-removed", 2): .failure(SystemProblem(fields[1]))
+      default: nil
+      }
+    }
+  }
+
+  static func move(_ question: BotQuestion) -> ReplyForm where Value == Result<Choice, BotProblem> {
+    ReplyForm { result in
+      switch result {
+      case .success(let choice): ["move", choice.text]
+      case .failure(let problem): ["no-move"] + problem.fields
+      }
+    } value: { fields in
+      switch (fields[0], fields.count) {
+      case ("move", 2): try? .success(BotLine.choice(Array(fields[1].utf8)[...], to: question).get())
+      case ("no-move", 2): BotProblem.plain.first { $0.fields == [fields[1]] }.map { .failure($0) }
+      case ("no-move", 3) where fields[1] == "illegal": .failure(.illegal(fields[2]))
+      case ("no-move", 3) where fields[1] == "late": count(fields[2]).map { .failure(.late(seconds: $0)) }
+      default: nil
+      }
+    }
+  }
+
+  static func columns() -> ReplyForm where Value == Int {
+    ReplyForm {
+      ["columns", "\($0)"]
+    } value: {
+      $0.count == 2 && $0[0] == "columns" ? count($0[1]) : nil
+    }
+  }
+
+  private static func count(_ field: String) -> Int? {
+    Word(field).count.flatMap { $0 <= Int32.max ? $0 : nil }
   }
 }
 
-extension ReplyForm {
-  /// The parts of a value, one after the other. `make` is nil if no value has these parts, `parts` if a value
-  /// has others.
-  init<each Part>(
-    _ forms: repeat ReplyForm<each Part>, make: @escaping (repeat each Part) -> Value?,
-    parts: @escaping (Value) -> (repeat each Part)?
-  ) {
-    let forms = (repeat each forms)
-    write = { value in
-      var fields: [[UInt8]] = []
-      let parts = try fitting(parts(value))
-      for (form, part) in repeat (each forms, each parts) { fields += try form.write(part) }
-      return fields
-    }
-    read = { fields in try fitting(make(repeat try (each forms).read(&fields))) }
+extension Tunes {
+  /// Their origin, the reason for the lack of newer ones and, unless they are built in, the tunes.
+  fileprivate var fields: [String] {
+    [origin.text, trouble?.rawValue ?? ""] + (deck.identity.isBuiltIn ? [] : deck.lines)
   }
 
-  /// A word before the fields of another form.
-  static func named(_ word: String, _ form: ReplyForm) -> ReplyForm {
-    ReplyForm {
-      [Array(word.utf8)] + (try form.write($0))
-    } read: { fields in
-      guard try fields.next().elementsEqual(word.utf8) else { throw ReplyFields.Misfit() }
-      return try form.read(&fields)
-    }
-  }
-
-  /// A word alone.
-  static func word(_ word: String, _ value: Value) -> ReplyForm where Value: Equatable {
-    .named(
-      word,
-      ReplyForm(write: { $0 == value ? [] : try fitting(nil) }, read: { _ in value }))
-  }
-
-  /// The first form that fits.
-  static func choice(_ forms: ReplyForm...) -> ReplyForm {
-    ReplyForm { value in
-      try fitting(forms.compactMap { try? $0.write(value) }.first)
-    } read: { fields in
-      for form in forms {
-        var rest = fields
-        guard let value = try? form.read(&rest) else { continue }
-        fields = rest
-        return value
-      }
-      throw ReplyFields.Misfit()
-    }
-  }
-
-  static func result<Success, Failure>(
-    _ success: ReplyForm<Success>, or failure: ReplyForm<Failure>
-  ) -> ReplyForm where Value == Result<Success, Failure> {
-    .choice(
-      ReplyForm(success, make: { .success($0) }, parts: { try? $0.get() }),
-      ReplyForm(
-        failure,
-        make: { .failure($0) }, parts: { if case .failure(let problem) = $0 { problem } else { nil } }))
-  }
-
-  /// No further fields for nil.
-  static func optional<Wrapped>(_ form: ReplyForm<Wrapped>) -> ReplyForm where Value == Wrapped? {
-    ReplyForm(write: { try $0.map(form.write) ?? [] }, read: { $0.isAtEnd ? nil : try form.read(&$0) })
-  }
-
-  /// An empty field for nil.
-  static func orEmpty<Wrapped>(_ form: ReplyForm<Wrapped>) -> ReplyForm where Value == Wrapped? {
-    ReplyForm {
-      try $0.map(form.write) ?? [[]]
-    } read: { fields in
-      var rest = fields
-      guard try rest.next().isEmpty else { return try form.read(&fields) }
-      fields = rest
+  fileprivate init?(_ fields: ArraySlice<String>, of category: Category) {
+    var fields = fields
+    guard fields.count >= 2, let origin = Origin(fields.removeFirst()), origin != .file,
+      case let word = fields.removeFirst(), case let trouble = FetchProblem(rawValue: word),
+      trouble != nil || word.isEmpty, origin != .builtIn || fields.isEmpty
+    else { return nil }
+    guard let deck = origin == .builtIn ? category.deck : Deck(.category(category), lines: fields) else {
       return nil
     }
-  }
-
-  /// As many elements as `count`, or all that follow.
-  static func list<Element>(
-    of form: ReplyForm<Element>, count: Int? = nil
-  ) -> ReplyForm where Value == [Element] {
-    ReplyForm {
-      try $0.flatMap(form.write)
-    } read: { fields in
-      var elements: [Element] = []
-      while count.map({ elements.count < $0 }) ?? !fields.isAtEnd { elements.append(try form.read(&fields)) }
-      return elements
-    }
-  }
-
-  static func bytes() -> ReplyForm where Value == [UInt8] {
-    ReplyForm(write: { [$0] }, read: { try $0.next() })
-  }
-
-  static func string() -> ReplyForm where Value == String {
-    ReplyForm(.bytes(), make: { String(decoding: $0, as: UTF8.self) }, parts: { Array($0.utf8) })
-  }
-
-  /// Printable text.
-  static func text() -> ReplyForm where Value == String {
-    ReplyForm(.string(), make: { OutsideText.shown($0) }, parts: { $0 })
-  }
-
-  static func raw() -> ReplyForm where Value: RawRepresentable<String> {
-    ReplyForm(.string(), make: { Value(rawValue: $0) }, parts: { $0.rawValue })
-  }
-
-  static func count(in range: ClosedRange<Int> = 0...Int(Int32.max)) -> ReplyForm where Value == Int {
-    ReplyForm(.string(), make: { Word($0).count.flatMap { range ~= $0 ? $0 : nil } }, parts: { "\($0)" })
+    self.init(deck: deck, origin: origin, trouble: trouble)
   }
 }
 
-private func fitting<Value>(_ value: Value?) throws -> Value {
-  guard let value else { throw ReplyFields.Misfit() }
-  return value
+extension BotProblem {
+  /// Those without further facts.
+  fileprivate static let plain: [BotProblem] = [.unknown, .ended, .tooLong, .stalled, .givenUp]
+
+  fileprivate var fields: [String] {
+    switch self {
+    case .unknown: ["unknown"]
+    case .ended: ["ended"]
+    case .tooLong: ["too-long"]
+    case .stalled: ["stalled"]
+    case .givenUp: ["given-up"]
+    case .late(let seconds): ["late", "\(seconds)"]
+    case .illegal(let answer): ["illegal", answer]
+    }
+  }
 }

@@ -39,7 +39,7 @@ struct TuneLoader {
       return Forecast(tunes: nil, fetchesFirst: world.fetchTunes != nil)
     case .auto:
       let kept = kept(category)
-      if let kept, case .kept = kept.origin { return Forecast(tunes: kept, fetchesFirst: false) }
+      if let kept, kept.origin.source == .kept { return Forecast(tunes: kept, fetchesFirst: false) }
       return Forecast(tunes: kept ?? builtIn, fetchesFirst: asksCatalog)
     }
   }

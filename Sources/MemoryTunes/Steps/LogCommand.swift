@@ -3,7 +3,8 @@ import Text
 import Wording
 
 let logCommand = Command<StepsAction>(
-  name: "log", parameters: [.number(.count).optional], availability: .withSteps, subject: .goingBack
+  name: "log", parameters: [.number(.count).optional], availability: .withSteps, subject: .goingBack,
+  consequence: .shows()
 ) { arguments throws(LineProblem) in .logRequested(try arguments.optionalCount(0)) }
 
 /// The lines of the last steps, up to `position`.

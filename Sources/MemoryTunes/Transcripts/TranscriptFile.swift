@@ -1,4 +1,5 @@
 import App
+import Saved
 import Text
 import Wording
 
@@ -60,28 +61,12 @@ struct TranscriptFile {
           hasComments = true
         } else if !hasOthers {
           hasOthers = true
-          beginsWithCommand = beginsWithCommand || isCommand(line)
+          beginsWithCommand = beginsWithCommand || Session.understands(line)
         }
       }
     }
     if hasEchoes { return hasOthers || hasComments ? .text : .script(echoed: true) }
     return hasOthers && !beginsWithCommand ? .text : .script(echoed: false)
-  }
-
-  /// Whether a session may understand the line. Notes may begin with the word of a command.
-  private static func isCommand(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let line = Line(Array(bytes).span)
-    let words = line.words
-    if words.isEmpty { return false }
-    if words.allSatisfy(\.isNumber) || TypedMenuRow(words) != nil { return true }
-    do throws(LineProblem) {
-      _ = try CommandList.all.action(for: words, rest: line.rest, on: .menu) { numbers throws(LineProblem) in
-        throw .tooManyWords(first: words[0], usage: numbers.usage)
-      }
-      return true
-    } catch {
-      return error == .notHere(place: .game)
-    }
   }
 
   /// The options: those of the first line, the JSON start object, or the first typed comment with any.
@@ -212,14 +197,9 @@ struct TranscriptFile {
     return (Int(number), typed)
   }
 
-  /// The options in the start object: the value of the last key of this name.
   private static func options(object: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    let key = Array("\"options\":".utf8)
     guard answer(object)?.number == 0 else { return nil }
-    var start = object.endIndex
-    while start > object.startIndex, !object[start...].starts(with: key) { start -= 1 }
-    var json = JSONReader(object[start...])
-    guard json.consume(key: "options"), let options = json.string() else { return nil }
-    return ArraySlice(options.utf8)
+    let start = JSONDocument(String(decoding: object, as: UTF8.self))
+    return start.rows("SELECT json_extract(?1, '$.options')")?.first?.first.map { ArraySlice($0.utf8) }
   }
 }

@@ -102,7 +102,7 @@ private struct Playing {
 
   var review: Review {
     var log = PlayLog()
-    for sight in sights { log.append(.flip(sight.card)) }
+    for sight in sights { log.append(.flip(sight.card), seat: 0) }
     return Review(of: log, from: Analysis(pairs: board.pairs, deckSize: board.pairs), faces: board.faces)!
   }
 

@@ -1,0 +1,39 @@
+/// A line of fields, separated by tabs, with `\t`, `\n`, `\r` and `\\` for tabs, line ends and backslashes.
+enum ReplyLine {
+  private static let escapes: [(scalar: Unicode.Scalar, sign: Unicode.Scalar)] = [
+    ("\\", "\\"), ("\t", "t"), ("\n", "n"), ("\r", "r"),
+  ]
+
+  static func text(_ fields: [String]) -> [UInt8] {
+    var line = ""
+    for (index, field) in fields.enumerated() {
+      if index > 0 { line += "\t" }
+      for scalar in field.unicodeScalars {
+        let sign = escapes.first { $0.scalar == scalar }?.sign
+        if sign != nil { line += "\\" }
+        line.unicodeScalars.append(sign ?? scalar)
+      }
+    }
+    return Array(line.utf8)
+  }
+
+  /// At least one field; nil if they are not UTF-8, or have an unknown escape.
+  static func fields(_ line: ArraySlice<UInt8>) -> [String]? {
+    var fields = [""]
+    guard var scalars = String(validating: line, as: UTF8.self)?.unicodeScalars.makeIterator() else {
+      return nil
+    }
+    while let scalar = scalars.next() {
+      switch scalar {
+      case "\t": fields.append("")
+      case "\\":
+        guard let sign = scalars.next(), let escape = escapes.first(where: { $0.sign == sign }) else {
+          return nil
+        }
+        fields[fields.count - 1].unicodeScalars.append(escape.scalar)
+      default: fields[fields.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    return fields
+  }
+}
