@@ -125,7 +125,7 @@ package struct Patterns: Sendable {
   /// By letter, another one that counts as the same: traditional Chinese characters, and `ё`.
   static let letters: [Unicode.Scalar: Unicode.Scalar] = {
     var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for file in [patterns_ru(), patterns_zh()] {
+    for file in texts {
       let text = UnsafeBufferPointer(start: file.utf8Start, count: file.utf8CodeUnitCount)
       for line in text.split(separator: UInt8(ascii: "\n")) where line.first == UInt8(ascii: "~") {
         for forms in line.dropFirst().split(separator: UInt8(ascii: " ")) {
