@@ -2,10 +2,10 @@ import MemoryGame
 import Text
 
 /// The texts of face-up cards, in lines of the same width: the title from the top, the artist at the bottom, if
-/// there are three lines or more. Of free lines, the title gets its second, then the artist, then the title. The
-/// halves of a split card have lines of their own, also when the pair is found, and a third column of the deck is
-/// below; if there are two lines, a half that needs both has them until the pair is found. A single line shows the
-/// card's half, found or not. The title of a deck without artists is centered.
+/// there are three lines or more. Of free lines, the title gets its second, then the artist, then the title.
+/// The halves of a split card have lines of their own, also when the pair is found, and a third column of the
+/// deck is below; if there are two lines, a half that needs both has them until the pair is found. A single
+/// line shows the card's half, found or not. The title of a deck without artists is centered.
 ///
 /// No two tunes of a game look the same: if cutting or missing letters make them equal, later ones get a
 /// number, as long as space allows.

@@ -3,8 +3,8 @@ import Text
 import Wording
 
 extension Table {
-  /// The lines above the board: how the game stands and, in a game of several, the scores. `letters`: those that
-  /// stand for the players on cards, if there are any.
+  /// The lines above the board: how the game stands and, in a game of several, the scores. `letters`: those
+  /// that stand for the players on cards, if there are any.
   func status(letters: [String] = [], style: Style) -> [String] {
     [statusLine(style)] + (isShared ? scoreboard(letters: letters, style: style) : [])
   }
