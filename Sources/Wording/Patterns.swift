@@ -31,7 +31,8 @@ package struct Patterns: Sendable {
     let any = number(of: "{any}")
     var start = 0
     while start < file.utf8CodeUnitCount {
-      let end = (start..<file.utf8CodeUnitCount).first { text[$0] == UInt8(ascii: "\n") } ?? file.utf8CodeUnitCount
+      let end =
+        (start..<file.utf8CodeUnitCount).first { text[$0] == UInt8(ascii: "\n") } ?? file.utf8CodeUnitCount
       defer { start = end + 1 }
       guard start < end, ![UInt8(ascii: "#"), UInt8(ascii: "~")].contains(text[start]) else { continue }
       if let colon = endOfName(at: start), text[colon] == UInt8(ascii: ":") {

@@ -60,7 +60,8 @@ struct WholeTests {
     "game-in-use",
     "game-refused", "left", "line-too-long", "network-off", "no-home", "no-such-bot",
     "no-tunes",
-    "not-your-turn", "nothing-saved", "one-card-only", "only-titles", "question", "step-forgotten",
+    "not-your-turn", "nothing-saved", "nothing-to-do", "one-card-only", "only-titles", "question",
+    "step-forgotten",
     "too-large-to-review", "too-many-pairs", "tunes-cleared", "tunes-fetched", "which-deck",
   ]
 
