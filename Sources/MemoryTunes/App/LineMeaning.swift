@@ -126,7 +126,7 @@ extension AppState {
   /// The meaning of a line in other words. One that would lose something without a question is only named.
   private func safe(_ meaning: Meaning, as text: String, _ line: Line) -> Meaning? {
     guard loses(meaning.line.words[0].typed) else { return meaning }
-    return confirmation.open == nil ? named(text, line) : nil
+    return named(text, line)
   }
 
   /// Whether a line loses something without a question.
@@ -156,7 +156,7 @@ extension AppState {
   private func meaning(of line: Line, _ reading: Reading, instead problem: LineProblem?) -> Meaning? {
     let possible = reading.lines.first { reread(line, as: $0)?.action.problem == nil }
     guard let text = possible ?? (problem == nil ? reading.lines.first : nil) else { return nil }
-    if reading.names(text) { return confirmation.open == nil ? named(text, line) : nil }
+    if reading.names(text) { return named(text, line) }
     // An open question is asked again.
     if confirmation.open != nil, reading.asks { return nil }
     guard let other = reread(line, as: text).flatMap({ safe($0, as: text, line) }) else { return nil }
@@ -165,8 +165,9 @@ extension AppState {
     return other
   }
 
-  /// The line is not played, and the answer names another one.
-  private func named(_ text: String, _ line: Line) -> Meaning {
+  /// The line is not played, and the answer names another one; nil while a question is open.
+  private func named(_ text: String, _ line: Line) -> Meaning? {
+    guard confirmation.open == nil else { return nil }
     let nearest = Usage(line: text).text(spoken.words)
     return (line, .mistyped(.unknownCommand(Word(line.command), nearest: nearest)))
   }
