@@ -55,7 +55,6 @@ let package = Package(
     .testTarget(name: "MemoryGameTests", dependencies: ["MemoryGame"]),
     .testTarget(name: "MemoryTunesTests", dependencies: game + ["Flow"]),
     .testTarget(name: "ProgramTests", dependencies: game),
-    .testTarget(name: "SavedTests", dependencies: ["Saved"]),
   ],
   swiftLanguageModes: [.v6]
 )

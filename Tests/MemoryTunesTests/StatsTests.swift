@@ -7,8 +7,7 @@ import Text
 /// Best games, statistics, and bars.
 struct StatsTests {
   private func stats(_ games: [FinishedGame]) throws -> Stats {
-    let machine = Machine()
-    for game in games { try game.add(to: machine.database) }
+    let machine = Machine(database: try .having(games))
     return try #require(machine.answer(.readStats(.pop, Category.pop.deck)) as? Stats)
   }
 

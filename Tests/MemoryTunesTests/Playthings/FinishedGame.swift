@@ -1,1 +1,64 @@
-../../SavedTests/FinishedGame.swift
+import Saved
+
+/// A game that is over, as a row of the database.
+struct FinishedGame {
+  var players = "you"
+  var deck = "pop"
+  var cards = "same"
+  var pairs = 8
+  var seed: UInt64 = 7
+  var day: Int?
+  var ended = 1_000_000_000
+  var outcome = "finished"
+  var moves = 12
+  var seconds = 60
+  var regret: Double? = 0.5
+  var won = "8"
+  var points: String?
+  var aids = ""
+
+  /// Inserts it while it is played, and then ends it. Returns its deal.
+  @discardableResult
+  func add(to database: Database) throws -> Int {
+    try database.rows(
+      """
+      INSERT INTO deals(deck, cards, pairs, seed, day, players, began, made)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        .text(deck), .text(cards), .number(pairs), .text("\(seed)"), Value(day), .text(players),
+        .number(ended - seconds), .number(2 * moves),
+      ])
+    let deal = database.lastRow
+    try database.rows(
+      """
+      UPDATE deals SET ended = ?, outcome = ?, moves = ?, flips = ?, seconds = ?, regret = ?, luck = 0, won = ?,
+        points = ?, aids = ? WHERE id = ?
+      """,
+      [
+        .number(ended), .text(outcome), .number(moves), .number(2 * moves), .number(seconds),
+        regret.map(Value.real) ?? .null, .text(won), Value(points), .text(aids), .number(deal),
+      ])
+    return deal
+  }
+}
+
+extension Database {
+  /// An empty database of ours in memory.
+  static func empty() throws -> Database {
+    let database = try Database()
+    _ = try DatabaseSchema.prepare(database)
+    return database
+  }
+
+  static func having(_ games: [FinishedGame]) throws -> Database {
+    let database = try empty()
+    for game in games { try game.add(to: database) }
+    return database
+  }
+
+  /// The rows of some queries without the word that each begins with.
+  func values(_ queries: Query..., now: Int = 1_000_000_000, deal: Int? = nil) throws -> [Row] {
+    try queries.flatMap { try rows($0, now: now, deal: deal) }.map { Array($0.dropFirst()) }
+  }
+}

@@ -1,16 +1,11 @@
+import MemoryGame
 import Saved
 import Testing
 
+extension SplitMix64: RandomNumberGenerator {}
+
 /// The answers of queries, compared with what an array of the same games says.
 struct QueryTests {
-  fileprivate struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 33
-    }
-  }
-
   private static let names = [
     "ann", "you", "easy", "ann bob", "bob ann", "you easy", "easy you", "anna", "zoe easy", "zoe anna",
     "joann bob",
@@ -18,7 +13,7 @@ struct QueryTests {
 
   /// Few values each, so that there are many ties.
   private static func games(_ seed: UInt64, count: Int) -> [FinishedGame] {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     return (0..<count).map { _ in
       var game = FinishedGame()
       game.players = names.randomElement(using: &generator)!
@@ -37,17 +32,17 @@ struct QueryTests {
     }
   }
 
-  private static func database(_ games: [FinishedGame]) throws -> Database {
-    let database = try Database.empty()
-    for game in games { try game.add(to: database) }
-    return database
-  }
-
   /// Sizes, kinds of cards, players: all of a home with 0, 1, 2 and many games.
   private static let homes =
     [(1, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 30), (6, 300), (7, 300)] as [(UInt64, Int)]
 
-  private static func order(_ game: (offset: Int, element: FinishedGame)) -> [Int] {
+  private typealias Place = EnumeratedSequence<[FinishedGame]>.Element
+
+  private static func isEarlier(_ one: Place, _ other: Place) -> Bool {
+    (one.element.ended, one.offset) < (other.element.ended, other.offset)
+  }
+
+  private static func order(_ game: Place) -> [Int] {
     [
       game.element.aids.isEmpty ? 0 : 1, game.element.moves, game.element.seconds, game.element.ended,
       game.offset,
@@ -57,7 +52,7 @@ struct QueryTests {
   @Test(arguments: homes)
   func `the best games are those of a sort`(seed: UInt64, count: Int) throws {
     let games = Self.games(seed, count: count)
-    let database = try Self.database(games)
+    let database = try Database.having(games)
     func best(_ player: String, _ pairs: Int, _ cards: String) -> [[String]] {
       games.enumerated().filter {
         $1.outcome == "finished" && $1.players == player && $1.pairs == pairs && $1.cards == cards
@@ -82,13 +77,13 @@ struct QueryTests {
   @Test(arguments: homes)
   func `the last games of several players come latest first`(seed: UInt64, count: Int) throws {
     let games = Self.games(seed, count: count)
-    let database = try Self.database(games)
+    let database = try Database.having(games)
     for (name, pairs) in [(nil, nil), ("ann", nil), ("easy", 3), (nil, 2)] as [(String?, Int?)] {
       let several = games.enumerated().filter { _, game in
         let players = game.players.split(separator: " ").map(String.init)
         return game.outcome == "finished" && players.count > 1 && name.map(players.contains) ?? true
           && pairs ?? game.pairs == game.pairs
-      }.sorted { ($0.element.ended, $0.offset) > ($1.element.ended, $1.offset) }.prefix(10)
+      }.sorted { Self.isEarlier($1, $0) }.prefix(10)
       let rows = try database.values(.latestGamesOfSeveral(name: name, or: "bot:x", pairs: pairs))
       #expect(rows.map { [$0[0], $0[10], $0[11]] } == several.map { ["\($1.ended)", $1.players, $1.won] })
     }
@@ -100,7 +95,7 @@ struct QueryTests {
   @Test(arguments: homes)
   func `a game ranks behind equal ones, with aids behind all without`(seed: UInt64, count: Int) throws {
     let games = Self.games(seed, count: count)
-    let database = try Self.database(games)
+    let database = try Database.having(games)
     for (moves, seconds, isAssisted) in [
       (4, 7, false), (5, 8, false), (5, 8, true), (9, 9, false), (1, 0, true),
     ] {
@@ -122,12 +117,10 @@ struct QueryTests {
   @Test(arguments: homes)
   func `what is known of a deal does not include the deal itself`(seed: UInt64, count: Int) throws {
     let games = Self.games(seed, count: count)
-    let database = try Self.database(games)
+    let database = try Database.having(games)
     for deal in [nil, 1, 2, count] where deal ?? 1 <= count && deal != 0 {
       let others = games.enumerated().filter { $0 + 1 != deal && $1.seed == 2 && $1.pairs == 3 }
-      let finished = others.filter { $1.outcome == "finished" }.min {
-        ($0.element.ended, $0.offset) < ($1.element.ended, $1.offset)
-      }
+      let finished = others.filter { $1.outcome == "finished" }.min(by: Self.isEarlier)
       let best = games.filter {
         $0.outcome == "finished" && $0.players == "you" && $0.pairs == 3 && $0.cards == "same"
           && $0.aids.isEmpty
@@ -148,11 +141,11 @@ struct QueryTests {
     let games = Self.games(seed, count: count)
     let margins = games.enumerated().filter {
       $1.outcome == "finished" && ["you easy", "easy you"].contains($1.players)
-    }.sorted { ($0.element.ended, $0.offset) > ($1.element.ended, $1.offset) }.map { _, game in
+    }.sorted { Self.isEarlier($1, $0) }.map { _, game in
       let won = game.won.split(separator: " ").map { Int($0)! }
       return game.players == "you easy" ? won[0] - won[1] : won[1] - won[0]
     }
-    let rows = try Self.database(games).rows(.bouts(of: "you", against: "easy"), now: 0, deal: nil)
+    let rows = try Database.having(games).rows(.bouts(of: "you", against: "easy"), now: 0, deal: nil)
     #expect(
       rows.map { Array($0.prefix(2)) }
         == margins.prefix(30).map { ["margin", "\($0)"] } + [["won", margins.contains { $0 > 0 } ? "1" : "0"]])
@@ -162,7 +155,7 @@ struct QueryTests {
     let games = (1...50).map { index in
       FinishedGame(pairs: index % 2 + 2, ended: 1000 - index, regret: index % 5 == 0 ? nil : Double(index))
     }
-    let database = try Self.database(games + [FinishedGame(cards: "split"), FinishedGame(players: "ann")])
+    let database = try Database.having(games + [FinishedGame(cards: "split"), FinishedGame(players: "ann")])
     func regrets(_ pairs: Int?) throws -> [String] {
       try database.values(.regrets(of: "you", cards: "same", pairs: pairs, most: 10)).map { $0[2] }
     }
@@ -176,19 +169,13 @@ struct QueryTests {
 struct DayQueryTests {
   private static let day = 86_400
 
-  private func database(_ games: [FinishedGame]) throws -> Database {
-    let database = try Database.empty()
-    for game in games { try game.add(to: database) }
-    return database
-  }
-
   private func game(_ day: Int, late: Int = 0, moves: Int = 12, aids: String = "") -> FinishedGame {
     FinishedGame(seed: UInt64(day), day: day, ended: (day + late) * Self.day + 5, moves: moves, aids: aids)
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `streaks are those of a search over all days, whatever the order of the games`(seed: UInt64) throws {
-    var generator = QueryTests.Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let days = (100..<160).filter { _ in Int.random(in: 0...3, using: &generator) > 0 }
     let games = days.flatMap { day in
       (0...Int.random(in: 0...2, using: &generator)).map { _ in
@@ -201,7 +188,7 @@ struct DayQueryTests {
     let inTime = Set(counted.filter { $0.ended / Self.day == $0.day }.compactMap(\.day))
     func streak(to last: Int) -> Int { (0...).first { !inTime.contains(last - $0) }! }
     for today in [100, 130, 159, 160, 161] {
-      let database = try database(games.filter { $0.day! <= today }.shuffled(using: &generator))
+      let database = try Database.having(games.filter { $0.day! <= today }.shuffled(using: &generator))
       let played = Set(counted.compactMap(\.day).filter { $0 <= today })
       let longest = (100...today).map(streak).max()!
       let current = streak(to: today) > 0 ? streak(to: today) : streak(to: today - 1)
@@ -219,7 +206,7 @@ struct DayQueryTests {
       game(11_595, late: 1, moves: 8), game(11_596, moves: 13), game(11_570, moves: 14, aids: "hints=1 repeat"),
       game(11_571, moves: 15, aids: "hints=1"),
     ]
-    let database = try database(games)
+    let database = try Database.having(games)
     #expect(
       try database.values(.month(of: "you"), now: 11_595 * Self.day) == [
         ["2001-09-01", "10", "1"], ["2001-09-06", "15", "1"], ["2001-09-15", "11", "0"],
