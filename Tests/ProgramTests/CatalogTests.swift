@@ -52,7 +52,7 @@ struct CatalogTests {
   }
 
   @Test func `a killed game leaves a fetch for no longer than its time limit`() throws {
-    let server = try Server { _, connection in connection.waitForEnd() }
+    let server = try Server { $0.waitForEnd() }
     let process = Program.shell(
       "exec $P --tunes auto >/dev/null", ["MEMORY_TUNES_ENDPOINT": server.url])
     let input = Pipe()

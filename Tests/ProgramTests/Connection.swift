@@ -5,8 +5,6 @@ final class Connection: Sendable {
   private let file: Int32
   /// A client that never ends fails its test after this.
   private let end = ContinuousClock.now + .seconds(30)
-  /// IPv6 addresses are longer but have the port in the same place.
-  var port: UInt16 { UInt16(bigEndian: address.sin_port) }
 
   private init(file: Int32) {
     self.file = file
@@ -16,22 +14,20 @@ final class Connection: Sendable {
 
   deinit { close(file) }
 
-  /// Listens at a numeric address of this machine.
-  static func listening(at host: String = "127.0.0.1") throws -> Connection {
-    var wanted = addrinfo()
-    wanted.ai_flags = AI_NUMERICHOST
-    wanted.ai_socktype = streamType
-    var found: UnsafeMutablePointer<addrinfo>?
-    guard getaddrinfo(host, nil, &wanted, &found) == 0, let address = found?.pointee else {
-      throw POSIXError(.EADDRNOTAVAIL)
+  /// Listens on a port of this machine that the system chooses.
+  static func listening() throws -> (connection: Connection, port: UInt16) {
+    let connection = Connection(file: socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var size = socklen_t(MemoryLayout.size(ofValue: address))
+    let isListening = withUnsafeMutableBytes(of: &address) { bytes in
+      let pointer = bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self)
+      return bind(connection.file, pointer, size) == 0 && listen(connection.file, 16) == 0
+        && getsockname(connection.file, pointer, &size) == 0
     }
-    defer { freeaddrinfo(found) }
-    let connection = Connection(file: socket(address.ai_family, streamType, 0))
-    guard bind(connection.file, address.ai_addr, address.ai_addrlen) == 0, listen(connection.file, 16) == 0
-    else {
-      throw POSIXError(.EADDRNOTAVAIL)
-    }
-    return connection
+    if !isListening { throw POSIXError(.EADDRNOTAVAIL) }
+    return (connection, UInt16(bigEndian: address.sin_port))
   }
 
   func accepted() -> Connection? {
@@ -41,7 +37,7 @@ final class Connection: Sendable {
 
   /// Whether there is something to read or accept, or the other side has closed.
   func isReady(within milliseconds: Int32) -> Bool {
-    var wanted = pollfd(file: file)
+    var wanted = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
     return poll(&wanted, 1, milliseconds) > 0
   }
 
@@ -64,7 +60,8 @@ final class Connection: Sendable {
     guard ContinuousClock.now < end else { return false }
     var rest = bytes[...]
     while !rest.isEmpty {
-      let sent = rest.withUnsafeBytes { Foundation.send(file, $0.baseAddress, $0.count, Self.quietly) }
+      // Writing to a client that has gone is an error, not a signal.
+      let sent = rest.withUnsafeBytes { Foundation.send(file, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
       guard sent > 0 else { return false }
       rest = rest.dropFirst(sent)
     }
@@ -80,29 +77,5 @@ final class Connection: Sendable {
   func breakOff() {
     var linger = linger(l_onoff: 1, l_linger: 0)
     setsockopt(file, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
-  }
-
-  private var address: sockaddr_in {
-    var address = sockaddr_in()
-    withUnsafeMutableBytes(of: &address) { bytes in
-      var size = socklen_t(bytes.count)
-      getsockname(file, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self), &size)
-    }
-    return address
-  }
-
-  #if canImport(Glibc)
-    private static let streamType = Int32(SOCK_STREAM.rawValue)
-    /// Writing to a client that has gone is an error, not a signal.
-    private static let quietly = Int32(MSG_NOSIGNAL)
-  #else
-    private static let streamType = SOCK_STREAM
-    private static let quietly = Int32(0)
-  #endif
-}
-
-extension pollfd {
-  fileprivate init(file: Int32) {
-    self.init(fd: file, events: Int16(POLLIN), revents: 0)
   }
 }

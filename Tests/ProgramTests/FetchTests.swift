@@ -70,7 +70,7 @@ struct FetchTests {
   /// The proxy has the name of the service; without a network, the test ends there.
   @Test(arguments: ["https_proxy", "HTTPS_PROXY", "all_proxy"])
   func `a request that leaves this machine is encrypted and uses the proxy`(name: String) throws {
-    let (proxy, server) = (try Server { _, _ in }, try Server(.twoSongs))
+    let (proxy, server) = (try Server { _ in }, try Server(.twoSongs))
     let environment = [name: "http://127.0.0.1:\(proxy.port)", "http_proxy": "http://127.0.0.1:\(proxy.port)"]
     #expect(try fetch(server, "exec $P fetch jazz", environment).status == 0 && proxy.requests.isEmpty)
     let result = try fetch(nil, "unset MEMORY_TUNES_ENDPOINT; exec $P fetch jazz", environment)
@@ -88,20 +88,23 @@ struct FetchTests {
     let answer: @Sendable (Connection) -> Void
 
     init(
-      _ name: String, _ status: Int32, _ words: String, timeout: String = "60",
-      at address: String = "http://127.0.0.1",
+      _ name: String, _ status: Int32, _ words: String, timeout: String = "60", at scheme: String = "http",
       answer: @escaping @Sendable (Connection) -> Void
     ) {
       (testDescription, self.status, self.words, self.timeout) = (name, status, words, timeout)
-      (self.address, self.answer) = (address, answer)
+      (address, self.answer) = ("\(scheme)://127.0.0.1", answer)
     }
 
     init(_ name: String, _ status: Int32, _ words: String, _ reply: Reply) {
       self.init(name, status, words) { $0.send(reply.bytes) }
     }
+  }
 
-    init(_ name: String, _ status: Int32, _ words: String, _ raw: String) {
-      self.init(name, status, words, Reply(raw: raw))
+  /// Sends this, and spaces or lines of a head without end.
+  private static func endless(_ head: String, _ more: String) -> @Sendable (Connection) -> Void {
+    { connection in
+      connection.send(Array(head.utf8))
+      while connection.send(Array(String(repeating: more, count: 60_000 / more.utf8.count).utf8)) {}
     }
   }
 
@@ -112,26 +115,17 @@ struct FetchTests {
     Situation("a time", 4, "403). Try again in 30 seconds.", Reply("403 No", headers: ["retry-after:30"])),
     Situation("no change", 4, "304)", Reply("304 Not Modified")),
     Situation("redirect", 4, "HTTP status 302)", Reply("302 On", headers: ["Location: /other"])),
-    Situation("a refusal that never ends", 4, "HTTP status 500)") { connection in
-      connection.send(Array("HTTP/1.1 500 No\r\n\r\n".utf8))
-      while connection.send(Array(repeating: 32, count: 65_536)) {}
-    },
+    Situation("a refusal that never ends", 4, "500)", answer: endless("HTTP/1.1 500 No\r\n\r\n", " ")),
     Situation(
       "a cut body", 5, "incomplete",
       Reply(raw: String(decoding: Reply.twoSongs.bytes.dropLast(9), as: UTF8.self))),
-    Situation("a cut head", 5, "unreadable", "HTTP/1.1 200 OK\r\nConte"),
-    Situation("no HTTP", 5, "unreadable", "SSH-2.0-x\r\n"),
+    Situation("a cut head", 5, "unreadable", Reply(raw: "HTTP/1.1 200 OK\r\nConte")),
+    Situation("no HTTP", 5, "unreadable", Reply(raw: "SSH-2.0-x\r\n")),
     Situation("no JSON", 5, "unreadable", Reply(json: "<html>busy</html>")),
     Situation(
       "announced as too large", 5, "larger than 8 MB", Reply(body: Array(repeating: 32, count: 9_000_000))),
-    Situation("endless", 5, "larger than 8 MB") { connection in
-      connection.send(Array("HTTP/1.1 200 OK\r\n\r\n".utf8))
-      while connection.send(Array(repeating: 32, count: 65_536)) {}
-    },
-    Situation("an endless head", 5, "unreadable") { connection in
-      connection.send(Array("HTTP/1.1 200 OK\r\n".utf8))
-      while connection.send(Array("X: \(String(repeating: "x", count: 1000))\r\n".utf8)) {}
-    },
+    Situation("endless", 5, "larger than 8 MB", answer: endless("HTTP/1.1 200 OK\r\n\r\n", " ")),
+    Situation("an endless head", 5, "unreadable", answer: endless("HTTP/1.1 200 OK\r\n", "X: xxxxxx\r\n")),
     Situation("nothing found", 6, "no tunes were found for 'jazz'", Reply(entries: [])),
     Situation("one tune", 6, "only 1 tune", Reply(entries: [Reply.song("One", "A"), Reply.song("One", "A")])),
     Situation("no answer", 3, "closed without a response") { _ in },
@@ -140,25 +134,24 @@ struct FetchTests {
     Situation("a byte a second", 3, "within 1 second", timeout: "1") { connection in
       for byte in Reply.twoSongs.bytes where connection.send([byte]) { sleep(1) }
     },
-    Situation("no encryption", 3, "no encrypted connection", at: "https://127.0.0.1") {
-      $0.send(Reply.twoSongs.bytes)
-    },
+    Situation("no encryption", 3, "no encrypted connection", at: "https") { $0.send(Reply.twoSongs.bytes) },
   ]
 
   @Test(arguments: situations)
   func `every fault of the catalog has its status and one message`(situation: Situation) throws {
-    let server = try Server { _, connection in situation.answer(connection) }
+    let server = try Server(answer: situation.answer)
     let line =
       "exec $P fetch --timeout \(situation.timeout) --endpoint \(situation.address):\(server.port)/ jazz"
     let result = try fetch(server, line)
     #expect(result.status == situation.status && result.output == "", "\(result)")
     #expect(result.errors.hasPrefix("memory-tunes: ") && result.errors.contains(situation.words), "\(result)")
-    #expect(result.lines(of: result.errors) == 1)
+    #expect(result.errors.count { $0 == "\n" } == 1)
     #expect(server.requests.count == 1)
   }
+
   @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
   func `a signal ends the program and curl`(signal: String, status: Int32) throws {
-    let server = try Server { _, connection in connection.waitForEnd() }
+    let server = try Server { $0.waitForEnd() }
     let process = Program.shell("exec $P fetch jazz", ["MEMORY_TUNES_ENDPOINT": server.url])
     try process.start()
     #expect(server.waitForRequests(1) && server.clients.count == 1)
@@ -167,8 +160,4 @@ struct FetchTests {
     #expect([status, status - 128].contains(process.terminationStatus))
     #expect(server.clients == [])
   }
-}
-
-extension Program.Result {
-  fileprivate func lines(of text: String) -> Int { text.count { $0 == "\n" } }
 }

@@ -18,34 +18,27 @@ final class Server: Sendable {
   }
 
   /// Answers every request with the same bytes, and closes.
-  convenience init(_ reply: Reply, at host: String = "127.0.0.1") throws {
-    try self.init(at: host) { _, connection in connection.send(reply.bytes) }
-  }
+  convenience init(_ reply: Reply) throws { try self.init { $0.send(reply.bytes) } }
 
   /// Answers each request on its own thread, then closes.
-  init(
-    at host: String = "127.0.0.1",
-    answer: @escaping @Sendable (_ head: String, _ connection: Connection) -> Void
-  ) throws {
-    let listener = try Connection.listening(at: host)
+  init(answer: @escaping @Sendable (Connection) -> Void) throws {
     let shared = Shared()
-    self.port = listener.port
     self.shared = shared
+    let (listener, port) = try Connection.listening()
+    self.port = port
     Thread.detachNewThread {
       while !shared.isStopped.load(ordering: .relaxed) {
         guard listener.isReady(within: 20), let connection = listener.accepted() else { continue }
         Thread.detachNewThread {
           guard let head = connection.readHead() else { return }
           shared.heads.withLock { $0.append(head) }
-          answer(head, connection)
+          answer(connection)
         }
       }
     }
   }
 
-  deinit {
-    shared.isStopped.store(true, ordering: .relaxed)
-  }
+  deinit { shared.isStopped.store(true, ordering: .relaxed) }
 
   /// Waits for this many requests; false if they do not come.
   func waitForRequests(_ count: Int) -> Bool {

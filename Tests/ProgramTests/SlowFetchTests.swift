@@ -6,7 +6,7 @@ import Testing
 @Suite(.needsTerminal, .endsIfItHangs)
 struct SlowFetchTests {
   @Test func `Ctrl-C cancels the fetch, deals from the built-in deck and leaves no process`() throws {
-    let server = try Server { _, connection in connection.waitForEnd() }
+    let server = try Server { $0.waitForEnd() }
     let terminal = try TerminalProcess.menu(
       "exec $P --tunes auto --no-home --no-color --seed 7", environment: ["MEMORY_TUNES_ENDPOINT": server.url])
     try terminal.type("play\r", see: "Fetching tunes of")
@@ -21,7 +21,7 @@ struct SlowFetchTests {
 
   @Test(arguments: ["TERM", "HUP", "QUIT"])
   func `a signal ends a fetch whose seconds cannot be shown, and leaves no process`(signal: String) throws {
-    let server = try Server { _, connection in connection.waitForEnd() }
+    let server = try Server { $0.waitForEnd() }
     let terminal = try TerminalProcess.menu(
       "stty -g; sh -c 'echo pid $$; exec $P --tunes auto --no-home --seed 7'; echo status $?; stty -g",
       environment: ["MEMORY_TUNES_ENDPOINT": server.url])
@@ -37,7 +37,7 @@ struct SlowFetchTests {
 
   @Test func `keys typed during a fetch count afterwards, including Ctrl-D`() throws {
     let isWanted = Atomic(false)
-    let server = try Server { _, connection in
+    let server = try Server { connection in
       while !isWanted.load(ordering: .relaxed) { usleep(10_000) }
       connection.send(Reply.twoSongs.bytes)
     }
@@ -68,7 +68,7 @@ struct SlowFetchTests {
   }
 
   @Test func `before anything is sent, the text of the very first start is shown, and it stays`() throws {
-    let server = try Server { _, connection in connection.waitForEnd() }
+    let server = try Server { $0.waitForEnd() }
     let terminal = try TerminalProcess(
       "stty rows 24 cols 80; exec $P --no-home --no-color --seed 7 play 2",
       environment: ["MEMORY_TUNES_ENDPOINT": server.url])
