@@ -8,23 +8,11 @@ import Wording
 
 /// The game of the day, streaks, and shared results.
 struct DailyTests {
-  private static let calendar = {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: "UTC")!
-    return calendar
-  }()
-
-  /// A day's date, formatted by Foundation.
-  private static func text(_ number: Int) -> String {
-    let date = Date(timeIntervalSince1970: Double(number) * 86_400)
-    let parts = calendar.dateComponents([.year, .month, .day], from: date)
-    return String(format: "%04d-%02d-%02d", parts.year!, parts.month!, parts.day!)
-  }
-
   @Test func `every day to the year 9999 is written and read like Foundation's calendar`() {
     for number in stride(from: 0, through: Day.numbers.upperBound, by: 173) {
-      let text = Self.text(number)
+      let text = ModelHome.text(number)
       #expect(Day(text)?.number == number && Day(time: number * 86_400 + 86_399).text == text)
+      #expect(Record.date(number * 86_400 + 86_399) == "\(text)T23:59:59Z")
     }
     #expect(Day("9999-12-31")?.number == Day.numbers.upperBound)
   }

@@ -7,12 +7,7 @@ struct WaitingGameTests {
   /// Lines of one session, options of the next one, and its deck.
   @Test(
     arguments: [
-      (["deck one.tsv"], nil, "one.tsv"), (["deck one.tsv", "play 2", "flip 1"], nil, "one.tsv"),
-      (["play 2", "flip 1", "deck two.tsv"], nil, "two.tsv"),
-      (["deck one.tsv", "play 2", "deck two.tsv"], nil, "two.tsv"),
-      (["deck one.tsv", "play 2", "category pop"], nil, "pop"), (["deck one.tsv", "undo"], nil, "pop"),
       (["deck one.tsv", "play 2", "deck two.tsv", "undo", "flip 1"], nil, "one.tsv"),
-      (["deck one.tsv", "category pop", "deck two.tsv", "play 2", "play 3"], nil, "two.tsv"),
       (["deck one.tsv", "play 2"], "category", "rock"), (["deck one.tsv", "play 2"], "deck", "four.tsv"),
     ] as [([String], String?, String)])
   func `the chosen deck is used in the next session, unless an option chooses another`(

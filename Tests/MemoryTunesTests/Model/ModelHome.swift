@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a home keeps, as plain arrays.
 final class ModelHome {
   /// A game that waits, was saved by name, or is on the table.
@@ -148,22 +150,9 @@ final class ModelHome {
     return days
   }
 
-  /// A day as a date, counted month by month.
+  /// A day's date, formatted by Foundation.
   static func text(_ number: Int) -> String {
-    var (year, rest) = (1970, number)
-    func isLeap(_ year: Int) -> Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
-    while rest >= (isLeap(year) ? 366 : 365) {
-      rest -= isLeap(year) ? 366 : 365
-      year += 1
-    }
-    var month = 1
-    for days in [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] {
-      if rest < days { break }
-      rest -= days
-      month += 1
-    }
-    func two(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
-    return "\(year)-\(two(month))-\(two(rest + 1))"
+    Date(timeIntervalSince1970: Double(number) * 86_400).formatted(.iso8601.year().month().day())
   }
 
   /// The days in a row up to a day, or to the one before it.
