@@ -37,6 +37,17 @@ struct DailyTests {
     }
   }
 
+  @Test func `the result of today is that of its first game, also after a repeat`() throws {
+    let machine = Cheater.machine()
+    let session = Transcript(isTyped: true, on: machine) { $0.values.tunes = .builtIn }
+    let cheater = Cheater(on: machine, session: session)
+    for lines in [["daily", "finish"], ["daily 2026-11-20", "look", "finish"]] {
+      cheater.play(lines + ["daily"])
+      #expect((session.state.answer as? DayFinished)?.share.moves == 8)
+    }
+    #expect(session.state.game.table?.game.board.moves == 10 && machine.aids == ["", "repeat"])
+  }
+
   @Test func `the next game of the day comes in whole minutes, and never in none`() {
     let words = Language.english.words
     for second in stride(from: 0, to: 86_400, by: 7) {

@@ -40,6 +40,13 @@ struct HonestyTests {
       "undo"),
     Cheat("a deal of a forgotten game", ["daily", "look", "forget game", "quit", "daily", "finish"], "repeat"),
     Cheat("a deal of forgotten games", ["daily", "look", "forget games", "quit", "daily", "finish"], "repeat"),
+    Cheat(
+      "none, the deal was forgotten although an earlier state of it is played on",
+      ["seed 7", "play 4", "look", "save x", "finish", "forget records", "load x", "look", "seed 7"]
+        + ["play 4", "finish"], ""),
+    Cheat(
+      "none, on the day after one that was forgotten",
+      ["daily", "finish", "forget records", "wait 86400", "daily", "finish"], "", streak: 1),
     Cheat("two programs", ["daily", "other: daily", "other: look", "finish"], "repeat"),
     Cheat("two programs, the other first", ["other: daily", "other: look", "daily", "finish"], "repeat"),
     Cheat("another program gives up", ["daily", "look", "other: daily", "other: reveal", "finish"], "repeat"),
@@ -76,6 +83,21 @@ struct HonestyTests {
     #expect(session.state.game.table?.aids.isRepeat == false)
     session.replay(again[mark])
     #expect(session.state.game.table?.aids.isRepeat == true)
+  }
+
+  @Test func `a forgotten game that stays on the table counts only if it is played on`() throws {
+    for (line, count) in [("menu", "1"), ("flip 5", "2")] {
+      let machine = Cheater.machine()
+      Cheater(on: machine).play(["play 4", "look", "forget game", line])
+      #expect(try machine.database.rows("SELECT count(*) FROM deals WHERE began IS NOT NULL") == [[count]])
+    }
+  }
+
+  @Test func `a finished game against a level does not count again when it is loaded`() {
+    let machine = Cheater.machine()
+    let session = Transcript(on: machine)
+    Cheater(on: machine, session: session).play(["players you easy", "play 2", "finish", "save a", "load a"])
+    #expect(session.state.answer?.code == .done("game-loaded"))
   }
 
   @Test func `a pair stays where it is if another program has shown it`() {

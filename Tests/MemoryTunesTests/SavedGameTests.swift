@@ -23,12 +23,12 @@ struct SavedGameTests {
     let session = Transcript(on: machine)
     session.play(lines: [
       "seed 7", "play 3", "flip 1", "flip 3 2", "show", "undo", "hint", "hint", "seed 9", "flip 5 6",
+      "flip 2", "hint",
     ])
     #expect(
       GameText.lines(session.state.game, deck: nil) == [
         "format: 1", "deck: pop", "seed: 7", "pairs: 3", "cards: same", "players: you", "began: 1000",
-        "hinted: 2",
-        "aids: hints=2 undo", "made: 7", "next: 9,set", "", "1 5 6",
+        "hinted: 2 1", "aids: hints=3 undo", "made: 9", "next: 9,set", "", "1 5 6 2",
       ])
     try expectSaved(session, on: machine)
   }

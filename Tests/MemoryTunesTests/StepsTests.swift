@@ -22,6 +22,21 @@ struct StepsTests {
     ),
   ]
 
+  @Test(arguments: [(["play 2", "flip 1"], true), (["play 2", "flip 1", "reveal"], false)])
+  func `redo tells the first aid of a game that undo took away, if it is in play`(lines: [String], isTold: Bool)
+  {
+    let transcript = Transcript()
+    transcript.play(lines: lines + ["undo \(lines.count)", "redo \(lines.count)"])
+    #expect(transcript.text.contains(Language.english.words.countsAsAssisted) == isTold)
+  }
+
+  @Test func `redo over two loads goes on with the game that was loaded last`() {
+    let machine = Machine()
+    let lines = ["play 2", "1", "save a", "play 3", "1", "save b", "load a", "load b", "undo 2", "redo 2", "2"]
+    Transcript(on: machine).play(lines: lines)
+    #expect(machine.all("games").map { $0[2] }.sorted() == ["2", "2", "3", "3", "3"])
+  }
+
   @Test func `older steps are forgotten, but never the last ten thousand`() {
     let transcript = Transcript(set: { $0.isJSON = true })
     transcript.play(script: Array(String(repeating: "categories\nmenu\n", count: 10_000).utf8))

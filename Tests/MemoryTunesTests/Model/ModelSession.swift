@@ -257,7 +257,7 @@ final class ModelSession {
     let table = found.table!.copy()
     table.counted = found.game!.entries.count + table.undone + table.hints
     (state.table, state.entries) = (table, found.game!.entries)
-    table.wasFinished = ["finished", "forgotten"].contains(table.deal.outcome)
+    table.wasFinished = ["finished", "drawn", "forgotten"].contains(table.deal.outcome)
     table.wasRevealed = table.deal.outcome == "revealed"
     if found.name == nil { state.place.row = found }
     return show("game")

@@ -56,13 +56,10 @@ struct WholeTests {
   private static let otherCommands: Set = ["against", "cards", "repeat"]
   static let otherCodes: Set = [
     "bot-ended", "bot-given-up", "bot-illegal", "bot-late", "bot-stalled", "bot-too-long", "cannot-split",
-    "day-finished", "deck-refused", "favorite-removed", "game-away", "game-forgotten",
-    "game-in-use",
-    "game-refused", "left", "line-too-long", "network-off", "no-home", "no-such-bot",
-    "no-tunes",
+    "day-finished", "deck-refused", "game-away", "game-forgotten", "game-in-use",
+    "game-refused", "left", "line-too-long", "network-off", "no-home", "no-such-bot", "no-tunes",
     "not-your-turn", "nothing-saved", "nothing-to-do", "one-card-only", "only-titles", "question",
-    "step-forgotten",
-    "too-large-to-review", "too-many-pairs", "tunes-cleared", "tunes-fetched", "which-deck",
+    "step-forgotten", "too-large-to-review", "too-many-pairs", "tunes-cleared", "tunes-fetched", "which-deck",
   ]
 
   /// Types lines in a session, and in the model.
@@ -120,7 +117,7 @@ struct WholeTests {
           home.time += seconds
           machine.time += seconds
         }
-        if chance.below(25) == 0 {
+        if chance.below(played.last?.hasPrefix("hint") == true ? 5 : 25) == 0 {
           try restart()
         } else {
           let line = line
@@ -137,11 +134,16 @@ struct WholeTests {
       let pick = chance.pick as ([String]) -> String
       // There and back again, also over games that were loaded.
       let last = played.last?.prefix { $0 != "@" } ?? ""
+      if last.hasPrefix("hint"), chance.below(2) == 0 { return "hint" }
       if last.hasPrefix("games"), chance.below(2) == 0 { return "load 1" }
-      if last.hasPrefix("load"), chance.below(3) == 0 { return "undo \(2 + chance.below(2))" }
+      if last.hasPrefix("load"), chance.below(2) == 0 {
+        return pick(["load 1", "load 1", "load 2", "load a", "undo 2", "undo 2", "undo 2", "undo 3"])
+      }
       if last.hasPrefix("undo"), chance.below(2) == 0 { return "redo" + last.dropFirst(4).dropLast() }
       if model.state.path.last == "game", let game = model.state.game, !game.isOver, chance.below(4) > 0 {
-        if game.deal.players.count > 1, chance.below(game.now.passes > 0 ? 2 : 12) == 0 { return "pass" }
+        let isNearlyKnown = game.now.seen.subtracting(game.now.matched).count == 1
+        let passes = chance.below(game.now.passes > 0 || isNearlyKnown ? 2 : 12) == 0
+        if game.deal.players.count > 1, passes { return "pass" }
         let cards = game.deal.faces.count
         let open = (1...cards).filter { game.allows([.flip($0)]) }
         let first = chance.below(8) == 0 ? 1 + chance.below(cards + 1) : chance.pick(open)
@@ -149,7 +151,7 @@ struct WholeTests {
         if chance.below(3) == 0 || first > cards { return "flip \(first)" }
         return "flip \(first) \(chance.below(3) > 0 ? game.mate(of: first) : 1 + chance.below(cards))"
       }
-      switch chance.below(29) {
+      switch chance.below(32) {
       case 0...2: return pick(["play 2", "play 2", "play 3", "play 4", "play 99"])
       case 3: return "again"
       case 4: return pick(["practice 2", "practice 3"])
@@ -178,14 +180,11 @@ struct WholeTests {
 
     /// Lines that may be refused, and change nothing that the model knows.
     private static let queries = [
-      "show", "par", "log", "review", "share", "watch", "score", "help", "rules", "tunes",
-      "players",
+      "show", "par", "log", "review", "share", "watch", "score", "help", "rules", "tunes", "players",
       "records", "stats", "set speed fast", "favorite 1", "xyzzy", "yes", "no", "77", "menu x", "flip",
-      "flip x",
-      "goto x", "category jazz", "set xyzzy", "set speed x", "help xyzzy", "challenge x", "daily list",
-      "daily x",
-      "daily 9999-01-01", "practice x", "players a a", "save a\u{1}b", "records x",
-      "language", "favorite", "seed 99999999999999999999", "place 99 99",
+      "flip x", "goto x", "category jazz", "set xyzzy", "set speed x", "help xyzzy", "challenge x",
+      "daily list", "daily x", "daily 9999-01-01", "practice x", "players a a", "save a\u{1}b", "records x",
+      "language", "favorite", "favorite", "save", "load", "seed 99999999999999999999", "place 99 99",
     ]
 
     /// Commands in Russian and in Chinese.
