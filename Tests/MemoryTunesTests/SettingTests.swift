@@ -5,13 +5,26 @@ import Testing
 
 /// The screen of the settings, and `set`.
 struct SettingTests {
-  @Test(arguments: Setting.allCases)
-  func `below the settings, a number picks the choice that is listed with it`(setting: Setting) {
+  @Test(arguments: Setting.allCases, ["menu", "settings", "categories", "play 2"])
+  func `while a value is asked for, a number picks it on every screen`(setting: Setting, screen: String) {
     for (index, choice) in (setting == .language ? ["en", "ru", "zh"] : setting.choices).enumerated() {
       let transcript = Transcript(isTyped: true)
-      transcript.play(lines: ["settings", "set \(setting)", "\(index + 1)"])
+      transcript.play(lines: [screen, "set \(setting)"])
+      #expect(transcript.session.completion(of: "\(index + 1)").candidates == ["\(index + 1)"])
+      transcript.play("\(index + 1)")
       #expect(setting.value(transcript.state.settings) == choice)
     }
+  }
+
+  @Test func `any other line cancels, and in a script a number never picks a value`() {
+    let typed = Transcript(isTyped: true)
+    typed.play(lines: ["play 2", "set speed", "1 2", "3"])
+    #expect(Setting.speed.value(typed.state.settings) == "normal")
+    #expect(typed.state.game.table?.game.board.flips == 3)
+    let script = Transcript()
+    script.play(lines: ["play 2", "set speed", "1"])
+    #expect(Setting.speed.value(script.state.settings) == "normal")
+    #expect(script.state.game.table?.game.board.flips == 1)
   }
 
   @Test(arguments: Setting.allCases)

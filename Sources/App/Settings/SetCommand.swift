@@ -154,7 +154,7 @@ package struct ChoicesTold: Answer {
 
 extension Setting {
   /// The choices that are numbered, in their order.
-  var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
+  package var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
 
   /// The choice with this number, or the number itself if it is one.
   package func choice(_ word: Word) throws(LineProblem) -> Word {

@@ -4,18 +4,17 @@ import Wording
 
 /// The rows of the screens, which a bare number picks.
 extension AppState {
-  /// The meaning of a bare number: a row of the screen, or a card.
+  /// The meaning of a bare number: a choice that was asked for, a row of the screen, or a card.
   func action(for arguments: Arguments) throws(LineProblem) -> FeatureAction {
+    if let setting = offeredSetting, arguments.words.count == 1 {
+      return .state(ValueNamed(setting, try setting.choice(arguments.word(0))))
+    }
     switch path.current {
     case .menu:
       return try row(of: menuRows, arguments).action
     case .categories:
       return .state(DeckNamed(try row(of: DeckRow.rows(decks), arguments).reference))
     case .settings:
-      if asksQuestions, let setting = offeredSetting {
-        try arguments.check(count: 1...1)
-        return .state(ValueNamed(setting, try setting.choice(arguments.word(0))))
-      }
       let rows: [any GameAction] = Setting.allCases.map(ChoicesRequested.init) + [PlayersRequested()]
       return .state(try row(of: rows, arguments))
     case .game:
@@ -68,7 +67,8 @@ extension AppState {
   }
 
   private var bareNumbers: [String] {
-    switch path.current {
+    if let setting = offeredSetting { return Self.numbers(of: setting.numberedChoices) }
+    return switch path.current {
     case .menu: Self.numbers(of: menuRows)
     case .categories: Self.numbers(of: DeckRow.rows(decks))
     case .settings: (1...Setting.allCases.count + 1).map(String.init)
