@@ -4,8 +4,8 @@ import Wording
 package enum DeckRefusal: Answer {
   case unknown(Word, nearest: String?)
   case unusable(DeckFileProblem)
-  /// The name of a theme of several decks.
-  case unclear(theme: String, of: [WordDeck])
+  /// The name of a theme of several decks, and what it was named for.
+  case unclear(theme: String, of: [WordDeck], use: DeckRequest.Use)
 
   package var code: AnswerCode {
     switch self {
@@ -24,9 +24,17 @@ package enum DeckRefusal: Answer {
         nearest.map { words.didYouMean(words.argument($0)) } ?? words.howToListCategories)
     case .unusable(let problem):
       return problem.message(words)
-    case .unclear(let theme, let decks):
+    case .unclear(let theme, let decks, let use):
       let identity = DeckIdentity.words(decks[0], .english)
-      let line = [words.command("category"), decks[0].title(words), identity.theme(theme, words).lowercased()]
+      let (command, pairs): (String, Int?) =
+        switch use {
+        case .choice: ("category", nil)
+        case .deal(let pairs): ("play", pairs)
+        case .practice(let pairs): ("practice", pairs)
+        }
+      let line =
+        [words.command(command), decks[0].title(words), identity.theme(theme, words).lowercased()]
+        + (pairs.map { ["\($0)"] } ?? [])
       return words.themeOfSeveral(
         theme: identity.theme(theme, words), decks: words.list(decks.map { $0.title(words) }),
         line: line.joined(separator: " "))

@@ -30,7 +30,7 @@ package struct DeckRead: GameAction {
       .compactMap { deck in deck.deck(in: asker.language).theme(named: name).map { (deck, $0) } }
     if decks.count == 1 { return game.take(.deck(decks[0].1), for: request.use) }
     if let theme = decks.first?.1.theme {
-      return .answer(DeckRefusal.unclear(theme: theme, of: decks.map(\.0)))
+      return .answer(DeckRefusal.unclear(theme: theme, of: decks.map(\.0), use: request.use))
     }
     guard let word = DeckReference(request.path).unknown else { return .answer(DeckRefusal.unusable(problem)) }
     let names = DeckReference.names

@@ -32,7 +32,8 @@ struct Recalled: Answer {
     return context.table.map { table in
       words.sentence(
         words.clauses(
-          cards.map { words.card(card: $0, tune: table.tune(on: $0, isShort: true, style: context.style)) }))
+          cards.map { words.card(card: $0, tune: table.tune(on: $0, isShort: true, style: context.style)) })
+      ).capitalized
     }
   }
 }
