@@ -89,17 +89,10 @@ package enum GameText {
 }
 
 extension GameText.Key {
-  /// The key of a column; nil for one that only the database has.
+  /// The key of a column, which has `_` for `-` and names all tunes at once.
   fileprivate init?(column: String) {
-    switch column {
-    case "tunes": self = .tune
-    case "next_players": self = .nextPlayers
-    case "next_deck": self = .nextDeck
-    case "next_theme": self = .nextTheme
-    case "next_tunes": self = .nextTune
-    case "moves": return nil
-    default: self.init(rawValue: column)
-    }
+    let words = column.hasSuffix("tunes") ? column.dropLast() : column[...]
+    self.init(rawValue: words.split(separator: "_").joined(separator: "-"))
   }
 }
 
