@@ -67,13 +67,13 @@ struct Reading {
 
   // MARK: Lines
 
-  /// Commands that list what there is, and so answer how to choose from it.
+  /// Commands whose list answers how to choose something.
   private static let lists = [
     "help", "rules", "records", "stats", "games", "tunes", "players", "language", "categories", "settings",
     "set",
   ]
 
-  /// The line that says how to do what a line does.
+  /// The line that shows the help on the command of a line.
   private static func help(_ line: String) -> String {
     let command = String(line.prefix { $0 != " " })
     if lists.contains(command), shows(line) || command == line { return line }

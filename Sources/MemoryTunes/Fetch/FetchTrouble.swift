@@ -24,7 +24,7 @@ package struct FetchTrouble: Error {
 
   package init(_ problem: FetchProblem) { self.init(problem) { problem.message($0) } }
 
-  /// This signal came.
+  /// A signal has arrived.
   package init(signal: Int32) {
     (problem, exitStatus) = (.givenUp, 128 + signal)
     message = { FetchProblem.givenUp.message($0) }

@@ -163,7 +163,7 @@ extension Tunes {
 }
 
 extension BotProblem {
-  /// Those without further facts.
+  /// The problems that are written as one word.
   fileprivate static let plain: [BotProblem] = [.unknown, .ended, .tooLong, .stalled, .givenUp]
 
   fileprivate var fields: [String] {
