@@ -26,15 +26,6 @@ extension Output {
     append(byte: UInt8(ascii: "]"))
   }
 
-  /// An array with an object for each element, whose members `write` adds.
-  package mutating func objects<Element>(_ elements: [Element], _ write: (Element, inout Output) -> Void) {
-    array { array in
-      for element in elements {
-        array.object { write(element, &$0) }
-      }
-    }
-  }
-
   /// A string, or null for nil.
   package mutating func value(_ text: String?) {
     guard let text else { return null() }
@@ -179,6 +170,31 @@ extension Output {
   package mutating func member(_ name: StaticString, decimals number: Double?) {
     self.name(name)
     value(decimals: number)
+  }
+
+  package mutating func member(_ name: StaticString, object write: (inout Output) -> Void) {
+    self.name(name)
+    object(write)
+  }
+
+  /// An array with an object for each element, whose members `write` adds.
+  package mutating func member<Element>(
+    _ name: StaticString, objects elements: [Element], _ write: (Element, inout Output) -> Void
+  ) {
+    self.name(name)
+    array { array in
+      for element in elements { array.object { write(element, &$0) } }
+    }
+  }
+
+  package mutating func member(_ name: StaticString, list texts: [String]) {
+    self.name(name)
+    array { array in for text in texts { array.value(text) } }
+  }
+
+  package mutating func member(_ name: StaticString, list numbers: [Int]) {
+    self.name(name)
+    array { array in for number in numbers { array.value(number) } }
   }
 
   /// A number of up to 64 bits as a string: many JSON readers keep only 53.

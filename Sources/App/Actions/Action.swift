@@ -35,9 +35,19 @@ package struct Next {
   }
 
   package static func answer(_ answer: any Answer) -> Next { Next(answer: answer) }
-  /// A refusal that is one sentence.
+  /// An answer that is one sentence.
+  static func say(
+    _ code: String, shows: Shown = .nothing, _ sentence: @escaping (AnswerContext) -> String
+  ) -> Next {
+    .answer(Said(.done(code), shows: shows, sentence))
+  }
   package static func refuse(_ code: String, _ sentence: @escaping (AnswerContext) -> String) -> Next {
     .answer(Said(.refused(code), sentence))
+  }
+  static func refuse(card: Int) -> Next {
+    .refuse("no-such-card") {
+      $0.words.noSuchCard(card: $0.typed(card), last: $0.table?.game.board.cards.upperBound ?? 0)
+    }
   }
   package static func ask(_ effect: Effect) -> Next { Next(effects: [effect]) }
   package static func deal(_ deal: PendingDeal) -> Next { Next(table: .dealt(deal)) }

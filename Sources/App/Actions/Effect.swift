@@ -37,33 +37,30 @@ package struct RowsRequest {
   /// The action that takes the reply: nil for rows that answer something else. There are no rows if nothing is
   /// saved.
   package let take: ([Row]?) -> ReplyAction?
-
-  package init(
-    _ access: Access = .commits, _ ask: @escaping (SavedGames) throws(DatabaseProblem) -> [Row],
-    take: @escaping ([Row]?) -> ReplyAction?
-  ) {
-    (self.access, self.ask, self.take) = (access, ask, take)
-  }
 }
 
 extension Effect {
+  package static func ask(
+    _ access: Access = .commits, _ ask: @escaping (SavedGames) throws(DatabaseProblem) -> [Row],
+    taking take: @escaping ([Row]?) -> ReplyAction?
+  ) -> Effect {
+    .ask(RowsRequest(access: access, ask: ask, take: take))
+  }
+
   /// Asks for the rows of all queries, one after the other. `take` is given what `read` makes of them: nil if
   /// nothing is saved, or if they answer something else.
   package static func ask<Value>(
     _ queries: [Query], about game: Int? = nil, _ access: Access = .reads,
     reading read: @escaping ([Row]) -> Value?, taking take: @escaping (Value?) -> ReplyAction
   ) -> Effect {
-    .ask(
-      RowsRequest(access) { games throws(DatabaseProblem) in
-        try games.rows(queries, about: game)
-      } take: { rows in
-        guard let rows else { return take(nil) }
-        return read(rows).map { take($0) }
-      })
+    .ask(access) { games throws(DatabaseProblem) in
+      try games.rows(queries, about: game)
+    } taking: { rows in
+      guard let rows else { return take(nil) }
+      return read(rows).map { take($0) }
+    }
   }
-}
 
-extension Effect {
   /// Asks what the player knows of a deck.
   static func askLearned(of deck: Deck, taking take: @escaping (Learned?) -> ReplyAction) -> Effect {
     .ask(Learned.queries(of: deck), reading: { Learned($0, of: deck) }, taking: take)

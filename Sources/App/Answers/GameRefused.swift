@@ -38,7 +38,6 @@ package struct GameRefused: Answer {
 
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
     guard problem == .nothingSaved, name.isEmpty else { return }
-    object.name("list")
-    object.array { _ in }
+    object.member("list", list: [] as [String])
   }
 }

@@ -50,14 +50,12 @@ package struct DecksListed: Answer {
   }
 
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.objects(DeckRow.rows(list)) { row, object in
+    object.member("list", objects: DeckRow.rows(list)) { row, object in
       object.member("name", row.identity.name)
       object.member("kind", row.identity.kind.rawValue)
       object.member("count", try? row.count.get())
       object.member("problem", row.trouble?.message(context.words))
-      object.name("themes")
-      object.array { array in for theme in row.themes { array.value(theme) } }
+      object.member("themes", list: row.themes)
       object.member("chosen", row.isChosen(choice))
     }
   }

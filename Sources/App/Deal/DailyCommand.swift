@@ -44,7 +44,7 @@ struct TodayRead: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let today else { return .ask(.tellDay(asked: nil)) }
     if let table = game.table, table.day == today.day {
-      if !table.game.isOver { return .answer(DayGoesOn(day: today.day)) }
+      if !table.game.isOver { return .answer(GoesOn(day: today.day)) }
       if table.game.board.isFinished, today.result == nil || !table.aids.isRepeat {
         return .answer(DayFinished(share: Share(table), today: today))
       }
@@ -95,27 +95,4 @@ struct DayFinished: Answer {
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     share.addMember(context.words, to: &object)
   }
-}
-
-/// The game of a day is or comes on the table.
-package struct DayGoesOn: Answer {
-  package let code = AnswerCode.done("game-loaded")
-  package let shows = Shown.place
-  let day: Day
-
-  package init(day: Day) { self.day = day }
-
-  package func message(_ context: AnswerContext) -> String? {
-    let (words, style) = (context.words, context.style)
-    return context.table.map { table in
-      words.sentences(
-        words.dayGoesOn(day: day.text(style), progress: style.isPlain ? nil : table.game.progress(words)),
-        table.recollection == nil ? "" : table.sentenceOnAids(words))
-    }
-  }
-}
-
-extension Day {
-  /// As a date or, in plain output, in words.
-  func text(_ style: Style) -> String { style.isPlain ? aloud(style.words) : text }
 }

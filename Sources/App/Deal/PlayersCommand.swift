@@ -73,7 +73,6 @@ struct PlayersTold: Answer {
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.objects(players.list) { $1.members($0) }
+    object.member("list", objects: players.list) { $1.members($0) }
   }
 }

@@ -1,3 +1,4 @@
+import Saved
 import Text
 import Wording
 
@@ -47,6 +48,44 @@ struct Forgotten: GameAction, Answer {
     case .success(0): words.nothingToDelete(thing: thing)
     case .success: words.wasDeleted(thing: thing)
     case .failure(let problem): words.cannotDelete(thing: thing, problem: problem.message(words))
+    }
+  }
+}
+
+/// Delete the game with this name or number.
+struct ForgetGameRequested: GameAction {
+  let name: FilePath
+
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    name.isGameName ? .ask(.forgetGame(name: name, isSure: !asker.isAtPrompt)) : .refuse(gameName: name)
+  }
+}
+
+extension Effect {
+  /// Deletes the game with this name or number or, unless `isSure`, only finds it.
+  package static func forgetGame(name: FilePath, isSure: Bool) -> Effect {
+    .ask { games throws(DatabaseProblem) in
+      try games.forget(name.text, isSure: isSure)
+    } taking: { rows in
+      Result(rows) { $0.first.flatMap { ListedGame($0.dropFirst()) } }
+        .map { .state(GameForgotten(name: name, result: $0, isSure: isSure)) }
+    }
+  }
+}
+
+/// The game that was deleted or, unless `isSure`, can be.
+package struct GameForgotten: GameAction {
+  package let name: FilePath
+  let result: Result<ListedGame, GamesProblem>
+  let isSure: Bool
+
+  /// The game about which the player is asked.
+  package var found: ListedGame? { isSure ? nil : try? result.get() }
+
+  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    switch result {
+    case .success(let game): .say("game-forgotten") { $0.words.gameDeleted(game: game.text($0.words)) }
+    case .failure(let problem): .answer(GameRefused(problem, name))
     }
   }
 }

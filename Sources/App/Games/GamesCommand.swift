@@ -13,13 +13,12 @@ struct GamesRequested: GameAction {
 extension Effect {
   /// Lists the waiting games and those saved by name. `forTable`: because there is no game on the table.
   package static func listGames(forTable: Bool = false) -> Effect {
-    .ask(
-      RowsRequest(.reads) { games throws(DatabaseProblem) in
-        try games.list()
-      } take: { rows in
-        Result(rows) { $0.compactMap { ListedGame($0) } }
-          .map { .state(GamesRead(games: $0, forTable: forTable)) }
-      })
+    .ask(.reads) { games throws(DatabaseProblem) in
+      try games.list()
+    } taking: { rows in
+      Result(rows) { $0.compactMap { ListedGame($0) } }
+        .map { .state(GamesRead(games: $0, forTable: forTable)) }
+    }
   }
 }
 
@@ -30,7 +29,7 @@ struct GamesRead: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     switch games {
     case .success(let games) where forTable && !games.isEmpty:
-      .answer(NoneOnTable(isElsewhere: games.contains(where: \.isInUse)))
+      .refuse("no-game") { $0.words.noGameOnTable(isElsewhere: games.contains(where: \.isInUse)) }
     case _ where forTable: .answer(LineProblem.noGame)
     case .success(let games): .answer(GamesListed(games: games))
     case .failure(let problem): .answer(GameRefused(problem, FilePath("")))
@@ -49,25 +48,13 @@ struct GamesListed: Answer {
   }
 
   func draw(_ context: AnswerContext, into output: inout Output) {
-    GamesScreen().draw(games, style: context.style, into: &output)
+    for (index, game) in games.enumerated() {
+      output.row(index + 1, of: games.count, game.row(of: games.count, context.style), style: context.style)
+    }
   }
 
-  func addMembers(_ context: AnswerContext, to object: inout Output) { object.listGames(games) }
-}
-
-/// No game is on the table, but there are others.
-struct NoneOnTable: Answer {
-  let code = AnswerCode.refused("no-game")
-  /// Another program plays one.
-  let isElsewhere: Bool
-
-  func message(_ context: AnswerContext) -> String? { context.words.noGameOnTable(isElsewhere: isElsewhere) }
-}
-
-extension Output {
-  fileprivate mutating func listGames(_ games: [ListedGame]) {
-    name("list")
-    objects(games) { game, object in
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.member("list", objects: games) { game, object in
       object.member("name", game.name)
       object.member("deck", game.deck)
       object.member("pairs", game.pairs)
@@ -84,5 +71,21 @@ extension ListedGame {
   package func text(_ words: Wording) -> String {
     let progress = words.progress(found: matched, pairs: pairs)
     return words.gameToDelete(name: name, deck: words.deckName(deck), progress: progress)
+  }
+
+  /// In several lines if it is wider than the terminal.
+  fileprivate func row(of count: Int, _ style: Style) -> String {
+    if style.isPlain { return text(style) }
+    let indent = 4 + String(count).utf8.count
+    return DisplayWidth.lines(of: text(style), width: max(1, style.width - indent))
+      .joined(separator: "\n" + String(repeating: " ", count: indent))
+  }
+
+  private func text(_ style: Style) -> String {
+    let words = style.words
+    let day = Day(time: time).text(style) + (style.isPlain ? words.comma : " ")
+    return words.listedGame(
+      name: name, deck: words.deckName(deck), progress: words.progress(found: matched, pairs: pairs),
+      moves: moves, time: day + Record.date(time).dropFirst(11).prefix(5), isInUse: isInUse)
   }
 }

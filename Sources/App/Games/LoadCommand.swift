@@ -6,24 +6,18 @@ package let loadCommand = Command<any GameAction>(
   name: "load", parameters: [Parameter(.name, kind: .game)], subject: .savedGames
 ) { arguments throws(LineProblem) in LoadRequested(name: try arguments.nameOfGame()) }
 
+/// Get the game with this name, or this number in the list shown last.
 struct LoadRequested: GameAction {
   let name: FilePath
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    name.isGameName
-      ? .ask(.loadGame(name: name, leaving: game.position)) : .answer(BadGameName(name))
-  }
-}
-
-extension Effect {
-  /// Gets the game with this name, or this number in the list shown last. The position on the table, which
-  /// waits, has the number `leaving` from now on.
-  static func loadGame(name: FilePath, leaving position: Int) -> Effect {
-    .ask(
-      RowsRequest { games throws(DatabaseProblem) in
+    guard name.isGameName else { return .refuse(gameName: name) }
+    return .ask(
+      // The game on the table waits in its position.
+      .ask { [name, position = game.position] games throws(DatabaseProblem) in
         try games.load(name.text, leaving: position)
-      } take: {
-        .state(GameLoaded(name: name, result: SavedGame.loaded($0)))
+      } taking: { [name] rows in
+        .state(GameLoaded(name: name, result: SavedGame.loaded(rows)))
       })
   }
 }
@@ -43,28 +37,12 @@ struct GameLoaded: GameAction {
 
 extension GameState {
   /// Puts a loaded game on the table.
-  package mutating func take(_ loaded: SavedGame) -> Next {
+  package mutating func take(_ loaded: SavedGame) {
     deals += 1
     position = deals
     table = loaded.table
     table?.number = deals
     table?.isBroughtBack = true
     table?.isRecalled = false
-    return .answer(GoesOn())
-  }
-}
-
-/// A loaded game is on the table.
-struct GoesOn: Answer {
-  let code = AnswerCode.done("game-loaded")
-  let shows = Shown.place
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    return context.table.map { table in
-      words.sentences(
-        words.gameLoaded(progress: context.style.isPlain ? nil : table.game.progress(words)),
-        table.recollection == nil ? "" : table.sentenceOnAids(words))
-    }
   }
 }

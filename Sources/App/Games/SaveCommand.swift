@@ -15,18 +15,11 @@ package struct SaveRequested: GameAction {
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard game.table != nil else { return .answer(LineProblem.noGame) }
-    guard name.isGameName else { return .answer(BadGameName(name)) }
-    return .ask(.saveGame(name: name, replaces: isSure || !asker.isAtPrompt))
-  }
-}
-
-extension Effect {
-  /// Saves the game on the table under a name, unless another game has it and `replaces` is false.
-  static func saveGame(name: FilePath, replaces: Bool) -> Effect {
-    .ask(
-      RowsRequest { games throws(DatabaseProblem) in
+    guard name.isGameName else { return .refuse(gameName: name) }
+    return .ask(
+      .ask { [name, replaces = isSure || !asker.isAtPrompt] games throws(DatabaseProblem) in
         try games.save(as: name.text, replaces: replaces)
-      } take: { rows in
+      } taking: { [name] rows in
         Result(rows) { $0 == [["replaced"]] ? true : $0 == [["saved"]] ? false : nil }
           .map { .state(GameSaved(name: name, result: $0)) }
       })
@@ -43,29 +36,19 @@ package struct GameSaved: GameAction {
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     switch result {
     case .success(let replaces):
-      .answer(GameSavedAs(name: OutsideText.brief(name.text), replaces: replaces))
+      .say("game-saved") { [name] in
+        $0.words.gameSaved(name: OutsideText.brief(name.text), replaces: replaces)
+      }
     case .failure(let problem): .answer(GameRefused(problem, name))
     }
   }
 }
 
-struct GameSavedAs: Answer {
-  let code = AnswerCode.done("game-saved")
-  let name: String
-  /// Another game of this name is gone.
-  let replaces: Bool
-
-  func message(_ context: AnswerContext) -> String? { context.words.gameSaved(name: name, replaces: replaces) }
-}
-
-/// A name that no game can have.
-struct BadGameName: Answer {
-  let code = AnswerCode.refused("bad-name")
-  let name: String
-
-  init(_ name: FilePath) { self.name = OutsideText.brief(name.text) }
-
-  func message(_ context: AnswerContext) -> String? { context.words.badGameName(name: name) }
+extension Next {
+  /// A name that no game can have.
+  static func refuse(gameName name: FilePath) -> Next {
+    .refuse("bad-name") { $0.words.badGameName(name: OutsideText.brief(name.text)) }
+  }
 }
 
 extension FilePath {

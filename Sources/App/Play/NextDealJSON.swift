@@ -7,8 +7,7 @@ extension Output {
       object.member("deck", next.deck)
       object.member("cards", next.cards.rawValue)
       object.member("pairs", next.pairs)
-      object.name("players")
-      object.objects(next.players.list) { $1.members($0) }
+      object.member("players", objects: next.players.list) { $1.members($0) }
       object.member("seed", next.seed.map { "\($0)" })
     }
   }

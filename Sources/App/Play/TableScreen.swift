@@ -72,9 +72,7 @@ extension Table {
   /// The cards of pairs found since a position, and those of the last completed move if no other card is up.
   fileprivate func cardsJustMatched(since start: LogPosition) -> [Int] {
     var cards: [Int] = []
-    for move in moves(since: start) where move.cards.count == 2 && isPair(move.cards[0], move.cards[1]) {
-      cards += move.cards
-    }
+    for move in moves(since: start) where move.isPair { cards += move.cards }
     if cards.isEmpty, game.board.faceUp == .none, let last = game.lastMove {
       cards = [last.first, last.second]
     }

@@ -32,8 +32,7 @@ package struct Boxes: Equatable {
     object.member("deck", deck)
     object.member("pairs", pairs)
     object.member("due", due)
-    object.name("boxes")
-    object.array { array in for count in counts { array.value(count) } }
+    object.member("boxes", list: counts)
   }
 }
 

@@ -1,8 +1,11 @@
 import Saved
+import Text
 import Wording
 
 /// The games of the day of this month, and the streak.
-package struct DayCalendar: Equatable {
+package struct DayCalendar: Answer {
+  package let code = AnswerCode.done("days")
+  package let shows = Shown.listFirst
   /// Now, in seconds since 1970.
   package var time: Int
   /// The first finish of each day, in the order of the days.
@@ -10,7 +13,7 @@ package struct DayCalendar: Equatable {
   /// Nil if no game of the day was finished.
   let stats: DayStats?
 
-  struct Game: Equatable {
+  struct Game {
     let day: Day
     let moves: Int
     /// Whether it was finished on its day.
@@ -33,6 +36,25 @@ package struct DayCalendar: Equatable {
     games = rows.rows("game", columns: 3).compactMap(Game.init)
     stats = DayStats(rows)
   }
+
+  /// When the next game comes, and whether today's waits.
+  package func message(_ context: AnswerContext) -> String? {
+    let words = context.words
+    return words.sentences(words.nextDay(at: time), game(on: today) == nil ? words.todaysGameWaits : "")
+  }
+
+  package func draw(_ context: AnswerContext, into output: inout Output) {
+    DayCalendarScreen(calendar: self, style: context.style).draw(into: &output)
+  }
+
+  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.member("list", objects: games) { game, object in
+      object.member("day", game.day.text)
+      object.member("moves", game.moves)
+      object.member("inTime", game.isInTime)
+    }
+    object.members(stats)
+  }
 }
 
 /// Days with a finished game of the day, each counted once.
@@ -48,14 +70,77 @@ struct DayStats: Equatable {
   func sentence(_ words: Wording) -> String {
     words.gamesOfDays(played: played, streak: streak, longest: longest)
   }
-}
 
-extension DayStats {
   /// Reads the reply to `Query.days`; nil if no game of the day was finished.
   init?(_ rows: [Row]) {
     guard let numbers = rows.row("days", columns: 3)?.compactMap(\.countInRow), numbers.count == 3 else {
       return nil
     }
-    self.init(played: numbers[0], streak: numbers[1], longest: numbers[2])
+    (played, streak, longest) = (numbers[0], numbers[1], numbers[2])
+  }
+}
+
+extension Output {
+  mutating func members(_ days: DayStats?) {
+    member("days") { object in
+      object.member("played", days?.played ?? 0)
+      object.member("streak", days?.streak ?? 0)
+      object.member("longest", days?.longest ?? 0)
+    }
+  }
+}
+
+/// A month with the moves of its games of the day; in plain output, and on a narrow terminal, sentences.
+struct DayCalendarScreen {
+  let calendar: DayCalendar
+  let style: Style
+
+  private static let columns = 5
+
+  func draw(into output: inout Output) {
+    let words = style.words
+    if style.isPlain || style.width < 7 * Self.columns {
+      for game in calendar.games {
+        output.paragraph(
+          words.dayResultAloud(
+            day: game.day.text(style), moves: game.moves, isLate: !game.isInTime), style: style)
+      }
+    } else {
+      drawMonth(into: &output)
+    }
+    if calendar.games.isEmpty {
+      output.paragraph(words.noDayFinished, style: style)
+    } else if !style.isPlain {
+      output.paragraph(words.daysLegend(hasLate: calendar.games.contains { !$0.isInTime }), style: style)
+    }
+    if let stats = calendar.stats { output.paragraph(stats.sentence(words), style: style) }
+  }
+
+  private func drawMonth(into output: inout Output) {
+    let words = style.words
+    output.paragraph(words.daysOfMonth(month: calendar.today.month), style: style, color: .bold)
+    line(words.weekdays.split(separator: " ").map(String.init), into: &output)
+    let days = calendar.today.daysOfMonth
+    let blanks = [Day?](repeating: nil, count: days[0].weekday)
+    let cells = blanks + days
+    for start in stride(from: 0, to: cells.count, by: 7) {
+      let week = cells[start..<min(start + 7, cells.count)]
+      line(week.map { $0.map(number) ?? "" }, into: &output)
+      let results = week.map { $0.flatMap(result) ?? "" }
+      if results.contains(where: { !$0.isEmpty }) { line(results, into: &output) }
+    }
+  }
+
+  /// Today is in brackets.
+  private func number(_ day: Day) -> String { day == calendar.today ? "[\(day.ofMonth)]" : "\(day.ofMonth) " }
+
+  private func result(_ day: Day) -> String? {
+    calendar.game(on: day).map { $0.isInTime ? "*\($0.moves) " : "(\($0.moves))" }
+  }
+
+  private func line(_ cells: [String], into output: inout Output) {
+    var text = cells.map { $0.aligned(to: Self.columns) }.joined()
+    while text.last == " " { text.removeLast() }
+    output.line(text)
   }
 }

@@ -92,13 +92,11 @@ extension MatchStats {
 
   func addMembers(to object: inout Output) {
     object.member("finished", finished)
-    object.name("against")
-    object.objects(rivalries) { rivalry, object in
+    object.member("against", objects: rivalries) { rivalry, object in
       object.member("name", rivalry.name)
       object.member("opponent", rivalry.opponent)
       object.members(rivalry.games)
-      object.name("matches")
-      object.object { $0.members(rivalry.matches) }
+      object.member("matches") { $0.members(rivalry.matches) }
     }
   }
 }

@@ -16,7 +16,7 @@ struct RecordsRequested: GameAction {
   let player: String?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    if let pairs, pairs < 2 { return .answer(TooFewPairs(pairs: pairs, command: "records")) }
+    if let pairs, pairs < 2 { return .refuse(tooFewPairs: pairs, for: "records") }
     let canBeDealt = pairs.map(game.canDeal) ?? true
     return .ask(.readBest(pairs: pairs, player: player, canBeDealt: canBeDealt))
   }
@@ -50,8 +50,7 @@ package struct BestGames: Answer {
   }
 
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.objects(games + ofSeveral) { record, object in object.members(record) }
+    object.member("list", objects: games + ofSeveral) { $1.members($0) }
   }
 }
 
@@ -62,61 +61,21 @@ struct NoRecordsSaved: Answer {
   func message(_ context: AnswerContext) -> String? { context.words.noRecordsAreSaved }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.array { _ in }
+    object.member("list", list: [] as [String])
   }
 }
 
-/// The refusal of a command about games of so few pairs.
-struct TooFewPairs: Answer {
-  let code = AnswerCode.refused("pairs-out-of-range")
-  let pairs: Int
-  let command: String
-
-  func message(_ context: AnswerContext) -> String? {
-    context.words.noGameOfSoFewPairs(
-      pairs: context.typed(pairs), command: context.words.command(command), instead: NextGame.usualPairs)
-  }
-}
-
-extension DayCalendar: Answer {
-  package var code: AnswerCode { .done("days") }
-  package var shows: Shown { .listFirst }
-
-  package func message(_ context: AnswerContext) -> String? { message(context.words) }
-
-  package func draw(_ context: AnswerContext, into output: inout Output) {
-    DayCalendarScreen(calendar: self, style: context.style).draw(into: &output)
-  }
-
-  package func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.objects(games) { game, object in
-      object.member("day", game.day.text)
-      object.member("moves", game.moves)
-      object.member("inTime", game.isInTime)
+extension Next {
+  /// No game has so few pairs.
+  static func refuse(tooFewPairs pairs: Int, for command: String) -> Next {
+    .refuse("pairs-out-of-range") {
+      $0.words.noGameOfSoFewPairs(
+        pairs: $0.typed(pairs), command: $0.words.command(command), instead: NextGame.usualPairs)
     }
-    object.members(stats)
-  }
-}
-
-extension RecordsSelection {
-  /// How to list the games of the others; empty if there are none.
-  func hint(_ words: Wording) -> String {
-    others.isEmpty ? "" : words.otherRecords(names: words.enumerated(others), first: others[0])
   }
 }
 
 extension Output {
-  mutating func members(_ days: DayStats?) {
-    name("days")
-    object { object in
-      object.member("played", days?.played ?? 0)
-      object.member("streak", days?.streak ?? 0)
-      object.member("longest", days?.longest ?? 0)
-    }
-  }
-
   fileprivate mutating func members(_ record: Record) {
     member("when", record.when)
     member("deck", record.deck)
@@ -131,9 +90,7 @@ extension Output {
     member("day", record.day?.text)
     member("cards", record.cards.rawValue)
     member("aids", record.aids.words.joined(separator: " "))
-    name("players")
-    array { array in for name in record.players { array.value(name) } }
-    name("won")
-    array { array in for pairs in record.won { array.value(pairs) } }
+    member("players", list: record.players)
+    member("won", list: record.won)
   }
 }

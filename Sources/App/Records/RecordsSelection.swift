@@ -10,6 +10,11 @@ package struct RecordsSelection: Equatable {
   var others: [String] = []
   /// Whether a game of so many pairs can be dealt.
   var canBeDealt = true
+
+  /// How to list the games of the others; empty if there are none.
+  func hint(_ words: Wording) -> String {
+    others.isEmpty ? "" : words.otherRecords(names: words.enumerated(others), first: others[0])
+  }
 }
 
 extension Arguments {

@@ -10,7 +10,7 @@ struct StatsRequested: GameAction {
   let pairs: Int?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    if let pairs, pairs < 2 { return .answer(TooFewPairs(pairs: pairs, command: "stats")) }
+    if let pairs, pairs < 2 { return .refuse(tooFewPairs: pairs, for: "stats") }
     let canBeDealt = pairs.map(game.canDeal) ?? true
     return .ask(
       .readStats(game.settings.category, game.learningDeck, pairs: pairs, canBeDealt: canBeDealt))
@@ -36,19 +36,11 @@ extension Stats: Answer {
   }
 
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.objects(groups) { group, object in object.members(group) }
+    object.member("list", objects: groups) { $1.members($0) }
     object.members(days)
-    if let boxes {
-      object.name("learned")
-      object.object { object in boxes.addMembers(to: &object) }
-    }
-    if let matches {
-      object.name("matches")
-      object.object { object in matches.addMembers(to: &object) }
-    }
-    object.name("summary")
-    object.object { object in addSummary(to: &object) }
+    if let boxes { object.member("learned") { boxes.addMembers(to: &$0) } }
+    if let matches { object.member("matches") { matches.addMembers(to: &$0) } }
+    object.member("summary") { addSummary(to: &$0) }
   }
 }
 
@@ -60,8 +52,7 @@ extension Output {
     member("finished", group.finished)
     member("best", group.best)
     member("mean", decimals: group.finished > 0 ? group.mean : nil)
-    name("moves")
-    object { object in
+    member("moves") { object in
       for bar in group.moves { object.member(number: bar.value, bar.count) }
     }
     member("cards", group.cards.rawValue)

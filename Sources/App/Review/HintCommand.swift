@@ -12,7 +12,7 @@ package struct HintRequested: TableAction {
   package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     let knowledge = analyst.analysis(of: table).knowledge
     guard !table.game.isOver, let hint = Hint(on: table.game.board, as: knowledge) else {
-      return .answer(NothingToHint())
+      return .refuse("game-over") { $0.words.nothingLeftToFlip }
     }
     defer { table.countHint(hint.card) }
     return .answer(Hinted(hint: hint, isFirstAid: !table.isAssisted))
@@ -32,18 +32,11 @@ struct Hinted: Answer {
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("hint")
-    object.object { object in
+    object.member("hint") { object in
       object.member("card", hint.card)
       object.member("kind", hint.kind.rawValue)
     }
   }
-}
-
-struct NothingToHint: Answer {
-  let code = AnswerCode.refused("game-over")
-
-  func message(_ context: AnswerContext) -> String? { context.words.nothingLeftToFlip }
 }
 
 extension Hint {

@@ -22,8 +22,7 @@ struct ParTold: Answer {
   func message(_ context: AnswerContext) -> String? { assessment.message(context.words) }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.array { array in array.object { $0.members(assessment) } }
+    object.member("list", objects: [assessment]) { $1.members($0) }
   }
 }
 

@@ -14,12 +14,14 @@ struct RecallRequested: TableAction {
   func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     let board = table.game.board
     func isSeen(_ card: Int) -> Bool { board.isUp(card) || board.isMatched(card) }
+    let cards: [Int]
     if let card = Word(what).count {
-      guard board.cards.contains(card) else { return .answer(NoSuchCard(card: card)) }
-      return isSeen(card) ? .answer(Recalled(cards: [card])) : .answer(NotRecalled())
+      guard board.cards.contains(card) else { return .refuse(card: card) }
+      cards = isSeen(card) ? [card] : []
+    } else {
+      cards = board.cards.filter { isSeen($0) && table.reading(of: $0).names(what) }
     }
-    let cards = board.cards.filter { isSeen($0) && table.reading(of: $0).names(what) }
-    return cards.isEmpty ? .answer(NotRecalled()) : .answer(Recalled(cards: cards))
+    return cards.isEmpty ? .refuse("not-recalled") { $0.words.notRecalled } : .answer(Recalled(cards: cards))
   }
 }
 
@@ -36,13 +38,6 @@ struct Recalled: Answer {
       ).capitalized
     }
   }
-}
-
-/// The card is face down, or none that can be seen has the title.
-struct NotRecalled: Answer {
-  let code = AnswerCode.refused("not-recalled")
-
-  func message(_ context: AnswerContext) -> String? { context.words.notRecalled }
 }
 
 extension CardReading {

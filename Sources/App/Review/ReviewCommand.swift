@@ -12,8 +12,12 @@ struct ReviewRequested: TableAction {
   let all: Bool
 
   func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    guard let review = GameReview(table, all: all) else { return .answer(TooLargeToReview()) }
-    return table.game.isOver ? .answer(Reviewed(review: review)) : .answer(SummedUp(review: review))
+    guard let review = GameReview(table, all: all) else {
+      return .refuse("too-large-to-review") { $0.words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs) }
+    }
+    if table.game.isOver { return .answer(Reviewed(review: review)) }
+    // During the game, the flips would reveal cards.
+    return .say("review") { $0.words.sentences(review.sentences($0.words) + [$0.words.flipsAreListedAtTheEnd]) }
   }
 }
 
@@ -36,26 +40,17 @@ struct Reviewed: Answer {
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.name("review")
-    object.value(review)
-  }
-}
-
-/// The sums alone: during the game, the flips would reveal cards.
-struct SummedUp: Answer {
-  let code = AnswerCode.done("review")
-  let review: GameReview
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    return words.sentences(review.sentences(words) + [words.flipsAreListedAtTheEnd])
-  }
-}
-
-struct TooLargeToReview: Answer {
-  let code = AnswerCode.refused("too-large-to-review")
-
-  func message(_ context: AnswerContext) -> String? {
-    context.words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)
+    object.array { rows in
+      for (index, row) in review.review.rows.enumerated() {
+        rows.array { values in
+          values.value(row.card)
+          for value in [row.before, row.chosen, row.after, row.regret, row.luck] {
+            values.value(decimals: value)
+          }
+          if !review.seats.isEmpty { values.value(review.seats[index]) }
+        }
+      }
+    }
   }
 }
 

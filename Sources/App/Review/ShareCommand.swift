@@ -8,7 +8,8 @@ package let shareCommand = Command<any TableAction>(
 
 struct ShareRequested: TableAction {
   func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    table.game.board.isFinished ? .answer(Shared(share: Share(table))) : .answer(NotYetToShare())
+    table.game.board.isFinished
+      ? .answer(Shared(share: Share(table))) : .refuse("not-finished") { $0.words.notYetToShare }
   }
 }
 
@@ -25,10 +26,4 @@ struct Shared: Answer {
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     share.addMember(context.words, to: &object)
   }
-}
-
-struct NotYetToShare: Answer {
-  let code = AnswerCode.refused("not-finished")
-
-  func message(_ context: AnswerContext) -> String? { context.words.notYetToShare }
 }

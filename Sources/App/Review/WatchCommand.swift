@@ -13,7 +13,7 @@ struct WatchRequested: TableAction {
   let isPerfect: Bool
 
   func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    guard table.game.isOver else { return .answer(NotYetToWatch()) }
+    guard table.game.isOver else { return .refuse("not-finished") { $0.words.notYetToWatch } }
     var watched = table
     if isPerfect { watched.playPerfectly() }
     return .answer(Watched(table: watched, isPerfect: isPerfect))
@@ -46,27 +46,11 @@ struct Watched: Answer {
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.array { array in
-      for move in table.watchedMoves { array.object { $0.members(move) } }
+    object.member("list", objects: table.watchedMoves) { move, object in
+      object.member("move", move.number)
+      object.member("player", move.seat)
+      object.member("cards", list: move.cards)
+      object.member("pair", move.isPair)
     }
-  }
-}
-
-struct NotYetToWatch: Answer {
-  let code = AnswerCode.refused("not-finished")
-
-  func message(_ context: AnswerContext) -> String? { context.words.notYetToWatch }
-}
-
-extension Output {
-  fileprivate mutating func members(_ move: WatchedMove) {
-    member("move", move.number)
-    member("player", move.seat)
-    name("cards")
-    array { array in
-      for card in move.cards { array.value(card) }
-    }
-    member("pair", move.isPair)
   }
 }

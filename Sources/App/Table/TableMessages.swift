@@ -18,6 +18,11 @@ extension Table.Recollection {
   }
 }
 
+extension Day {
+  /// As a date or, in plain output, in words.
+  package func text(_ style: Style) -> String { style.isPlain ? aloud(style.words) : text }
+}
+
 extension Game {
   /// Its progress.
   package func progress(_ words: Wording) -> String {

@@ -14,28 +14,26 @@ struct FavoriteRequested: GameAction {
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let table = game.table else { return .answer(LineProblem.noGame) }
+    let example = table.favoriteCards.first
     guard let card = card ?? table.lastPair else {
-      return .answer(NoPairFound(example: table.favoriteCards.first))
+      return .refuse("no-pair-found") { $0.words.noPairFound(card: example) }
     }
-    guard table.game.board.cards.contains(card) else { return .answer(NoSuchCard(card: card)) }
+    guard table.game.board.cards.contains(card) else { return .refuse(card: card) }
     guard table.mayBeKnown(card) else {
-      return .answer(
-        CardHidden(
-          card: card, isHalf: table.game.board.isUp(card), example: table.favoriteCards.first))
+      // Of a split card, the other half of its tune is hidden.
+      let isHalf = table.game.board.isUp(card)
+      return .refuse("card-hidden") {
+        isHalf ? $0.words.halfIsHidden(card: card) : $0.words.cardIsHidden(card: card, other: example)
+      }
     }
-    guard let favorite = Favorite(Int(table.game.board.faces[card - 1]), of: table.tunes.deck) else {
-      return .answer(NoFavoritesOfTitles(deck: table.tunes.deck))
+    let deck = table.tunes.deck
+    guard let favorite = Favorite(Int(table.game.board.faces[card - 1]), of: deck) else {
+      return .refuse("only-titles") { $0.words.noFavoritesOfTitles(deck: deck.name($0.words)) }
     }
-    return .ask(.toggle(favorite))
-  }
-}
-
-extension Effect {
-  /// Adds a pair to the favorites, or removes it.
-  static func toggle(_ favorite: Favorite) -> Effect {
-    .ask(
-      Query.toggleFavorite(title: favorite.title, artist: favorite.artist), .commits,
-      reading: FavoriteChange.init, taking: { .state(FavoriteToggled(favorite: favorite, change: $0)) })
+    return .ask(
+      .ask(
+        Query.toggleFavorite(title: favorite.title, artist: favorite.artist), .commits,
+        reading: FavoriteChange.init, taking: { .state(FavoriteToggled(favorite: favorite, change: $0)) }))
   }
 }
 
@@ -45,60 +43,14 @@ struct FavoriteToggled: GameAction {
   let change: FavoriteChange?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .answer(change.map { FavoriteChanged(favorite: favorite, change: $0) } ?? FavoritesNeedHome())
+    guard let change else { return .refuse("no-home") { $0.words.favoritesNeedHome } }
+    return .say(change.isAdded ? "favorite-added" : "favorite-removed") { [favorite] context in
+      let (words, tune) = (context.words, favorite.text(context.style))
+      return change.isAdded
+        ? words.favoriteAdded(tune: tune, pairs: change.pairs)
+        : words.sentence(words.favoriteRemoved(tune: tune, pairs: change.pairs))
+    }
   }
-}
-
-struct FavoriteChanged: Answer {
-  let favorite: Favorite
-  let change: FavoriteChange
-
-  var code: AnswerCode { .done(change.isAdded ? "favorite-added" : "favorite-removed") }
-
-  func message(_ context: AnswerContext) -> String? {
-    let (words, tune) = (context.words, favorite.text(context.style))
-    return change.isAdded
-      ? words.favoriteAdded(tune: tune, pairs: change.pairs)
-      : words.sentence(words.favoriteRemoved(tune: tune, pairs: change.pairs))
-  }
-}
-
-/// A card whose tune may not be known.
-struct CardHidden: Answer {
-  let code = AnswerCode.refused("card-hidden")
-  let card: Int
-  /// It is up, but the other half of its tune is hidden.
-  let isHalf: Bool
-  /// A card whose tune may be known.
-  let example: Int?
-
-  func message(_ context: AnswerContext) -> String? {
-    isHalf ? context.words.halfIsHidden(card: card) : context.words.cardIsHidden(card: card, other: example)
-  }
-}
-
-/// Without a card, the pair found last is meant.
-struct NoPairFound: Answer {
-  let code = AnswerCode.refused("no-pair-found")
-  let example: Int?
-
-  func message(_ context: AnswerContext) -> String? { context.words.noPairFound(card: example) }
-}
-
-/// A pair of a deck of titles.
-struct NoFavoritesOfTitles: Answer {
-  let code = AnswerCode.refused("only-titles")
-  let deck: Deck
-
-  func message(_ context: AnswerContext) -> String? {
-    context.words.noFavoritesOfTitles(deck: deck.name(context.words))
-  }
-}
-
-struct FavoritesNeedHome: Answer {
-  let code = AnswerCode.refused("no-home")
-
-  func message(_ context: AnswerContext) -> String? { context.words.favoritesNeedHome }
 }
 
 extension Favorite {
@@ -119,9 +71,6 @@ extension Table {
 
   /// A card of the pair found last; nil if there is none.
   fileprivate var lastPair: Int? {
-    let faces = game.board.faces
-    return game.moves().last { move in
-      move.cards.count == 2 && faces[move.cards[0] - 1] == faces[move.cards[1] - 1]
-    }?.cards.first
+    game.moves().last(where: \.isPair)?.cards.first
   }
 }

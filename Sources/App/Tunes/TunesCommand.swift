@@ -42,8 +42,7 @@ struct TunesDescribed: Answer {
   func message(_ context: AnswerContext) -> String? { forecast.message(context.words) }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.array { array in array.object { $0.members(forecast) } }
+    object.member("list", objects: [forecast]) { $1.members($0) }
   }
 }
 
@@ -70,62 +69,38 @@ package struct TunesFetched: GameAction {
     game.request = nil
     game.note(result)
     switch result {
-    case .success(let tunes): return .answer(TunesAdded(tunes: tunes, arePlayed: arePlayed))
-    case .failure(let problem): return .answer(TunesNotFetched(problem: problem))
+    case .success(let tunes):
+      let deck = tunes.deck
+      return .say("tunes-fetched", shows: .screen) { [arePlayed] context in
+        let (words, category) = (context.words, deck.name(context.words))
+        return arePlayed
+          ? words.tunesFetched(count: deck.count, category: category)
+          : words.unplayedTunesFetched(count: deck.count, category: category)
+      }
+    case .failure(.networkOff):
+      return .refuse("network-off") { $0.words.tunesNotFetched(problem: $0.words.scriptIsOffline) }
+    case .failure(let problem):
+      return .refuse("no-tunes") { $0.words.tunesNotFetchedYet(problem: problem.message($0.words)) }
     }
-  }
-}
-
-struct TunesAdded: Answer {
-  let code = AnswerCode.done("tunes-fetched")
-  let shows = Shown.screen
-  let tunes: Tunes
-  let arePlayed: Bool
-
-  func message(_ context: AnswerContext) -> String? {
-    let (words, count) = (context.words, tunes.deck.count)
-    let category = tunes.deck.name(words)
-    return arePlayed
-      ? words.tunesFetched(count: count, category: category)
-      : words.unplayedTunesFetched(count: count, category: category)
-  }
-}
-
-struct TunesNotFetched: Answer {
-  let problem: FetchProblem
-
-  var code: AnswerCode { .refused(problem == .networkOff ? "network-off" : "no-tunes") }
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    return problem == .networkOff
-      ? words.tunesNotFetched(problem: words.scriptIsOffline)
-      : words.tunesNotFetchedYet(problem: problem.message(words))
   }
 }
 
 /// Delete the fetched tunes.
 struct ClearRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .ask(
-      .forget(.tunes) { result in
-        switch result {
-        case .success(let count): TunesCleared(categories: count)
-        case .failure: Forgotten(thing: .tunes, count: result)
-        }
-      })
+    .ask(.forget(.tunes) { TunesCleared(count: $0) })
   }
 }
 
-struct TunesCleared: GameAction, Answer {
-  let code = AnswerCode.done("tunes-cleared")
-  let shows = Shown.screen
-  let categories: Int
+/// Of how many categories tunes are gone.
+struct TunesCleared: GameAction {
+  let count: Result<Int, SystemProblem>
 
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
-
-  func message(_ context: AnswerContext) -> String? {
-    categories == 0 ? context.words.noTunesWereSaved : context.words.tunesForgotten(categories: categories)
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    guard case .success(let categories) = count else { return .answer(Forgotten(thing: .tunes, count: count)) }
+    return .say("tunes-cleared", shows: .screen) {
+      categories == 0 ? $0.words.noTunesWereSaved : $0.words.tunesForgotten(categories: categories)
+    }
   }
 }
 
@@ -142,5 +117,29 @@ extension Forecast {
       ? words.pairsOfDeck(count: count, deck: deck, origin: origin)
       : words.tunes(count: count, deck: deck, origin: origin)
     return fetchesFirst ? words.nextGameFetchesOrUses(tunes: summary) : words.nextGameUses(tunes: summary)
+  }
+}
+
+/// What the next game will be dealt from, as far as known.
+package struct Forecast: Equatable {
+  /// The tunes available without asking the catalog; nil if they are not used.
+  package let tunes: Tunes?
+  /// Whether the catalog is asked first.
+  package let fetchesFirst: Bool
+
+  package init(tunes: Tunes?, fetchesFirst: Bool) {
+    (self.tunes, self.fetchesFirst) = (tunes, fetchesFirst)
+  }
+}
+
+/// The number and source of tunes in JSON.
+extension Output {
+  package mutating func members(_ forecast: Forecast) {
+    if let tunes = forecast.tunes {
+      member("deck", tunes.deck.name)
+      members(tunes)
+      if let age = tunes.origin.age { member("age", age) }
+    }
+    member("fetchesFirst", forecast.fetchesFirst)
   }
 }

@@ -3,6 +3,7 @@ package struct CompletedMove: Equatable {
   /// The seat of the player, from 0.
   package let seat: Int
   package let cards: [Int]
+  package let isPair: Bool
   /// Whether the first card was already up at the position from which the moves are listed.
   package let wasBegun: Bool
 
@@ -16,9 +17,11 @@ extension Game {
     guard start < log.position else { return [] }
     return (start..<log.position).compactMap { index in
       let seat = log.seat(at: index)
-      if log[index] == .pass { return CompletedMove(seat: seat, cards: [], wasBegun: false) }
+      if log[index] == .pass { return CompletedMove(seat: seat, cards: [], isPair: false, wasBegun: false) }
       guard let (first, second) = move(endingAt: index) else { return nil }
-      return CompletedMove(seat: seat, cards: [first, second], wasBegun: index == start)
+      return CompletedMove(
+        seat: seat, cards: [first, second], isPair: board.faces[first - 1] == board.faces[second - 1],
+        wasBegun: index == start)
     }
   }
 

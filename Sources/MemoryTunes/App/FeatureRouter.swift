@@ -120,7 +120,7 @@ extension AppState {
     switch next.answer {
     case let chosen as DeckChosen: if case .category = chosen.choice { openLine?.chosen = .category }
     case let choices as ChoicesTold where choices.isNumbered: offer = .choices(choices.setting)
-    case is DayGoesOn: path.go(to: .game)
+    case is GoesOn: path.go(to: .game)
     default: break
     }
     return next

@@ -28,7 +28,7 @@ extension AppState {
     case .failure(let problem)?: return .answer(GameRefused(problem, FilePath(day.text)))
     case .success(let game)?:
       _ = take(game, configuration)
-      return .answer(DayGoesOn(day: day))
+      return .answer(GoesOn(day: day))
     }
   }
 
@@ -48,13 +48,13 @@ extension AppState {
   /// Puts a loaded game on the table and shows it.
   mutating func take(_ loaded: SavedGame, _ configuration: AppConfiguration) -> Next {
     let replaced = Replaced.game(PutAway(game.table, position: game.position), changes.after.checkpoint)
-    let next = game.take(loaded)
+    game.take(loaded)
     let begins = game.table?.game.board.moves == 0
     openLine?.beginsGame = begins
     openLine?.replaced = replaced
     path.go(to: .game)
     lineStart = LogPosition(game.table)
-    return letOpponentsMove(after: next, configuration)
+    return letOpponentsMove(after: .answer(GoesOn()), configuration)
   }
 
   /// Goes through the steps, after the position of the game at their end was taken up.
@@ -73,23 +73,21 @@ extension Effect {
   /// If `seeks`, goes on with the waiting game of this day, if there is one. Otherwise, if `leaves`, goes on
   /// with a new position. The one on the table, which waits, has the number `leaving` from now on.
   static func openDay(_ day: Day, seeks: Bool, leaves: Bool, leaving position: Int) -> Effect {
-    .ask(
-      RowsRequest { games throws(DatabaseProblem) in
-        try games.open(day: day.number, seeks: seeks, leaves: leaves, leaving: position)
-      } take: { rows in
-        .dayOpened(day, leaves: leaves, rows.flatMap { $0.isEmpty ? nil : SavedGame.loaded($0) })
-      })
+    .ask { games throws(DatabaseProblem) in
+      try games.open(day: day.number, seeks: seeks, leaves: leaves, leaving: position)
+    } taking: { rows in
+      .dayOpened(day, leaves: leaves, rows.flatMap { $0.isEmpty ? nil : SavedGame.loaded($0) })
+    }
   }
 
   /// Goes on with the position that has this number, to go to a step. The one on the table, which waits, has
   /// the number `leaving` from now on.
   static func takeUpGame(_ position: Int, leaving other: Int, step: Int) -> Effect {
-    .ask(
-      RowsRequest { games throws(DatabaseProblem) in
-        try games.takeUp(position, leaving: other)
-      } take: { rows in
-        let problem = GamesProblem(rows ?? [])
-        return rows?.isEmpty == false && problem == nil ? nil : .gameTakenUp(problem, step: step)
-      })
+    .ask { games throws(DatabaseProblem) in
+      try games.takeUp(position, leaving: other)
+    } taking: { rows in
+      let problem = GamesProblem(rows ?? [])
+      return rows?.isEmpty == false && problem == nil ? nil : .gameTakenUp(problem, step: step)
+    }
   }
 }

@@ -5,14 +5,10 @@ import Wording
 /// Help in JSON.
 extension Output {
   mutating func membersOfHelp<Action>(_ commands: [Command<Action>], _ words: Wording) {
-    name("list")
-    objects(commands) { command, object in
+    member("list", objects: commands) { command, object in
       object.member("command", command.name)
       object.member("arguments", command.arguments.text(words))
-      object.name("synonyms")
-      object.array { array in
-        for synonym in command.synonyms { array.value(synonym) }
-      }
+      object.member("synonyms", list: command.synonyms)
       let help = words.help(command: command.name)
       object.member("purpose", help.purpose)
       object.member("details", help.details.joined(separator: words.betweenLines))

@@ -72,8 +72,7 @@ extension Choice {
 extension Output {
   /// The cards that a bot has not been shown before.
   fileprivate mutating func membersOfTurned(_ cards: [TurnedCard]) {
-    name("turned")
-    objects(cards) { turned, object in
+    member("turned", objects: cards) { turned, object in
       object.member("card", turned.card.number)
       object.member("face", Int(turned.card.face) + 1)
       object.member("player", turned.seat)

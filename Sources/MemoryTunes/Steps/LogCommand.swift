@@ -28,8 +28,7 @@ struct StepsListed: Answer {
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.objects(numbered) { step, object in
+    object.member("list", objects: numbered) { step, object in
       object.member("step", step.number)
       object.member("command", step.line)
     }

@@ -1,0 +1,22 @@
+import MemoryGame
+import Wording
+
+/// A game that waited is on the table.
+package struct GoesOn: Answer {
+  package let code = AnswerCode.done("game-loaded")
+  package let shows = Shown.place
+  /// The day of a game of the day that was asked for.
+  let day: Day?
+
+  package init(day: Day? = nil) { self.day = day }
+
+  package func message(_ context: AnswerContext) -> String? {
+    guard let table = context.table else { return nil }
+    let (words, style) = (context.words, context.style)
+    let progress = style.isPlain ? nil : table.game.progress(words)
+    return words.sentences(
+      day.map { words.dayGoesOn(day: $0.text(style), progress: progress) }
+        ?? words.gameLoaded(progress: progress),
+      table.recollection == nil ? "" : table.sentenceOnAids(words))
+  }
+}
