@@ -26,8 +26,7 @@ extension LineProblem: Answer {
   package func message(_ context: AnswerContext) -> String? {
     let (first, words) = (context.firstWord, context.words)
     return switch self {
-    case .tooLong:
-      words.tooLongLine(most: Line.longest)
+    case .tooLong: words.tooLongLine(most: Line.longest)
     case .unknownCommand(let word, let nearest):
       words.sentences(
         words.noSuchCommand(word: word.brief), nearest.map(words.didYouMean) ?? words.howToListCommands)
@@ -39,40 +38,28 @@ extension LineProblem: Answer {
       words.sentences(
         words.noSuchCommand(word: word.brief),
         nearest.map { words.didYouMean("\(words.command("help")) \($0)") } ?? words.howToListCommands)
-    case .noGame:
-      words.needsGame(word: first)
-    case .noSuchCategory(let word):
-      DeckRefusal.unknown(word, nearest: nil).message(context)
+    case .noGame: words.needsGame(word: first)
+    case .noSuchCategory(let word): DeckRefusal.unknown(word, nearest: nil).message(context)
     case .noSuchSetting(let word, let nearest):
       words.sentences(
         words.noSetting(word: word.brief),
         nearest.map {
           words.didYouMean("\(words.command("set")) \(words.language.word(for: $0, in: \.settings))")
         } ?? words.howToListSettings)
-    case .notHere(let place):
-      words.needsScreen(word: first, screen: place.title(words))
+    case .notHere(let place): words.needsScreen(word: first, screen: place.title(words))
     case .tooFewWords(let usage, let choices):
       words.needsAnotherWord(
         word: first, choices: choices.isEmpty ? nil : words.choice(of: choices.map(words.argument)),
         usage: usage.text(words))
-    case .tooManyWords(let word, let usage):
-      words.oneWordTooMany(word: word.brief, usage: usage.text(words))
-    case .notANumber(let word, let usage):
-      words.notANumber(word: word.brief, usage: usage.text(words))
-    case .notOneOf(let word, let usage):
-      words.meaningless(word: word.brief, usage: usage.text(words))
-    case .tooLargeANumber(let word):
-      words.tooLargeANumber(word: word.brief, most: "\(UInt64.max)")
-    case .notADay(let word):
-      words.notADay(word: word.brief, command: first)
-    case .notAChallenge(let word):
-      words.notAChallenge(word: word.brief)
-    case .rowOfMenu(let title, let command):
-      words.rowOfMenu(title: title, command: words.command(command))
-    case .square(let word):
-      words.cardsHaveNumbers(word: word.brief)
-    case .noSuchRow(let word, let rows):
-      words.noSuchRow(word: word.brief, rows: rows)
+    case .tooManyWords(let word, let usage): words.oneWordTooMany(word: word.brief, usage: usage.text(words))
+    case .notANumber(let word, let usage): words.notANumber(word: word.brief, usage: usage.text(words))
+    case .notOneOf(let word, let usage): words.meaningless(word: word.brief, usage: usage.text(words))
+    case .tooLargeANumber(let word): words.tooLargeANumber(word: word.brief, most: "\(UInt64.max)")
+    case .notADay(let word): words.notADay(word: word.brief, command: first)
+    case .notAChallenge(let word): words.notAChallenge(word: word.brief)
+    case .rowOfMenu(let title, let command): words.rowOfMenu(title: title, command: words.command(command))
+    case .square(let word): words.cardsHaveNumbers(word: word.brief)
+    case .noSuchRow(let word, let rows): words.noSuchRow(word: word.brief, rows: rows)
     }
   }
 

@@ -28,3 +28,25 @@ extension Category {
     self = category
   }
 }
+
+extension Category {
+  /// The number of pairs in each built-in deck of tunes, known without reading it.
+  package static let count = 60
+
+  /// The deck that comes with the program. Each is read once, on first use.
+  package var deck: Deck {
+    switch self {
+    case .pop: Self.popDeck
+    case .electronic: Self.electronicDeck
+    case .rock: Self.rockDeck
+    case .metal: Self.metalDeck
+    case .rap: Self.rapDeck
+    }
+  }
+
+  private static let popDeck = Deck.builtIn(.builtIn(.pop), PackageResources.pop_tsv)
+  private static let electronicDeck = Deck.builtIn(.builtIn(.electronic), PackageResources.electronic_tsv)
+  private static let rockDeck = Deck.builtIn(.builtIn(.rock), PackageResources.rock_tsv)
+  private static let metalDeck = Deck.builtIn(.builtIn(.metal), PackageResources.metal_tsv)
+  private static let rapDeck = Deck.builtIn(.builtIn(.rap), PackageResources.rap_tsv)
+}

@@ -99,6 +99,17 @@ extension Output {
     paragraph(style.words.sentence(style.words.numbered(number: number, row: text)), style: style)
   }
 
+  /// A row of a list: `whole` if it fits on a line, otherwise `beginning` and, below it, `rest`.
+  package mutating func row(
+    _ number: Int, of count: Int = 1, _ whole: String, or beginning: String, _ rest: String, style: Style
+  ) {
+    // A row begins with its number and four blanks.
+    let indent = String(count).utf8.count + 4
+    if DisplayWidth.of(whole) + indent <= style.width { return row(number, of: count, whole) }
+    row(number, of: count, beginning)
+    paragraph(rest, indent: indent, style: style)
+  }
+
   /// Text in as many lines as necessary, each indented by this many blanks.
   package mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
     let width = max(1, style.width - indent)
@@ -121,4 +132,16 @@ extension Output {
     append(style.end(color))
     endLine()
   }
+}
+
+/// How large the player wants a board to be drawn.
+package enum BoardSize: String, CaseIterable {
+  /// As large as the terminal allows.
+  case auto
+  /// Three lines per card, even if the terminal is too small.
+  case full
+  /// One line per card, or smaller if the terminal is too small.
+  case small
+  /// In words, for screen readers and braille.
+  case plain
 }

@@ -26,9 +26,8 @@ package struct Arguments {
     return path
   }
 
-  package func check(count: ClosedRange<Int>) throws(LineProblem) {
-    if words.count < count.lowerBound { throw .tooFewWords(usage: usage) }
-    if words.count > count.upperBound { throw .tooManyWords(first: words[count.upperBound], usage: usage) }
+  package func check(most: Int) throws(LineProblem) {
+    if words.count > most { throw .tooManyWords(first: words[most], usage: usage) }
   }
 
   /// The word at an index as a number up to 2^64 − 1.

@@ -60,7 +60,7 @@ package struct Command<Action>: Sendable {
       throw .tooFewWords(usage: usage, choices: parameter(words.count)?.kind.choices ?? [])
     }
     let arguments = Arguments(words: words, usage: usage)
-    try arguments.check(count: argumentCount)
+    try arguments.check(most: argumentCount.upperBound)
     return arguments
   }
 
@@ -81,4 +81,37 @@ package struct Command<Action>: Sendable {
       subject: subject, consequence: consequence
     ) { arguments throws(LineProblem) in lift(try action(arguments)) }
   }
+}
+
+/// When Tab offers a command. It can be typed, and is answered, at any time.
+package enum Availability: Sendable {
+  case always
+  /// There is a screen to go back to.
+  case beyondMenu
+  /// There is a game on the table.
+  case withGame
+  /// The game on the table is not over.
+  case inPlay
+  /// It is not over and has several players.
+  case inSharedPlay
+  /// A step was made, even if it was undone.
+  case withSteps
+  /// There is a step to undo.
+  case afterStep
+  /// There is a step to redo.
+  case afterUndo
+  /// A question was asked.
+  case afterQuestion
+}
+
+/// What a command does to the game.
+package enum Consequence: Equatable, Sendable {
+  /// Nothing, with at most this many arguments: it shows something.
+  case shows(upTo: Int = .max)
+  case changes
+  /// It replaces the game on the table. At a prompt, the program asks before a game in play is lost.
+  case deals
+  /// Something is lost. At a prompt, the program asks first.
+  case losesIfConfirmed
+  case loses
 }

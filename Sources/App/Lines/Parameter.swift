@@ -41,14 +41,7 @@ package struct Parameter: Sendable {
     case text
 
     /// The words that it accepts; empty if others are possible.
-    var choices: [String] {
-      switch self {
-      case .choice(let choices): choices
-      case .word, .number, .card, .seenCard, .value, .command, .player, .file, .deck, .pairsOrDeck, .game,
-        .text:
-        []
-      }
-    }
+    var choices: [String] { if case .choice(let choices) = self { choices } else { [] } }
 
     var isRestOfLine: Bool {
       switch self {

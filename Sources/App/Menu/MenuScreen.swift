@@ -27,8 +27,7 @@ extension GameState {
     switch game.phase {
     case .playing: break
     case .finished: output.paragraph(words.finishedGameOnTable, style: style)
-    case .revealed:
-      output.paragraph(words.revealedGameOnTable(progress: game.progress(words)), style: style)
+    case .revealed: output.paragraph(words.revealedGameOnTable(progress: game.progress(words)), style: style)
     case .drawn: output.paragraph(words.drawnGameOnTable(progress: game.progress(words)), style: style)
     }
   }
@@ -57,9 +56,6 @@ extension Output {
     let words = style.words
     if style.isPlain { return row(number, words.menuRowInWords(title: title, note: note), style: style) }
     let whole = style.shown(words.menuRow(title: title, note: note))
-    // A row begins with its number and four blanks.
-    if DisplayWidth.of(whole) + 5 <= style.width { return row(number, whole) }
-    row(number, title)
-    paragraph(words.noteBelow(note: note), indent: 5, style: style)
+    row(number, whole, or: title, words.noteBelow(note: note), style: style)
   }
 }

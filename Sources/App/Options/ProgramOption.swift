@@ -16,25 +16,6 @@ package struct ProgramOption: Sendable {
       purpose: { _ in "print the version, the license and where to report bugs, and end" }),
   ]
 
-  package enum Value {
-    case words([String])
-    case file
-    case deck
-    case folder
-    /// A number, or anything else that cannot be completed.
-    case free
-  }
-
-  package var value: Value {
-    switch takes {
-    case .oneOf, .listed, .language, .programPlayer: .words(takes.words)
-    case .file: .file
-    case .deck: .deck
-    case .folder: .folder
-    case .nothing, .number, .autoOrPairs, .players, .seconds, .address, .bot: .free
-    }
-  }
-
   var englishPlaceholder: String? { takes.placeholder(Language.english.words) }
 
   /// On one line.

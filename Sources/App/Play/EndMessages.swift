@@ -5,11 +5,8 @@ import Wording
 /// Messages about the end of a game and about its players.
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
-  /// thing to do next. `verdict`: how well a single player played; `mistakes`: nil if unknown; `past`: what
-  /// came before a game against a level.
-  func ending(
-    verdict: @autoclosure () -> String, mistakes: Int?, _ rank: Rank?, _ past: PastBouts?, style: Style
-  ) -> [String] {
+  /// thing to do next. `past`: what came before a game against a level.
+  func ending(_ analyst: Analyst, _ rank: Rank? = nil, past: PastBouts? = nil, style: Style) -> [String] {
     let words = style.words
     // In plain output, each sentence is a line, so that none takes long to hear.
     func line(_ sentences: [String]) -> [String] {
@@ -41,14 +38,16 @@ extension Table {
           + line([explanation, remark, learned])
           + [words.playAgain]
       } else {
+        let sums = analyst.analysis(of: self).sums
         let news = words.sentences(
           lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
-        let result = words.finished(sum: sum, isFlawless: mistakes == 0 && isUnhelped)
+        let result = words.finished(sum: sum, isFlawless: sums?.mistakes == 0 && isUnhelped)
         // The board shows the last pair, too, so its name does not make two lines of this.
         let isShort = DisplayWidth.of(words.sentences(pair, result)) <= style.width
         lines =
-          line([isShort ? pair : "", result]) + [verdict()]
-          + line([news, learned]) + [nextStep(after: mistakes, rank, words)]
+          line([isShort ? pair : "", result])
+          + [words.verdict(par: par.text(words), sums: sums?.text(words))]
+          + line([news, learned]) + [nextStep(after: sums?.mistakes, rank, words)]
       }
     }
     return lines.filter { !$0.isEmpty }
@@ -102,8 +101,7 @@ extension Table {
   private func outcome(_ words: Wording) -> [String] {
     let scores = scores(words)
     return switch game.phase {
-    case .revealed:
-      [words.revealed(progress: game.progress(words)), isShared ? words.sentence(scores) : ""]
+    case .revealed: [words.revealed(progress: game.progress(words)), isShared ? words.sentence(scores) : ""]
     case .drawn: [words.drawn(scores: scores), winners(words)]
     case .playing, .finished: [words.allFound(scores: scores), winners(words)]
     }
@@ -146,6 +144,18 @@ extension Table {
     let best = players.list.enumerated().filter { game.turns.score(of: $0.offset).pairs == most }.map(\.element)
     if best.count > 1 { return words.tie(names: words.list(best.map { $0.nameInSentence(words) })) }
     return best[0].isYou ? words.youWin : words.sentence(words.wins(name: best[0].nameInSentence(words)))
+  }
+}
+
+extension AppraisalSums {
+  func text(_ words: Wording) -> String {
+    let isEven = Decimal.text(luck.magnitude, digits: 1) == "0.0"
+    let amount = Fraction(moves: luck.magnitude)
+    let chance =
+      isEven ? words.averageLuck : luck < 0 ? words.goodLuck(moves: amount) : words.badLuck(moves: amount)
+    if mistakes == 0 { return words.noMistakes(luck: chance) }
+    let isTiny = Decimal.text(regret, digits: 1) == "0.0"
+    return words.mistakes(count: mistakes, cost: isTiny ? nil : Fraction(moves: regret), luck: chance)
   }
 }
 

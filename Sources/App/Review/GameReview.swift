@@ -1,4 +1,5 @@
 import MemoryGame
+import Wording
 
 /// What the flips of the game on the table were worth, and who made them.
 struct GameReview: Equatable {
@@ -32,4 +33,9 @@ struct GameReview: Equatable {
 struct PlayerSums: Equatable {
   let name: String
   let sums: AppraisalSums
+
+  func text(_ words: Wording) -> String {
+    let (player, sums) = (words.playerName(name), sums.text(words))
+    return player == words.you ? words.sumsOfYou(sums: sums) : words.sumsOfPlayer(player: player, sums: sums)
+  }
 }

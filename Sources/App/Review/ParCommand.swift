@@ -7,39 +7,55 @@ package let parCommand = Command<any TableAction>(
 ) { _ in ParRequested() }
 
 struct ParRequested: TableAction {
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    .answer(ParTold(assessment: Assessment(table, analyst)))
-  }
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next { .answer(ParTold()) }
 }
 
+/// The game compared with perfect play.
 struct ParTold: Answer {
   let code = AnswerCode.done("par")
   let shows = Shown.screen
-  let assessment: Assessment
 
   func tellsTurn(_ context: AnswerContext) -> Bool { context.table?.game.isOver == true }
 
-  func message(_ context: AnswerContext) -> String? { assessment.message(context.words) }
-
-  func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.member("list", objects: [assessment]) { $1.members($0) }
-  }
-}
-
-extension Assessment {
-  /// The quality and luck of a game so far, and how often perfect play needs no more moves.
-  fileprivate func message(_ words: Wording) -> String {
+  /// The quality and luck of the game so far, and how often perfect play needs no more moves.
+  func message(_ context: AnswerContext) -> String? {
+    guard let table = context.table else { return nil }
+    let (words, moves) = (context.words, table.game.board.moves)
+    let sums = context.analyst.analysis(of: table).sums
     let isNew = sums.map { $0 == AppraisalSums() } ?? true
+    let players = isNew || !table.isShared ? [] : GameReview(table, all: false)?.players ?? []
     let ofOne = isNew || !players.isEmpty ? nil : sums?.text(words)
-    var sentences = [words.parSoFar(par: par.text(words), moves: moves, sums: ofOne)]
-    if !isNew { sentences += players.map { $0.text(words) } }
-    if phase == .drawn { sentences.append(words.drawnByPassing) }
-    if let share {
+    var sentences = [words.parSoFar(par: table.par.text(words), moves: moves, sums: ofOne)]
+    sentences += players.map { $0.text(words) }
+    if table.game.phase == .drawn { sentences.append(words.drawnByPassing) }
+    if let share = table.game.shareOfDeals {
       let percent = words.decimal(100 * share, digits: share < 0.1 ? 1 : 0)
       // Rounding may leave the sum just below 1.
       sentences.append(words.perfectPlay(percent: percent, moves: moves, isAlways: share > 1 - 1e-9))
     }
-    if !isOfDay { sentences.append(words.seedOfDeal(seed: "\(seed)")) }
+    // The date of a game of the day gives the seed.
+    if table.day == nil { sentences.append(words.seedOfDeal(seed: "\(table.seed)")) }
     return words.sentences(sentences)
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    guard let table = context.table else { return }
+    let sums = context.analyst.analysis(of: table).sums
+    object.member("list", objects: [table]) { table, object in
+      object.member("par", decimals: table.par.moves)
+      object.member("asymptotic", table.par.isAsymptotic)
+      object.member("moves", table.game.board.moves)
+      object.member("regret", decimals: sums?.regret)
+      object.member("luck", decimals: sums?.luck)
+      object.member("share", decimals: table.game.shareOfDeals)
+    }
+  }
+}
+
+extension Game {
+  /// The share of deals in which perfect play needs at most as many moves. Nil during the game, and for a game
+  /// of more than `MoveDistribution.mostPairs` pairs.
+  fileprivate var shareOfDeals: Double? {
+    board.isFinished ? MoveDistribution.perfect(pairs: board.pairs)?.share(of: 0...board.moves) : nil
   }
 }

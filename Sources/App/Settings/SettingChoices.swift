@@ -37,3 +37,55 @@ extension Setting {
     return word.nearest(of: choices, in: \.languages)
   }
 }
+
+extension Setting {
+  /// Its name as players type it.
+  package func name(_ words: Wording) -> String { words.language.word(for: rawValue, in: \.settings) }
+
+  /// One of its values as players type it. `isOwn`: whether languages have their own names.
+  func word(for value: String, _ words: Wording, isOwn: Bool = true) -> String {
+    if self == .language, let language = Language(rawValue: value) {
+      return isOwn ? language.ownName : words.languageName(language: language)
+    }
+    return words.language.word(for: value, in: \.values)
+  }
+
+  /// The choices in a sentence. The largest number is of interest only if another is too large.
+  func choiceList(
+    _ words: Wording, isOwn: Bool = true, isNumbered: Bool = false, besides refused: Word? = nil
+  ) -> String {
+    let names = choices.map { word(for: $0, words, isOwn: isOwn) }
+    let choices = words.enumerated(isNumbered ? names.numbered : names)
+    guard let number else { return choices }
+    let isTooLarge = refused?.count.map { $0 > number.most } ?? false
+    return words.choicesOrNumber(
+      choices: choices, least: number.least, most: isTooLarge ? number.most : nil)
+  }
+
+  package func line(_ value: String, _ words: Wording) -> String {
+    words.setLine(
+      setting: Keyword(rawValue: rawValue), name: name(words), value: Keyword(rawValue: value),
+      valueName: word(for: value, words))
+  }
+}
+
+extension Wording {
+  /// All languages, by their codes and their own names or, in plain output, by names that are read as words.
+  func languageChoices(isNumbered: Bool = false, isPlain: Bool) -> String {
+    let names = Language.allCases.map {
+      isPlain ? languageName(language: $0) : languageChoice(code: $0.rawValue, ownName: $0.ownName)
+    }
+    return enumerated(isNumbered ? names.numbered : names)
+  }
+
+  func line(_ language: Language, isPlain: Bool) -> String {
+    languageLine(code: isPlain ? languageName(language: language) : language.rawValue)
+  }
+
+  var otherLanguage: Language { language == .english ? .russian : .english }
+}
+
+extension [String] {
+  /// Each with its number, from 1.
+  fileprivate var numbered: [String] { enumerated().map { "\($0 + 1) \($1)" } }
+}

@@ -41,8 +41,7 @@ package struct GameState {
     case .category(let category):
       settings.category = category
       choose(deck: nil)
-    case .deck(let deck):
-      choose(deck: deck)
+    case .deck(let deck): choose(deck: deck)
     }
   }
 

@@ -1,3 +1,6 @@
+import MemoryGame
+import Saved
+
 /// A level of play: a computer player known by how much it remembers.
 package enum Level: String, CaseIterable, Sendable {
   case beginner, easy, normal, hard, perfect
@@ -11,5 +14,81 @@ package enum Level: String, CaseIterable, Sendable {
     case .hard: "forgetful:0.8"
     case .perfect: "optimal"
     }
+  }
+}
+
+/// How a finished game of one person against one level of play ended.
+package struct Bout: Equatable, Sendable {
+  package let person: String
+  /// The name of the level.
+  package let level: String
+  package let result: Result
+
+  /// For the person.
+  package enum Result: Sendable { case won, lost, tied }
+
+  /// `margin`: how many pairs more the person found.
+  init(person: String, level: String, margin: Int) {
+    (self.person, self.level) = (person, level)
+    result = margin > 0 ? .won : margin < 0 ? .lost : .tied
+  }
+}
+
+/// What came before a game against a level.
+package struct PastBouts: Equatable, Sendable {
+  /// How many games in a row, just before, the same person and level ended in the same way.
+  package let run: Int
+  /// How many the person had won.
+  package let won: Int
+
+}
+
+extension PastBouts {
+  /// Reads the reply to `Query.bouts`. Of won games it says only whether there is one.
+  package init?(before bout: Bout, _ rows: [Row]) {
+    guard let won = rows.row("won", columns: 3)?[0].countInRow else { return nil }
+    let results = rows.rows("margin", columns: 3).map { row in
+      Int(row[0]).map { Bout(person: bout.person, level: bout.level, margin: $0).result }
+    }
+    self.init(run: results.prefix { $0 == bout.result }.count, won: won)
+  }
+
+  package init(before bout: Bout, in bouts: [Bout]) {
+    let results = bouts.filter { $0.person == bout.person && $0.level == bout.level }.map(\.result)
+    self.init(run: results.reversed().prefix { $0 == bout.result }.count, won: results.count { $0 == .won })
+  }
+}
+
+/// Games against levels of play.
+extension Bout {
+  /// `names`: the players as in the records; `pairs`: what each found. Nil for a game of others.
+  package init?(_ names: [String], pairs: [Int]) {
+    guard names.count == 2, pairs.count == 2,
+      let seat = names.firstIndex(where: { Level(rawValue: $0) != nil }),
+      (try? Player(written: Word(names[1 - seat])))?.isPerson == true
+    else { return nil }
+    self.init(person: names[1 - seat], level: names[seat], margin: pairs[1 - seat] - pairs[seat])
+  }
+
+  /// Nil if it is not recorded, or not against a level.
+  package init?(_ table: borrowing Table) {
+    guard table.isShared, table.game.board.isFinished, !table.game.wasRevealed else { return nil }
+    self.init(
+      table.players.list.map(\.written),
+      pairs: table.players.list.indices.map { table.game.turns.score(of: $0).pairs })
+  }
+}
+
+extension PastBouts {
+  /// The level to play next: one higher after the first win and each three in a row, one lower after each three
+  /// losses.
+  package func nextLevel(after bout: Bout) -> Level? {
+    let isFirstWin = bout.result == .won && won == 0
+    guard isFirstWin || (run + 1) % 3 == 0, bout.result != .tied, let level = Level(rawValue: bout.level) else {
+      return nil
+    }
+    let levels = Level.allCases
+    let index = levels.firstIndex(of: level)! + (bout.result == .won ? 1 : -1)
+    return levels.indices.contains(index) ? levels[index] : nil
   }
 }

@@ -1,3 +1,6 @@
+import Text
+import Wording
+
 /// Why players are refused. The cases quote names as typed.
 package enum PlayersProblem: Error, Equatable {
   case empty
@@ -19,4 +22,24 @@ package enum PlayersProblem: Error, Equatable {
   case tooMany(Int)
   /// A two-player strategy, with another number of players.
   case onlyForTwo(Int)
+
+  /// As part of a sentence.
+  package func message(_ words: Wording) -> String {
+    switch self {
+    case .empty: words.playerNeedsName
+    case .unprintable(let name): words.nameIsUnprintable(name: OutsideText.brief(name))
+    case .tooLong(let name, let most): words.nameIsTooLong(name: OutsideText.brief(name), most: most)
+    case .tooManyMarks(let name):
+      words.nameHasTooManyMarks(name: OutsideText.brief(name), most: Player.mostScalars)
+    case .probability(let name): words.playerNeedsProbability(name: OutsideText.brief(name))
+    case .capacity(let name): words.playerNeedsCapacity(name: OutsideText.brief(name))
+    case .noSuchProgram(let name):
+      words.noSuchProgramPlayer(name: OutsideText.brief(name), names: words.enumerated(Player.programNames))
+    case .nearly(let name, let meant):
+      words.noSuchPlayer(name: OutsideText.brief(name), nearest: words.playerName(meant))
+    case .equal(let name): words.namesMustBeUnique(name: OutsideText.brief(words.playerName(name)))
+    case .tooMany(let count): words.tooManyPlayers(count: count, most: Players.most)
+    case .onlyForTwo(let count): words.zwickPatersonNeedsTwo(count: count)
+    }
+  }
 }

@@ -24,3 +24,43 @@ extension Past {
       finished: seen?[0].countInRow, best: rows.row("best", columns: 1)?[0].countInRow)
   }
 }
+
+/// The rank of a finished game among recorded games with as many pairs.
+package struct Rank: Equatable, Sendable {
+  /// Seconds from the first flip to the last.
+  package let seconds: Int
+  /// From 1 for the best game. Equal games rank in the order in which they were played.
+  package let rank: Int
+  /// The number of games, this one included.
+  package let games: Int
+  /// The fewest moves of the earlier games without aids; nil if there are none.
+  package let best: Int?
+  /// Whether no game was finished before, of any kind.
+  package private(set) var isFirst = false
+  /// After the game of a day, the days in a row with a finished one; nil after any other game.
+  package private(set) var streak: Int?
+  /// Now, in seconds since 1970, after the game of a day; otherwise nil.
+  package private(set) var time: Int?
+}
+
+extension Rank {
+  /// `day`: that of a game of the day.
+  static func queries(_ rank: Query, of player: String, day: Day?) -> [Query] {
+    [rank] + (day == nil ? [] : [.now, .today(of: player), .days(of: player)])
+  }
+
+  /// Reads the replies to these queries, which are asked before the game is recorded. `isRepeat`: its cards
+  /// were seen before, and it does not count as that of its day.
+  init?(_ rows: [Row], day: Day?, isRepeat: Bool) {
+    guard let row = rows.row("rank", columns: 5), let seconds = Int(row[0]), Clock.times.contains(seconds),
+      let rank = row[1].countInRow, let games = row[2].countInRow, rank > 0, rank <= games
+    else { return nil }
+    let streak = rows.row("days", columns: 3)?[1].countInRow ?? 0
+    let time = day == nil ? nil : Clock.time(rows)
+    let isToday = day != nil && time.map { Day(time: $0) } == day
+    let isNext = isToday && !isRepeat && rows.row("today", columns: 4) == nil
+    self.init(
+      seconds: seconds, rank: rank, games: games, best: row[3].countInRow, isFirst: row[4] == "1",
+      streak: day == nil ? nil : streak + (isNext ? 1 : 0), time: time)
+  }
+}

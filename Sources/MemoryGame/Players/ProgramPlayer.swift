@@ -62,10 +62,8 @@ struct ProgramPlayer {
     _ first: ShownCard, _ second: ShownCard, _ generator: inout SplitMix64
   ) {
     switch strategy {
-    case .optimal, .zwickPaterson:
-      memory.learn(first, second)
-    case .random:
-      break
+    case .optimal, .zwickPaterson: memory.learn(first, second)
+    case .random: break
     case .forgetful(let probability):
       if !memory.isKnown(first.number), generator.happens(probability) { memory.learn(first) }
       if !memory.isKnown(second.number), generator.happens(probability) { memory.learn(second) }

@@ -14,3 +14,9 @@ package enum Strategy: Equatable, Sendable {
   /// Remembers everything and plays the best two-player strategy, which includes passing.
   case zwickPaterson
 }
+
+/// What a player does next.
+package enum Choice: Equatable, Sendable {
+  case flip(Int)
+  case pass
+}

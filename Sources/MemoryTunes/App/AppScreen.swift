@@ -175,9 +175,9 @@ struct AppScreen {
         state.today, tellsGame: !state.isAtStart, tellsDeck: !(state.answer is DeckChosen),
         tellsPlayers: !(state.answer is PlayersChosen), style: style, into: &output)
     case .categories:
-      CategoriesScreen(choice: state.game.choice, own: state.decks).draw(style: style, into: &output)
+      state.game.drawCategories(state.decks, style: style, into: &output)
     case .settings:
-      SettingsScreen(values: state.settings, players: state.game.next.players).draw(style: style, into: &output)
+      state.game.drawSettings(style: style, into: &output)
     case .game:
       guard let table = state.game.table else { return }
       if !style.isPlain {

@@ -21,7 +21,7 @@ extension AppState {
       let arguments = Arguments(
         words: arguments.words,
         usage: Usage(.command("flip"), .placeholder(.card), .optional(.placeholder(.card))))
-      try arguments.check(count: 1...2)
+      try arguments.check(most: 2)
       return .game(try FlipRequested(arguments))
     }
   }
@@ -29,7 +29,7 @@ extension AppState {
   var menuRows: [MenuRow] { MenuRow.rows(isGameInPlay: game.isInPlay) }
 
   private func row<Row>(of rows: [Row], _ arguments: Arguments) throws(LineProblem) -> Row {
-    try arguments.check(count: 1...1)
+    try arguments.check(most: 1)
     let word = try arguments.word(0)
     guard let row = rows.row(word) else { throw .noSuchRow(word, rows: rows.count) }
     return row

@@ -58,12 +58,12 @@ package struct ShellCompletion {
   }
 
   private func values(of option: ProgramOption, _ typed: String) -> [String] {
-    switch option.value {
-    case .words(let words): words.filter { $0.hasPrefix(typed) }
+    switch option.takes {
+    case .oneOf, .listed, .language, .programPlayer: option.takes.words.filter { $0.hasPrefix(typed) }
     case .file: files(typed)
     case .deck: named(typed)
     case .folder: files(typed).filter { $0.hasSuffix("/") }
-    case .free: []
+    case .nothing, .number, .autoOrPairs, .players, .seconds, .address, .bot: []
     }
   }
 

@@ -1,5 +1,0 @@
-/// What a player does next.
-package enum Choice: Equatable, Sendable {
-  case flip(Int)
-  case pass
-}
