@@ -22,7 +22,7 @@ struct AppTests {
       Issue.record()
       return
     }
-    #expect(state.game.request == GameState.Request(category: .rock, purpose: .deal(pairs: 3)))
+    #expect(state.game.request == GameState.Request(category: .rock, game: RequestedGame(pairs: 3)))
     #expect(state.game.table == nil && state.path.current == .menu)
     let effects = reduce(.state(TunesArrived(.success(Self.rock))))
     guard effects.count == 1, case .ask(let request) = effects[0],

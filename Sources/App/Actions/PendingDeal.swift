@@ -8,7 +8,6 @@ package struct PendingDeal: Equatable {
   let players: Players
   /// The seed of a game of a day and of a challenge; nil for that of the next game.
   private(set) var seed: UInt64?
-  /// The day of a game of the day; otherwise nil.
   package private(set) var day: Day?
   /// Whether that game may wait among the saved games, and then goes on.
   package var mayWait = false

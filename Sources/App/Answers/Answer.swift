@@ -97,7 +97,6 @@ package struct AnswerContext {
 
   package var words: Wording { style.words }
 
-  /// Whether the line has dealt the game on the table.
   package var isNewTable: Bool { table.map { lineStart.table != $0.number } ?? false }
 
   /// The first word of the line as messages quote it.

@@ -51,7 +51,6 @@ package enum DeckRefusal: Answer {
 }
 
 extension Wording {
-  /// The built-in decks of words.
   package var decksOfWords: String {
     enumerated(WordDeck.allCases.filter { $0 != .animals }.map { $0.title(self) })
   }

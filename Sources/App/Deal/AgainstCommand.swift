@@ -16,7 +16,7 @@ package struct OpponentRequested: GameAction {
       let players = try name.map { name throws(PlayersProblem) in
         try Players(typed: [Word("you"), name], bots: game.bots)
       }
-      return game.requestTunes(game.choice, pairs: nil, players: players ?? game.opponents)
+      return game.requestTunes(game.choice, RequestedGame(players: players ?? game.opponents))
     } catch {
       return .answer(PlayersRefused(problem: error))
     }

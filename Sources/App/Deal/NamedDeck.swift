@@ -39,14 +39,6 @@ package struct DeckRead: GameAction {
   }
 }
 
-extension Effect {
-  static func readFavorites(_ request: DeckRequest) -> Effect {
-    .ask(
-      [.favorites], reading: Deck.favorites,
-      taking: { .state(DeckRead($0 ?? Deck.favorites([]), request)) })
-  }
-}
-
 extension GameState {
   /// Chooses, deals or practices a deck that a player named; asks the world for one that it may have.
   mutating func take(_ name: DeckReference, for use: DeckRequest.Use, in language: Language) -> Next {
@@ -54,7 +46,11 @@ extension GameState {
     case .category(let category): return take(.category(category), for: use)
     case .words(let deck): return take(.deck(deck.deck(in: language)), for: use)
     case .favorites:
-      return .ask(.readFavorites(DeckRequest(path: FilePath(DeckIdentity.favorites.name), use: use)))
+      let request = DeckRequest(path: FilePath(DeckIdentity.favorites.name), use: use)
+      return .ask(
+        .ask(
+          [.favorites], reading: Deck.favorites,
+          taking: { .state(DeckRead($0 ?? Deck.favorites([]), request)) }))
     case .named(let path):
       if let deck = WordDeck.inFull(path.text, language) { return take(.deck(deck), for: use) }
       return .ask(.readDeck(DeckRequest(path: path, use: use)))
@@ -64,7 +60,7 @@ extension GameState {
   fileprivate mutating func take(_ choice: DeckChoice, for use: DeckRequest.Use) -> Next {
     switch use {
     case .practice(let pairs): return requestPractice(of: choice.deck, pairs: pairs)
-    case .deal(let pairs): return requestTunes(choice, pairs: pairs, isNamed: true)
+    case .deal(let pairs): return requestTunes(choice, RequestedGame(pairs: pairs, namesDeck: true))
     case .choice:
       choose(choice)
       return .answer(DeckChosen(choice: choice))

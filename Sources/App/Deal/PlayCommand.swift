@@ -41,7 +41,7 @@ package struct NewGameRequested: GameAction {
   package init(pairs: Int? = nil, deck: DeckReference? = nil) { (self.pairs, self.deck) = (pairs, deck) }
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let deck else { return game.requestTunes(game.choice, pairs: pairs) }
+    guard let deck else { return game.requestTunes(game.choice, RequestedGame(pairs: pairs)) }
     return game.take(deck, for: .deal(pairs: pairs), in: asker.language)
   }
 }
@@ -53,16 +53,12 @@ package struct TunesArrived: GameAction {
   package init(_ tunes: Result<Tunes, FetchProblem>) { self.tunes = tunes }
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let request = game.request,
-      case .deal(let pairs, let isNamed, let games, let players) = request.purpose
-    else { return .nothing }
+    guard let request = game.request, let requested = request.game else { return .nothing }
     game.request = nil
     game.note(tunes)
     switch tunes {
     case .success(let tunes):
-      return game.deal(
-        tunes, pairs: pairs, choosing: isNamed ? .category(request.category) : nil, games: games,
-        players: players)
+      return game.deal(requested, tunes, from: .category(request.category))
     case .failure(let problem):
       return .refuse(problem == .networkOff ? "network-off" : "no-tunes") {
         $0.words.notDealt(trouble: problem.message($0.words))
@@ -72,29 +68,20 @@ package struct TunesArrived: GameAction {
 }
 
 extension GameState {
-  /// Deals at once if the tunes are available, otherwise requests them. `isNamed`: whether the player has named
-  /// the deck, which then applies to later games.
-  mutating func requestTunes(
-    _ choice: DeckChoice, pairs: Int?, isNamed: Bool = false, games: Int? = nil, players: Players? = nil
-  ) -> Next {
+  /// Deals at once if the tunes are available, otherwise requests them.
+  mutating func requestTunes(_ choice: DeckChoice, _ game: RequestedGame) -> Next {
     guard request == nil else { return .nothing }
-    if let tunes = tunesAtHand(choice) {
-      return deal(tunes, pairs: pairs, choosing: isNamed ? choice : nil, games: games, players: players)
-    }
+    if let tunes = tunesAtHand(choice) { return deal(game, tunes, from: choice) }
     guard case .category(let category) = choice else { return .nothing }
-    request = Request(
-      category: category, purpose: .deal(pairs: pairs, isNamed: isNamed, games: games, players: players))
+    request = Request(category: category, game: game)
     return .ask(.loadTunes(category, policy, asksCatalog: asksCatalog))
   }
 
-  fileprivate func deal(
-    _ tunes: Tunes, pairs asked: Int?, choosing choice: DeckChoice? = nil, games: Int? = nil,
-    players named: Players? = nil
-  ) -> Next {
-    let players = named ?? next.players
+  fileprivate func deal(_ game: RequestedGame, _ tunes: Tunes, from choice: DeckChoice) -> Next {
+    let players = game.players ?? next.players
     let cards = cards(of: tunes.deck)
     let count = tunes.deck.count(for: cards)
-    let pairs = asked ?? min(settings.pairs ?? players.usualPairs, count)
+    let pairs = game.pairs ?? min(settings.pairs ?? players.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
       return .refuse(pairs: pairs, most: count, of: tunes.deck, for: "play")
     }
@@ -104,8 +91,9 @@ extension GameState {
     return .deal(
       PendingDeal(
         tunes: tunes, pairs: pairs, cards: cards, players: players,
-        match: games.flatMap { Match(of: $0, halves: players.list.map { _ in 0 }) }, choice: choice,
-        choosesPlayers: named != nil, unsplit: settings.cards == .split ? tunes.deck.splitProblem : nil))
+        match: game.games.flatMap { Match(of: $0, halves: players.list.map { _ in 0 }) },
+        choice: game.namesDeck ? choice : nil, choosesPlayers: game.players != nil,
+        unsplit: settings.cards == .split ? tunes.deck.splitProblem : nil))
   }
 }
 

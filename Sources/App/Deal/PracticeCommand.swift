@@ -60,7 +60,6 @@ struct LearnedRead: GameAction {
 }
 
 extension Next {
-  /// A deck that cannot be split.
   static func refuse(splitting deck: Deck, _ problem: SplitProblem) -> Next {
     .refuse("cannot-split") { context in
       let words = context.words

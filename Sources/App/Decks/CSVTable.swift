@@ -9,7 +9,6 @@ struct CSVTable {
   private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), tab]
   private static let tab = UInt8(ascii: "\t")
 
-  /// The columns that a header names.
   private static let names: [String: Deck.Column] = [
     "title": .title, "front": .title, "word": .title, "term": .title,
     "artist": .artist, "back": .artist, "translation": .artist, "definition": .artist,

@@ -42,7 +42,6 @@ extension Deck {
     return places
   }
 
-  /// Whether no tune has an artist.
   package var hasOnlyTitles: Bool { count > 0 && utf8(.artist, at: 0).isEmpty }
 
   /// Why it cannot be dealt with split cards, of which it has this many pairs; nil if it can.

@@ -62,7 +62,6 @@ package struct Deck: Equatable {
     (self.identity, self.isOfWords) = (identity, isOfWords)
   }
 
-  /// A deck from a file of this name.
   package init(name: String, file: [UInt8]) throws(DeckProblem) {
     try self.init(.file(name: name), file: file)
   }
@@ -135,7 +134,6 @@ package struct Deck: Equatable {
     }
   }
 
-  /// A hash of some columns of the tune at an index.
   func hash(_ columns: Column..., at index: Int) -> Int {
     var hasher = Hasher()
     for column in columns {

@@ -37,7 +37,6 @@ package struct DeckFile {
     String(path.shown.unicodeScalars.prefix(longestPath))
   }
 
-  /// The deck, named after the file.
   package func deck() throws(DeckFileProblem) -> Deck {
     let problem: DeckTrouble
     switch read(path) {

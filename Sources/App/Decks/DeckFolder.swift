@@ -17,7 +17,6 @@ package struct DeckFolder {
     (self.files, self.find, self.read) = (files, find, read)
   }
 
-  /// No folder.
   package static var none: DeckFolder {
     DeckFolder(files: { ([], 0) }, find: { _ in nil }, read: { _ in .failure(.noFiles) })
   }
@@ -25,7 +24,6 @@ package struct DeckFolder {
   /// The endings of deck files. A name without an ending finds the first of them.
   package static let endings = [".tsv", ".csv", ".m3u", ".m3u8", ".txt"]
 
-  /// Whether a file is a deck by its name.
   package static func isDeck(_ name: some Collection<UInt8>) -> Bool {
     name.first != UInt8(ascii: ".") && endings.contains { name.suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
@@ -43,7 +41,6 @@ package struct DeckFolder {
 
 /// A deck file in the list.
 package struct ListedDeck: Equatable {
-  /// The name of the file.
   package let name: String
   /// How many tunes it has, or why it cannot be used.
   package let count: Result<Int, DeckTrouble>

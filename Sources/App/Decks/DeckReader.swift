@@ -28,7 +28,6 @@ struct DeckReader {
   /// The number of the last line read, from 1.
   var line: Int { lines.number }
 
-  /// `name` is the file's name.
   init(name: String, _ file: [UInt8]) throws(DeckProblem) {
     lines = DeckLines(file)
     let isMarked = lines.start(with: Array(Self.wordsMark.utf8))

@@ -10,7 +10,6 @@ struct TuneIndex {
     return index == nil
   }
 
-  /// Whether `isSame` accepts an index with the same hash.
   func contains(hash: Int, isSame: (_ index: Int) -> Bool) -> Bool { find(hash, isSame).index != nil }
 
   /// The place of the accepted index or, without one, the free place for it.

@@ -59,7 +59,6 @@ struct GameKeys {
     return try reduced(try Self.ownDeck(name, nextTunes), to: .nextTheme)
   }
 
-  /// The deck, reduced to the theme that a key names.
   private func reduced(_ deck: Deck, to key: GameText.Key) throws(SavedGame.Problem) -> Deck {
     guard let theme = value(key) else { return deck }
     guard let reduced = deck.theme(named: theme) else { throw fault(key) }
@@ -179,7 +178,6 @@ struct GameKeys {
 }
 
 extension Day {
-  /// Whether this is the game of this day.
   fileprivate func isGame(
     seed: UInt64, pairs: Int, cards: CardContent, _ tunes: Tunes, _ players: Players
   ) -> Bool {

@@ -16,7 +16,6 @@ package enum GamesProblem: Error, Equatable {
   case onTable
   /// Another game has this name.
   case nameTaken
-  /// Its text is not understood.
   case notUnderstood
   case system(SystemProblem)
 

@@ -7,11 +7,10 @@ package struct SavedGame {
   /// Nil if there is only the next game.
   package let table: Table?
   /// The seed of the next deal; nil if the text has none.
-  package let next: NextSeed?
-  package let deck: Deck?
-  package let players: Players
+  package private(set) var next: NextSeed?
+  package private(set) var deck: Deck?
+  package private(set) var players: Players
 
-  /// Whether the game is over; nil if there is none.
   package var isOver: Bool? { table?.game.isOver }
 
   package enum Problem: Error, Equatable {
@@ -78,12 +77,12 @@ package struct SavedGame {
     return Result { () throws(Problem) in try SavedGame(rows: rows ?? []) }.mapError { _ in .notUnderstood }
   }
 
-  private init(table: Table?, choicesOf other: SavedGame) {
-    (self.table, next, deck, players) = (table, other.next, other.deck, other.players)
-  }
-
   /// This game, with what another text has chosen for the next one.
-  package func withChoices(of other: SavedGame) -> SavedGame { SavedGame(table: table, choicesOf: other) }
+  package func withChoices(of other: SavedGame) -> SavedGame {
+    var game = self
+    (game.next, game.deck, game.players) = (other.next, other.deck, other.players)
+    return game
+  }
 }
 
 extension Table {

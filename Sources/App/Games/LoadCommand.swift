@@ -36,7 +36,6 @@ struct GameLoaded: GameAction {
 }
 
 extension GameState {
-  /// Puts a loaded game on the table.
   package mutating func take(_ loaded: SavedGame) {
     deals += 1
     position = deals

@@ -45,7 +45,6 @@ package struct GameSaved: GameAction {
 }
 
 extension Next {
-  /// A name that no game can have.
   static func refuse(gameName name: FilePath) -> Next {
     .refuse("bad-name") { $0.words.badGameName(name: OutsideText.brief(name.text)) }
   }

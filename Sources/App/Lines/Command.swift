@@ -23,7 +23,6 @@ package struct Command<Action>: Sendable {
   let argumentCount: ClosedRange<Int>
   /// Which argument, from 0, is the rest of the line, including blanks; nil if none is.
   package let restOfLine: Int?
-  /// Whether its arguments are cards.
   private let takesCards: Bool
 
   package init(

@@ -17,7 +17,6 @@ package struct Line {
   /// The bytes of the command, if they are not UTF-8; otherwise empty.
   private let raw: [UInt8]
 
-  /// The command as typed.
   package var bytes: [UInt8] { raw.isEmpty ? Array(command.utf8) : raw }
 
   package enum Content {

@@ -21,37 +21,26 @@ package enum MenuRow: CaseIterable {
     }
   }
 
-  /// The current rows of the menu.
   package static func rows(isGameInPlay: Bool) -> [MenuRow] {
     allCases.filter { $0 != .continueGame || isGameInPlay }
   }
-}
 
-/// A row of the menu whose title was typed, in any language and case. It need not be on the menu now.
-package struct TypedMenuRow {
-  package let row: MenuRow
-  /// The title in the language in which it was typed.
-  package let title: String
-
-  package init?(_ words: [Word]) {
-    guard words.count <= Self.longest, let typed = Self.all[words.map(\.key)] else { return nil }
-    self = typed
-  }
-
-  private init(_ row: MenuRow, _ title: String) {
-    (self.row, self.title) = (row, title)
+  /// The row whose title was typed, in any language and case, and the title in that language. The row need not
+  /// be on the menu now.
+  package static func titled(_ words: [Word]) -> (row: MenuRow, title: String)? {
+    words.count <= longestTitle ? titles[words.map(\.key)] : nil
   }
 
   /// The most words of a title.
-  private static let longest = 4
+  private static let longestTitle = 4
 
-  /// The rows in all languages, by the words of their titles.
-  private static let all: [[String]: TypedMenuRow] = {
-    var rows: [[String]: TypedMenuRow] = [:]
+  /// The rows and their titles in all languages, by the words of the titles.
+  private static let titles: [[String]: (row: MenuRow, title: String)] = {
+    var rows: [[String]: (row: MenuRow, title: String)] = [:]
     for language in Language.allCases {
-      for row in MenuRow.allCases {
+      for row in allCases {
         let title = row.title(language.words)
-        rows[title.split(separator: " ").map { Word(String($0)).key }] = TypedMenuRow(row, title)
+        rows[title.split(separator: " ").map { Word(String($0)).key }] = (row, title)
       }
     }
     return rows

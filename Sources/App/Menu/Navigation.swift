@@ -58,7 +58,6 @@ package struct Path: Equatable {
     screens = [first]
   }
 
-  /// The current screen.
   package var current: Route { screens[screens.count - 1] }
 
   /// Goes back to the screen if the path contains it, otherwise forward to it.

@@ -13,7 +13,6 @@ enum BoardForm: CaseIterable, Comparable {
   /// Numbers and marks without titles, one line per row.
   case marks
 
-  /// Lines of text in a card.
   var cardLines: Int {
     switch self {
     case .tall: 4

@@ -104,7 +104,6 @@ extension BoardLayout {
     return first..<min(first + columns, cards + 1)
   }
 
-  /// The row of a card.
   func row(of card: Int) -> Int { (card - 1) / columns + 1 }
 
   /// The number of columns that fills the last row, if that is at most 3.5 times the rows; otherwise the

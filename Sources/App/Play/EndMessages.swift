@@ -160,7 +160,6 @@ extension AppraisalSums {
 }
 
 extension Rank {
-  /// The rank in a sentence.
   fileprivate func sentence(on table: Table, _ words: Wording) -> String {
     let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
     let isAssisted = table.aids != .none

@@ -70,20 +70,17 @@ extension Table {
   package func effectsOfRecall(at time: Int?) -> [Effect] {
     let learning =
       practicedGame == nil ? [] : [Effect.askLearned(of: tunes.deck) { .game(PairsLearned(before: $0)) }]
-    return learning + [place(hasClock: began != nil && time != nil)]
-  }
-
-  /// Ranks the game among the player's records, if there is a clock.
-  private func place(hasClock: Bool) -> Effect {
     let rank = Query.rank(
       of: player.written, pairs: game.board.pairs, cards: cards.rawValue, moves: game.board.moves,
       seconds: clock.played, isAssisted: aids != .none)
-    return .ask(
-      hasClock ? Rank.queries(rank, of: player.written, day: day) : [],
+    // Without a clock, the game is not ranked.
+    let placing = Effect.ask(
+      began != nil && time != nil ? Rank.queries(rank, of: player.written, day: day) : [],
       reading: { [day, aids] rows in
         rows.isEmpty ? .some(nil) : Rank(rows, day: day, isRepeat: aids.isRepeat).map(Optional.some)
       },
       taking: { .game(GameEnded(rank: $0 ?? nil)) })
+    return learning + [placing]
   }
 }
 
@@ -92,13 +89,9 @@ extension Output {
   /// `rank` is nil if nothing is recorded.
   mutating func addResult(of table: Table, _ rank: Rank?, _ context: AnswerContext) {
     let sums = table.isShared ? nil : context.analyst.analysis(of: table).sums
-    name("result")
-    object { object in
+    member("result") { object in
       object.member("moves", table.game.board.moves)
-      object.name("won")
-      object.array { array in
-        for seat in table.players.list.indices { array.value(table.game.turns.score(of: seat).pairs) }
-      }
+      object.member("won", list: table.players.list.indices.map { table.game.turns.score(of: $0).pairs })
       object.member("par", decimals: table.isShared ? nil : table.par.moves)
       object.member("regret", decimals: sums?.regret)
       object.member("mistakes", sums?.mistakes)

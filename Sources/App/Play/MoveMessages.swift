@@ -115,7 +115,6 @@ extension Table {
     game.board.faces[first - 1] == game.board.faces[second - 1]
   }
 
-  /// Whose turn it is.
   package func turnSentence(_ words: Wording) -> String {
     player.isYou ? words.yourTurn : words.turn(name: player.nameInSentence(words))
   }
@@ -143,20 +142,18 @@ extension Table {
     let words = style.words
     let player = players.list[move.seat]
     guard move.cards.count == 2 else { return words.sentence(words.moves(of: player, [words.passes])) }
-    let cards = (first: move.cards[0], second: move.cards[1])
     let (name, isYou) = (player.nameInSentence(words), player.isYou)
     return words.sentence(
-      isPair(cards.first, cards.second)
+      move.isPair
         ? words.pairOfPlayerInWords(
-          name: name, isYou: isYou, first: cards.first, second: cards.second,
-          tune: pairName(of: cards.second, style: style))
+          name: name, isYou: isYou, first: move.cards[0], second: move.cards[1],
+          tune: pairName(of: move.cards[1], style: style))
         : words.noPairOfPlayerInWords(
           name: name, isYou: isYou, cards: inWords(move.cards, naming: Array(move.freshCards), style: style)))
   }
 }
 
 extension Wording {
-  /// One or more moves of a player.
   func moves(of player: Player, _ moves: [String]) -> String {
     movesOfPlayer(name: player.nameInSentence(self), isYou: player.isYou, moves: clauses(moves))
   }

@@ -36,7 +36,7 @@ package struct MoveRows {
         return Row(seat: move.seat, name: name(move.seat), cards: [], result: words.passes)
       }
       let (first, second) = (move.cards[0], move.cards[1])
-      guard table.isPair(first, second) else {
+      guard move.isPair else {
         return Row(
           seat: move.seat, name: name(move.seat), cards: [single(first), single(second)],
           result: words.noPairInRow)

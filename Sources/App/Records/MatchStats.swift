@@ -25,9 +25,7 @@ struct MatchStats: Equatable {
     }
   }
 
-  init(finished: Int = 0, rivalries: [Rivalry] = []) {
-    (self.finished, self.rivalries) = (finished, rivalries)
-  }
+  init() {}
 
   /// Reads the reply to `Query.results`.
   init(_ rows: [Row]) {
@@ -43,18 +41,11 @@ struct MatchStats: Equatable {
     }
   }
 
-  /// Counts games or matches in which the players had so many pairs or points.
+  /// Counts games or matches of the first person and each other player, who had so many pairs or points.
   private mutating func count(
     _ points: [Double], of players: [String], _ games: Int, in results: WritableKeyPath<Rivalry, Results>
   ) {
     guard points.count == players.count else { return }
-    forEachRivalry(of: players) { $0[keyPath: results].count(points[$1], against: points[$2], games) }
-  }
-
-  /// Calls `count` with the rivalry of the first person and each other player, and with their seats.
-  private mutating func forEachRivalry(
-    of players: [String], _ count: (inout Rivalry, _ seat: Int, _ other: Int) -> Void
-  ) {
     let people = players.indices.filter { Player.isPerson(written: players[$0]) }
     guard let seat = people.first(where: { players[$0] == Record.you }) ?? people.first else { return }
     for other in players.indices where other != seat {
@@ -63,7 +54,8 @@ struct MatchStats: Equatable {
       let (first, second) = isKnown ? (other, seat) : (seat, other)
       let known = rivalries.firstIndex { $0.name == players[first] && $0.opponent == players[second] }
       if known == nil { rivalries.append(Rivalry(name: players[first], opponent: players[second])) }
-      count(&rivalries[known ?? rivalries.count - 1], first, second)
+      rivalries[known ?? rivalries.count - 1][keyPath: results]
+        .count(points[first], against: points[second], games)
     }
   }
 }

@@ -67,7 +67,6 @@ package struct Record: Equatable {
 }
 
 extension Player {
-  /// Whether a name in a file is that of a person.
   static func isPerson(written name: String) -> Bool {
     name == Players.alone.list[0].name || (try? Player(written: Word(name)))?.isPerson ?? true
   }

@@ -66,7 +66,6 @@ struct NoRecordsSaved: Answer {
 }
 
 extension Next {
-  /// No game has so few pairs.
   static func refuse(tooFewPairs pairs: Int, for command: String) -> Next {
     .refuse("pairs-out-of-range") {
       $0.words.noGameOfSoFewPairs(

@@ -140,7 +140,6 @@ extension [Record] {
 }
 
 extension Wording {
-  /// A skill from 0 to 1.
   func percentage(ofSkill skill: Double) -> String { percentage(number: decimal(100 * skill, digits: 0)) }
 }
 

@@ -31,7 +31,6 @@ package struct Stats: Equatable {
     let moves: [Bars.Bar]
 
     var finished: Int { moves.reduce(0) { $0 + $1.count } }
-    /// The mean number of moves of a finished game.
     var mean: Double { moves.reduce(0) { $0 + Double($1.value) * Double($1.count) } / Double(finished) }
   }
 }

@@ -41,7 +41,6 @@ private struct ReviewedFlip {
   let player: String?
   let card: Int
   let title: String
-  /// The title in a sentence.
   private let quotedTitle: String
   /// In moves; nil without a cost.
   private let cost: Double?

@@ -45,22 +45,20 @@ package struct ValueNamed: GameAction {
     let earlier = game.settings
     guard setting.row.put(Array(value.typed.utf8), &game.settings) else {
       let example = setting.nearest(to: value) ?? setting.example(besides: game.settings)
-      return .answer(ValueRefused(value: value, setting: setting, example: example))
+      return .refuse("not-a-choice") { [setting, value] in
+        setting.refusal(of: value, $0.style, example: example)
+      }
     }
-    return .answer(ValueChosen(setting: setting, values: game.settings, earlier: earlier))
+    return .say("setting-chosen", shows: .screen) { [setting, values = game.settings] in
+      setting.message(values, since: earlier, $0.words)
+    }
   }
 }
 
-struct ValueChosen: Answer {
-  let code = AnswerCode.done("setting-chosen")
-  let shows = Shown.screen
-  let setting: Setting
-  let values: SettingValues
-  let earlier: SettingValues
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    switch (setting, values.cards) {
+extension Setting {
+  /// What was chosen.
+  fileprivate func message(_ values: SettingValues, since earlier: SettingValues, _ words: Wording) -> String {
+    switch (self, values.cards) {
     case (.language, _):
       return values.presentation.language == nil ? words.languageChosenAutomatically : words.languageChosen
     case (.cards, nil): return words.deckChoosesCards
@@ -70,31 +68,21 @@ struct ValueChosen: Answer {
     }
     return words.sentences(
       words.settingChosen(
-        setting: setting.name(words), title: setting.name(words).capitalized,
-        value: setting.word(for: setting.value(values), words)),
+        setting: name(words), title: name(words).capitalized, value: word(for: value(values), words)),
       (values.presentation.board == .plain) != (earlier.presentation.board == .plain)
-        ? words.howToSetBack(line: setting.line(setting.value(earlier), words)) : "")
+        ? words.howToSetBack(line: line(value(earlier), words)) : "")
   }
-}
 
-/// A word that is not a value of the setting, and one that is.
-struct ValueRefused: Answer {
-  let code = AnswerCode.refused("not-a-choice")
-  let value: Word
-  let setting: Setting
-  let example: String
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    guard setting == .language else {
-      return words.noChoice(
-        word: value.brief, setting: setting.name(words), choices: setting.choiceList(words, besides: value),
-        line: setting.line(example, words))
-    }
-    return words.noChoice(
-      word: value.brief, setting: setting.name(words),
-      choices: words.languageChoices(isPlain: context.style.isPlain),
-      line: words.line(Language(rawValue: example) ?? words.otherLanguage, isPlain: context.style.isPlain))
+  /// A word that is not a value, and one that is.
+  fileprivate func refusal(of word: Word, _ style: Style, example: String) -> String {
+    let (words, isPlain) = (style.words, style.isPlain)
+    let (choices, line) =
+      self == .language
+      ? (
+        words.languageChoices(isPlain: isPlain),
+        words.line(Language(rawValue: example) ?? words.otherLanguage, isPlain: isPlain)
+      ) : (choiceList(words, besides: word), line(example, words))
+    return words.noChoice(word: word.brief, setting: name(words), choices: choices, line: line)
   }
 }
 
@@ -137,23 +125,16 @@ package struct ChoicesTold: Answer {
   }
 
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.array { array in
-      array.object { object in
-        object.member("setting", setting.rawValue)
-        object.member("value", setting.value(values))
-        object.name("choices")
-        object.array { array in
-          for choice in setting.choices { array.value(choice) }
-          if setting.number != nil { for number in pairs { array.value("\(number)") } }
-        }
-      }
+    object.member("list", objects: [setting]) { setting, object in
+      object.member("setting", setting.rawValue)
+      object.member("value", setting.value(values))
+      let numbers = setting.number == nil ? [] : pairs.map(String.init)
+      object.member("choices", list: setting.choices + numbers)
     }
   }
 }
 
 extension Setting {
-  /// The choices that are numbered, in their order.
   package var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
 
   /// The choice with this number, or the number itself if it is one.

@@ -125,18 +125,19 @@ package struct GameState {
     }
   }
 
-  /// Requested tunes, and their use.
   package struct Request: Equatable {
     package let category: Category
-    package let purpose: Purpose
-
-    package enum Purpose: Equatable {
-      /// To deal this many pairs; nil if the player named no number. `isNamed`: whether the player also named
-      /// the category.
-      /// `games`: those of the match that begins; `players`: those that the player named with it.
-      case deal(pairs: Int?, isNamed: Bool = false, games: Int? = nil, players: Players? = nil)
-      /// To save them for later games.
-      case save
-    }
+    /// The game to deal from the tunes; nil to save them for later games.
+    let game: RequestedGame?
   }
+}
+
+/// A game that the player asked for. What is not named is as usual.
+struct RequestedGame: Equatable {
+  var pairs: Int?
+  /// Whether the player named the deck, which then applies to later games.
+  var namesDeck = false
+  /// The most games of the match that begins.
+  var games: Int?
+  var players: Players?
 }

@@ -26,7 +26,6 @@ package struct NextGame: Equatable {
   /// Whether the player has set it.
   package var isSeedChosen: Bool { chosen.isChosen }
 
-  /// Sets a seed.
   package mutating func choose(_ seed: NextSeed) { (chosen, seedOfFile) = (seed, seed) }
 
   /// Sets the seed of an option. A game file keeps another one.

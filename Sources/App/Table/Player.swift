@@ -78,10 +78,8 @@ package struct Player: Equatable, Sendable {
     written.utf8.starts(with: botMark.utf8) ? String(written.dropFirst(botMark.count)) : written
   }
 
-  /// The name of a bot in a file.
   package static func written(bot name: String) -> String { botMark + name }
 
-  /// The name in a file.
   package var written: String { kind == .bot ? Self.botMark + name : name }
 
   private static let botMark = "bot:"
@@ -91,7 +89,6 @@ package struct Player: Equatable, Sendable {
     try self.init(Word(typed))
   }
 
-  /// `bots` are the names of bots.
   init(_ word: Word, bots: [String] = []) throws(PlayersProblem) {
     if bots.contains(word.typed) {
       self.init(word.typed, .bot)

@@ -7,7 +7,6 @@ extension Players {
     return people.allSatisfy(\.isYou) ? nil : words.list(people.map { $0.label(words) })
   }
 
-  /// The names of the opponents.
   package func opponents(_ words: Wording) -> String {
     words.enumerated(list.filter { !$0.isYou }.map { $0.shownName(words) })
   }

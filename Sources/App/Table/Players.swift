@@ -5,7 +5,6 @@ import Wording
 package struct Players: Equatable, Sendable {
   package static let most = 16
 
-  /// A single person.
   package static let alone = Players(list: [Player(person: "you")])
 
   package private(set) var list: [Player]
@@ -31,9 +30,8 @@ package struct Players: Equatable, Sendable {
 
   /// Reads one or more names. Names must be unique.
   package init(_ words: [Word], bots: [String] = []) throws(PlayersProblem) {
-    let names = words.flatMap(\.names)
-    try self.init(unequal: names.count) { index throws(PlayersProblem) in
-      try Player(names[index], bots: bots)
+    try self.init(unequal: words.flatMap(\.names)) { word throws(PlayersProblem) in
+      try Player(word, bots: bots)
     }
   }
 
@@ -58,15 +56,13 @@ package struct Players: Equatable, Sendable {
 
   /// Reads the names in a file.
   package init(written words: [Word]) throws(PlayersProblem) {
-    try self.init(unequal: words.count) { index throws(PlayersProblem) in
-      try Player(written: words[index])
-    }
+    try self.init(unequal: words) { word throws(PlayersProblem) in try Player(written: word) }
   }
 
   private init(
-    unequal count: Int, player: (_ index: Int) throws(PlayersProblem) -> Player
+    unequal words: [Word], player: (Word) throws(PlayersProblem) -> Player
   ) throws(PlayersProblem) {
-    try self.init(count, player: player)
+    try self.init(words, player: player)
     for (index, player) in list.enumerated() where list[..<index].contains(where: { $0.name == player.name }) {
       throw .equal(player.name)
     }
@@ -74,23 +70,23 @@ package struct Players: Equatable, Sendable {
 
   /// Programs and bots for a simulation, where names may repeat.
   package init(programs names: [String], bots: [String] = []) throws(PlayersProblem) {
-    try self.init(names.count) { index throws(PlayersProblem) in
-      let name = names[index]
+    try self.init(names.map { Word($0) }) { word throws(PlayersProblem) in
       // The vocabulary of all languages takes long to read.
-      if let player = try? Player(Word(name), bots: bots), !player.isPerson { return player }
-      let meant = Vocabulary.player(name)
-      let player = try Player(Word(meant.flatMap { $0.isEmpty ? nil : $0 } ?? name))
+      if let player = try? Player(word, bots: bots), !player.isPerson { return player }
+      let meant = Vocabulary.player(word.typed)
+      let player = try Player(meant.flatMap { $0.isEmpty ? nil : Word($0) } ?? word)
       if player.isPerson { throw .noSuchProgram(player.name) }
       return player
     }
   }
 
-  private init(_ count: Int, player: (_ index: Int) throws(PlayersProblem) -> Player) throws(PlayersProblem) {
-    if count == 0 { throw .empty }
-    if count > Self.most { throw .tooMany(count) }
-    var list: [Player] = []
-    for index in 0..<count { list.append(try player(index)) }
-    if count != 2, list.contains(where: { $0.strategy == .zwickPaterson }) { throw .onlyForTwo(count) }
-    self.list = list
+  private init(_ words: [Word], player: (Word) throws(PlayersProblem) -> Player) throws(PlayersProblem) {
+    if words.isEmpty { throw .empty }
+    if words.count > Self.most { throw .tooMany(words.count) }
+    list = []
+    for word in words { list.append(try player(word)) }
+    if list.count != 2, list.contains(where: { $0.strategy == .zwickPaterson }) {
+      throw .onlyForTwo(list.count)
+    }
   }
 }

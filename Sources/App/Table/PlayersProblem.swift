@@ -8,7 +8,6 @@ package enum PlayersProblem: Error, Equatable {
   case unprintable(String)
   /// The name, and the most columns allowed.
   case tooLong(String, most: Int)
-  /// The name has too many combining marks.
   case tooManyMarks(String)
   /// `forgetful` without a valid probability.
   case probability(String)

@@ -24,7 +24,6 @@ extension Day {
 }
 
 extension Game {
-  /// Its progress.
   package func progress(_ words: Wording) -> String {
     words.progress(found: board.matchedPairs, pairs: board.pairs)
   }

@@ -50,7 +50,7 @@ struct TunesDescribed: Answer {
 struct FetchRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard game.request == nil else { return .nothing }
-    game.request = GameState.Request(category: game.settings.category, purpose: .save)
+    game.request = GameState.Request(category: game.settings.category, game: nil)
     return .ask(.fetchTunes(game.settings.category, arePlayed: game.policy != .builtIn))
   }
 }

@@ -80,7 +80,6 @@ package struct Day: Hashable, Comparable, Sendable {
   /// 0 for Monday.
   package var weekday: Int { (number + 3) % 7 }
 
-  /// The days of its month.
   package var daysOfMonth: [Day] {
     let first = number - ofMonth + 1
     return (first..<first + 31).map { Day(time: $0 * 86_400) }.filter { $0.month == month }

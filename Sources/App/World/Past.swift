@@ -3,25 +3,23 @@ import Saved
 /// What is kept of a deal, and of earlier games of its kind.
 package struct Past: Equatable, Sendable {
   /// How many flips and hints the game had in all its states; nil if nothing is kept of it.
-  package private(set) var made: Int?
+  package let made: Int?
   /// Whether the game was over in any of its states.
-  package private(set) var wasOver: Bool = false
+  package let wasOver: Bool
   /// Whether cards of the same layout were turned in another game.
-  package private(set) var isSeen: Bool = false
+  package let isSeen: Bool
   /// The moves of the first finish of another game of the same layout; nil if there was none.
-  package private(set) var finished: Int?
+  package let finished: Int?
   /// The fewest moves of the player's games with as many pairs and such cards, without aids; nil if there are
   /// none.
-  package private(set) var best: Int?
-}
+  package let best: Int?
 
-extension Past {
   /// Reads the reply to `Query.past`.
   init(_ rows: [Row]) {
     let (deal, seen) = (rows.row("deal", columns: 2), rows.row("seen", columns: 1))
-    self.init(
-      made: deal?[0].countInRow, wasOver: deal?[1].isEmpty == false, isSeen: seen != nil,
-      finished: seen?[0].countInRow, best: rows.row("best", columns: 1)?[0].countInRow)
+    (made, wasOver) = (deal?[0].countInRow, deal?[1].isEmpty == false)
+    (isSeen, finished) = (seen != nil, seen?[0].countInRow)
+    best = rows.row("best", columns: 1)?[0].countInRow
   }
 }
 
@@ -36,14 +34,12 @@ package struct Rank: Equatable, Sendable {
   /// The fewest moves of the earlier games without aids; nil if there are none.
   package let best: Int?
   /// Whether no game was finished before, of any kind.
-  package private(set) var isFirst = false
+  package let isFirst: Bool
   /// After the game of a day, the days in a row with a finished one; nil after any other game.
-  package private(set) var streak: Int?
+  package let streak: Int?
   /// Now, in seconds since 1970, after the game of a day; otherwise nil.
-  package private(set) var time: Int?
-}
+  package let time: Int?
 
-extension Rank {
   /// `day`: that of a game of the day.
   static func queries(_ rank: Query, of player: String, day: Day?) -> [Query] {
     [rank] + (day == nil ? [] : [.now, .today(of: player), .days(of: player)])
@@ -56,11 +52,11 @@ extension Rank {
       let rank = row[1].countInRow, let games = row[2].countInRow, rank > 0, rank <= games
     else { return nil }
     let streak = rows.row("days", columns: 3)?[1].countInRow ?? 0
-    let time = day == nil ? nil : Clock.time(rows)
+    (self.seconds, self.rank, self.games) = (seconds, rank, games)
+    (best, isFirst) = (row[3].countInRow, row[4] == "1")
+    time = day == nil ? nil : Clock.time(rows)
     let isToday = day != nil && time.map { Day(time: $0) } == day
     let isNext = isToday && !isRepeat && rows.row("today", columns: 4) == nil
-    self.init(
-      seconds: seconds, rank: rank, games: games, best: row[3].countInRow, isFirst: row[4] == "1",
-      streak: day == nil ? nil : streak + (isNext ? 1 : 0), time: time)
+    self.streak = day == nil ? nil : streak + (isNext ? 1 : 0)
   }
 }

@@ -83,7 +83,6 @@ package struct Board: Equatable {
 
   package func isUp(_ card: Int) -> Bool { isRevealed || isFaceUp(card) || isMatched(card) }
 
-  /// Whether a flip of the card would be accepted now.
   package func canFlip(_ card: Int) -> Bool { !isRevealed && refusal(of: card) == nil }
 
   /// Turns up all cards, or undoes that. No flips in between.

@@ -19,7 +19,6 @@ package struct PlayLog {
 
   init() {}
 
-  /// The entry at an index, from 0.
   package subscript(index: Int) -> Entry {
     switch entries[index] & Self.cards {
     case 0: return .pass

@@ -3,7 +3,6 @@
 package enum TableEvent: Equatable, Sendable {
   /// A card was turned up and showed its face.
   case flip(ShownCard)
-  /// A player passed.
   case pass
 }
 

@@ -56,6 +56,5 @@ package struct Turns: Equatable, Sendable {
     turn = seat
   }
 
-  /// The seat whose turn comes after that of `seat`.
   private func seat(after seat: Int) -> Int { seat + 1 == players ? 0 : seat + 1 }
 }

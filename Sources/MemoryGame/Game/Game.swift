@@ -117,7 +117,6 @@ package struct Game {
     return lastMove.map { board.faceUp(after: $0.first, $0.second) } ?? .none
   }
 
-  /// Redoes the entries undone last.
   package mutating func redo(_ entries: Int) {
     for _ in 0..<entries { apply(log.redo()) }
   }
@@ -149,7 +148,6 @@ package struct Game {
 }
 
 extension Game {
-  /// The analysis before the first flip.
   var firstAnalysis: Analysis { Analysis(pairs: board.pairs, deckSize: deckSize) }
 
   /// What every flip was worth; nil for a game too large to analyze.

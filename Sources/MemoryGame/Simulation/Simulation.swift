@@ -22,6 +22,5 @@ package struct Simulation: Sendable {
   /// player's memory four.
   package var bytesPerThread: Int { 2 * pairs * (8 + 4 * players.count) }
 
-  /// The seed of the game at an index, from 0.
   func seed(of index: Int) -> UInt64 { seed &+ first &+ UInt64(index) }
 }

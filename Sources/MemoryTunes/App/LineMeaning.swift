@@ -49,7 +49,7 @@ extension AppState {
     if !words[words.count - 1].beginsWithDigit {
       // A title of one word may also be a command.
       let isRow = words.count > 1 || CommandList.all.name(of: words[0]) == nil
-      if isRow, let typed = TypedMenuRow(words) {
+      if isRow, let typed = MenuRow.titled(words) {
         if route == .menu { return typed.row.action }
         throw .rowOfMenu(title: typed.title, command: typed.row.command)
       }
@@ -213,7 +213,7 @@ extension AppState {
   private func numberedRow(_ words: [Word]) -> String? {
     let number = words[0].key.prefix { $0.isNumber }
     guard path.current == .menu, let row = menuRows.row(Word(String(number))),
-      TypedMenuRow(Array(words.dropFirst()))?.row == row
+      MenuRow.titled(Array(words.dropFirst()))?.row == row
     else { return nil }
     return String(number)
   }
