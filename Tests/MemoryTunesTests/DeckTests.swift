@@ -83,6 +83,22 @@ struct DeckTests {
     #expect(throws: DeckProblem(fault, line)) { try Deck(name: name, file: Array(file.utf8)) }
   }
 
+  @Test(arguments: [
+    ("a.tsv", "# cards: split\nA\tB\nC\tD\n", true),
+    ("a.tsv", "\u{FEFF}# My words\r\n\r\n# cards: split\r\nA - B\r\nC - D\r\n", true),
+    ("a.m3u", "#EXTM3U\n# cards: split\n#EXTINF:1,A - B\n#EXTINF:1,C - D\n", true),
+    ("a.csv", "# My words\n# cards: split\ntitle,artist\nA,B\nC,D\n", true),
+    ("a.tsv", "A\tB\n# cards: split\nC\tD\n", false), ("a.tsv", "# cards: same\nA\tB\nC\tD\n", false),
+    ("a.csv", "front,back\nA,B\nC,D\n", true), ("a.csv", "theme;Translation;Word\nx;A;B\ny;C;D\n", true),
+    ("a.csv", "term,definition\nA,B\nC,D\n", true), ("a.csv", "artist,front\nA,B\nC,D\n", false),
+    ("a.csv", "title,back\nA,B\nC,D\n", false), ("a.csv", "title,artist\nA,B\nC,D\n", false),
+  ])
+  func `a deck is one of words by a comment above its tunes, or by a header that names both sides`(
+    name: String, file: String, isOfWords: Bool
+  ) throws {
+    #expect(try Deck(name: name, file: Array(file.utf8)).isOfWords == isOfWords)
+  }
+
   @Test func `a deck of titles cannot be split`() throws {
     #expect(try deck("A\nB\n").count(for: .split) == 0)
   }

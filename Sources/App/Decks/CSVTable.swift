@@ -3,7 +3,7 @@ struct CSVTable {
   private let separator: UInt8
   /// For each column of a deck its index in the file, as the header says; nil without a header: the first ones.
   private let places: [Int?]?
-  /// Whether the header names the columns of words, such as `front` and `back`.
+  /// Whether the header names both columns of words, such as `front` and `back`.
   let isOfWords: Bool
 
   private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), tab]
@@ -24,7 +24,8 @@ struct CSVTable {
       guard let record = try? Self.record(in: &rest, separatedBy: separator) else { continue }
       if let places = try Self.header(record.columns, line: rest.number) {
         (self.separator, self.places) = (separator, places)
-        isOfWords = places[0].map { Self.name(Self.fields(record.columns)[$0]) != "title" } ?? false
+        let names = Set(Self.fields(record.columns).map(Self.name))
+        isOfWords = places[1] != nil && names.isDisjoint(with: ["title", "artist"])
         lines = rest
         return
       }

@@ -19,10 +19,10 @@ struct DeckReader {
 
   private let form: Form
   private var lines: DeckLines
-  /// Whether the file says that its cards are split: in its first line, or by the names of its columns.
+  /// Whether the file says that its cards are split: in a comment above its tunes, or in the header.
   let isOfWords: Bool
 
-  /// The first line of a deck of words.
+  /// The comment of a deck of words.
   static let wordsMark = "# cards: split"
 
   /// The number of the last line read, from 1.
@@ -30,7 +30,7 @@ struct DeckReader {
 
   init(name: String, _ file: [UInt8]) throws(DeckProblem) {
     lines = DeckLines(file)
-    let isMarked = lines.start(with: Array(Self.wordsMark.utf8))
+    let isMarked = lines.begin(withComment: Array(Self.wordsMark.utf8))
     if name.lowercased().hasSuffix(".csv") {
       let table = try CSVTable(in: &lines)
       (form, isOfWords) = (.table(table), isMarked || table.isOfWords)
@@ -91,6 +91,17 @@ struct DeckLines {
 
   func start(with mark: [UInt8]) -> Bool { rest.starts(with: mark) }
 
+  /// Whether one of the comments above the first tune is this one.
+  func begin(withComment comment: [UInt8]) -> Bool {
+    var lines = self
+    while !lines.isAtEnd {
+      let line = lines.next()
+      if line.starts(with: comment) { return true }
+      if !Self.isSkipped(line) { return false }
+    }
+    return false
+  }
+
   mutating func next() -> ArraySlice<UInt8> {
     number += 1
     let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
@@ -103,13 +114,15 @@ struct DeckLines {
   mutating func nextWithTune() throws(DeckProblem) -> ArraySlice<UInt8>? {
     while !isAtEnd {
       let line = next()
-      let isSkipped =
-        line.first == UInt8(ascii: "#")
-        || line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-      if !isSkipped { return line }
+      if !Self.isSkipped(line) { return line }
       try check(line)
     }
     return nil
+  }
+
+  /// Comments and blank lines.
+  private static func isSkipped(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first == UInt8(ascii: "#") || line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
   /// A skipped line must also be UTF-8.
