@@ -1999,6 +1999,8 @@ not-a-transcript = not a transcript; the file is unchanged
 transcript-line-unreadable = line { $line } is not a JSON answer; the file is unchanged
 # $line (Int)
 transcript-line-after-end = line { $line } comes after the end of the session; the file is unchanged
+# $line (Int)
+transcript-reply-does-not-fit = the #reply in line { $line } does not fit the request; the file is unchanged
 # A script on standard input begins with options that this run does not have.
 options-of-script-ignored = a script on standard input cannot set options; put them on the command line: { $options }
 transcript-too-large = the result would be larger than 64 MB

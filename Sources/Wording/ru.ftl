@@ -2030,6 +2030,7 @@ transcript-deck-of-standard-input = #options: --deck не читает стан�
 not-a-transcript = это не протокол сеанса; файл не изменён
 transcript-line-unreadable = строка { $line } — не ответ в JSON; файл не изменён
 transcript-line-after-end = строка { $line } введена после конца сеанса; файл не изменён
+transcript-reply-does-not-fit = #reply в строке { $line } не соответствует запросу; файл не изменён
 options-of-script-ignored = скрипт из стандартного ввода не задаёт параметры, укажите их в командной строке: { $options }
 transcript-too-large = итог был бы больше 64 МБ
 

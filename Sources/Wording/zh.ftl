@@ -1463,6 +1463,7 @@ transcript-deck-of-standard-input = #options：--deck不能从标准输入读取
 not-a-transcript = 这不是会话记录，文件未改动
 transcript-line-unreadable = 第{ $line }行不是JSON输出，文件未改动
 transcript-line-after-end = 第{ $line }行在会话结束之后，文件未改动
+transcript-reply-does-not-fit = 第{ $line }行的#reply与请求不符，文件未改动
 options-of-script-ignored = 标准输入中的脚本不能设置选项，请写在命令行中：{ $options }
 transcript-too-large = 要写入的内容超过64MB
 

@@ -53,6 +53,14 @@ final class TranscriptPlayer {
       isFirst = false
       if !isHeader { outcome = type(typed, session) }
     }
+    session.replies?.finishLine()
+    if let line = session.replies?.misfit?.line {
+      if rewritten != nil { throw .replyDoesNotFit(line: line) }
+      if difference == nil {
+        next = file.start
+        while next.number < line { next = file.place(after: next) }
+      }
+    }
     if rewritten != nil, nextTyped() != nil { throw .typedAfterEnd(line: afterTyped.number - 1) }
     if difference == nil, let line = file.line(at: next) { differ(expected: line, found: nil) }
     if let size = rewritten?.count, size > Self.largest { throw .tooLarge }

@@ -11,6 +11,8 @@ package enum TranscriptProblem: Error, Equatable {
   case unreadable(line: Int)
   /// A typed line that no session reads.
   case typedAfterEnd(line: Int)
+  /// A recorded reply that its line does not request.
+  case replyDoesNotFit(line: Int)
   case tooLarge
 
   package func message(_ words: Wording) -> String {
@@ -20,6 +22,7 @@ package enum TranscriptProblem: Error, Equatable {
     case .noTranscript: words.notATranscript
     case .unreadable(let line): words.transcriptLineUnreadable(line: line)
     case .typedAfterEnd(let line): words.transcriptLineAfterEnd(line: line)
+    case .replyDoesNotFit(let line): words.transcriptReplyDoesNotFit(line: line)
     case .tooLarge: words.transcriptTooLarge
     }
   }
