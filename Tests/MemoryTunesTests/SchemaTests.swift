@@ -40,7 +40,10 @@ struct SchemaTests {
       let random = RandomLines(seed: seed)
       var lines = (Self.lines + (0..<40).map { _ in random.next(on: transcript.state) })[...]
       lines +=
-        CommandList.all.commands.map(\.name).filter { $0 != "quit" } + Setting.allCases.map { "set \($0)" }
+        CommandList.all.commands.map(\.name).filter { $0 != "quit" }
+        + Setting.allCases.flatMap { setting in
+          ([""] + setting.choices).map { "set \(setting) \($0)" }
+        }
       lines += Category.allCases.map { "category \($0)" }
       transcript.session.flush()
       var answers = [transcript.text]
