@@ -6,22 +6,27 @@ package final class PatternMatcher {
     package let line: String
     /// How many bytes of the typed line the pattern covers.
     package let length: Int
-    /// Whether the pattern covers words of any kind.
-    package let isFree: Bool
+    /// How closely the pattern covers the line.
+    package let coverage: Coverage
     /// Whether the line asks how to do this.
     package let asksHow: Bool
   }
 
+  /// Whether a pattern covers given words alone, or among them words that mean little, or words of any kind.
+  package enum Coverage { case given, filled, loose }
+
   /// Where a pattern ends in the line, and the values of its slots.
   typealias End = (place: Int, values: [(slot: Int, name: String)])
 
-  let patterns: Patterns
+  package let patterns: Patterns
   let text: TypedText
   let line: [UInt8]
   /// The English name of a word in a slot that the exact grammar knows; nil for any other word.
-  let named: (_ slot: String, _ word: String) -> String?
+  package let named: (_ slot: String, _ word: String) -> String?
   /// By place and number, the ends of rules and slots that begin there.
   private var found: [[End]?]
+  /// Whether `{any}` covers only words of the rule `<filler>`.
+  private(set) var isNarrow = false
 
   package init(
     _ patterns: Patterns, _ text: TypedText, named: @escaping (_ slot: String, _ word: String) -> String?
@@ -32,23 +37,32 @@ package final class PatternMatcher {
 
   /// The pattern that covers the whole line, but for polite words before and after it; nil if none does.
   package func whole() -> Match? {
-    var starts = [0]
-    var index = 0
-    while index < starts.count {
-      starts += places(after: "before", at: starts[index]).filter { !starts.contains($0) }
-      index += 1
-    }
+    let starts = places(afterWordsOf: "before", from: 0)
     let asking = starts.flatMap { places(after: "learn", at: $0) }
-    for start in starts.sorted() {
+    for start in starts {
       if let match = match(patterns.rows, from: start) { return match }
     }
     for start in asking.sorted() {
       if let match = match(patterns.rows, from: start, asksHow: true) { return match }
     }
-    for start in starts.sorted() {
+    for start in starts {
       if let match = match(patterns.rowsWithNames, from: start) { return match }
     }
-    return match(patterns.rowsOnOneThing, from: 0, isFree: true)
+    return nil
+  }
+
+  /// The pattern for a line about one thing; nil if none covers it. The words beside it mean little, if a
+  /// pattern covers such a line.
+  package func about() -> Match? {
+    defer { isNarrow = false }
+    let knows = patterns.numbers["<filler>"] != nil
+    for isNarrow in knows ? [true, false] : [false] {
+      self.isNarrow = isNarrow
+      found = Array(repeating: nil, count: found.count)
+      let match = match(patterns.rowsOnOneThing, from: 0, coverage: isNarrow == knows ? .filled : .loose)
+      if let match { return match }
+    }
+    return nil
   }
 
   /// The pattern that covers most of the line, which begins and ends with a word.
@@ -81,6 +95,14 @@ package final class PatternMatcher {
     return ranges
   }
 
+  /// The parts of the line between words of a rule, as they were typed; none if it has no such words.
+  package func parts(between rule: String) -> [String] {
+    let ranges = ranges(of: rule)
+    guard !ranges.isEmpty else { return [] }
+    return zip([0] + ranges.map(\.upperBound), ranges.map(\.lowerBound) + [line.count])
+      .filter { $0 < $1 }.map { text.typed($0..<$1) }
+  }
+
   /// Whether the whole line is covered by this rule, once or more.
   package func isMade(of rule: String) -> Bool {
     var start = 0
@@ -89,6 +111,17 @@ package final class PatternMatcher {
       start = end
     }
     return !line.isEmpty
+  }
+
+  /// The places after words that a rule covers, none or more, from here.
+  func places(afterWordsOf rule: String, from start: Int) -> [Int] {
+    var places = [start]
+    var index = 0
+    while index < places.count {
+      places += self.places(after: rule, at: places[index]).filter { !places.contains($0) }
+      index += 1
+    }
+    return places.sorted()
   }
 
   /// The places after a rule that begins here, and after the blank that follows it.
@@ -108,23 +141,23 @@ package final class PatternMatcher {
     return true
   }
 
-  private func match(_ rows: [Int], from start: Int, asksHow: Bool = false, isFree: Bool = false)
-    -> Match?
-  {
+  private func match(
+    _ rows: [Int], from start: Int, asksHow: Bool = false, coverage: Coverage = .given
+  ) -> Match? {
     for row in rows {
       for end in ends(of: row, from: start) where isEnd(end.place) {
-        if let match = match(row, from: start, to: end, asksHow: asksHow, isFree: isFree) { return match }
+        if let match = match(row, from: start, to: end, asksHow: asksHow, coverage: coverage) { return match }
       }
     }
     return nil
   }
 
   private func match(
-    _ row: Int, from start: Int, to end: End, asksHow: Bool = false, isFree: Bool = false
+    _ row: Int, from start: Int, to end: End, asksHow: Bool = false, coverage: Coverage = .given
   ) -> Match? {
     let values = end.values.map { (slot: patterns.names[$0.slot], name: $0.name) }
     return SlotValues(values).filled(patterns.line(of: row)).map {
-      Match(line: $0, length: end.place - start, isFree: isFree, asksHow: asksHow)
+      Match(line: $0, length: end.place - start, coverage: coverage, asksHow: asksHow)
     }
   }
 

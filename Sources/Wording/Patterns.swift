@@ -60,6 +60,26 @@ package struct Patterns: Sendable {
 
   var text: UnsafePointer<UInt8> { file.utf8Start }
 
+  static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x61...0x7A).contains(byte) }
+
+  /// Calls the body with each word outside of comments, and whether it is whole: no ending can follow.
+  func forEachWord(_ body: (UnsafeBufferPointer<UInt8>, Bool) -> Void) {
+    let count = file.utf8CodeUnitCount
+    var place = 0
+    while place < count {
+      if text[place] == UInt8(ascii: "#") || text[place] == UInt8(ascii: "~") {
+        while text[place] != UInt8(ascii: "\n") { place += 1 }
+      } else if Self.isLetter(text[place]) {
+        let start = place
+        while Self.isLetter(text[place]) { place += 1 }
+        let word = UnsafeBufferPointer(start: text + start, count: place - start)
+        body(word, text[place] != UInt8(ascii: "*"))
+      } else {
+        place += 1
+      }
+    }
+  }
+
   /// Notes the alternatives and names of a pattern, and returns the numbers of its slots.
   private mutating func read(_ pattern: Int) -> Set<Int> {
     var slots: Set<Int> = []

@@ -52,7 +52,11 @@ extension PatternMatcher {
       values += ends(of: pattern, from: start).map { (name, $0.place) }
     }
     switch slot {
-    case "any": values += (start...line.count).filter(isBoundary).map { ("", $0) }
+    case "any":
+      let ends =
+        isNarrow
+        ? places(afterWordsOf: "filler", from: start) : (start...line.count).filter(isBoundary)
+      values += ends.map { ("", $0) }
     case "card", "pairs", "number", "row", "column", "day", "month", "year", "cards", "rows", "columns":
       if let number = self.number(at: start), let value = Self.value(number, of: slot) { values.append(value) }
     default:

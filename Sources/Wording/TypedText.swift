@@ -47,6 +47,17 @@ package struct TypedText: Sendable {
     return text
   }
 
+  /// The same text with other words in place of the bytes of these ranges, which are in order.
+  package func replacing(_ replacements: [(range: Range<Int>, word: String)]) -> TypedText {
+    var text = self
+    for (range, word) in replacements.reversed() {
+      let (first, last) = (sources[range.lowerBound], sources[range.upperBound - 1])
+      text.bytes.replaceSubrange(range, with: word.utf8)
+      text.sources.replaceSubrange(range, with: Array(repeating: first, count: word.utf8.count - 1) + [last])
+    }
+    return text
+  }
+
   package func hasDigit(at place: Int) -> Bool { place < bytes.count && (0x30...0x39).contains(bytes[place]) }
 
   /// The text in the form for look-ups.

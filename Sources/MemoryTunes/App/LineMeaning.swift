@@ -19,7 +19,7 @@ extension AppState {
       if isStrict {
         let action = exactAction(for: line, words)
         guard case .mistyped(.unknownCommand) = action else { return (line, action) }
-        return nearest(to: line, words) ?? (line, action)
+        return nearest(to: line, words, isStrict: true) ?? (line, action)
       }
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line, words)
@@ -97,8 +97,8 @@ extension AppState {
     }
     if let row = numberedRow(words) { return reread(line, as: row) }
     let isUnknown = if case .unknownCommand = problem { true } else { false }
-    if isUnknown, let square = words.first(where: \.isSquare) {
-      return path.current == .game ? (line, .mistyped(.square(square))) : nil
+    if isUnknown, words.allSatisfy({ $0.isSquare || $0.isNumber }) {
+      return path.current == .game ? (line, .mistyped(.square(words.first(where: \.isSquare)!))) : nil
     }
     if let simplified = simplified(line, keepsName: false) { return simplified }
     let reading = Reading(line.command, asked: offeredSetting, isTitle: isInDeck)
@@ -107,10 +107,22 @@ extension AppState {
     }
     // `no wait`
     if let isYes = Reading.answer(line.command) { return reread(line, as: isYes ? "yes" : "no") }
-    guard isUnknown else { return nil }
+    guard isUnknown else { return secondGuess(line, words, problem) }
     if let simplified = simplified(line, keepsName: true) { return simplified }
     guard confirmation.open == nil else { return nil }
     return Reading.isIdle(line.command) ? (line, .mistyped(.nothingToDo)) : nearest(to: line, words)
+  }
+
+  /// Names what a line that begins with a command means otherwise: `match 3 with 8`.
+  private func secondGuess(_ line: Line, _ words: [Word], _ problem: LineProblem) -> Meaning? {
+    switch problem {
+    case .tooManyWords, .notANumber: break
+    default: return nil
+    }
+    guard problem.suggestion(for: line) == nil, let command = CommandList.all.name(of: words[0]),
+      command != "help", let meant = Reading.nearest(line.command), !meant.hasPrefix(command)
+    else { return nil }
+    return named(meant, line)
   }
 
   /// The line in simplified Chinese characters, or with its command in them and a name as it was typed.
@@ -172,9 +184,10 @@ extension AppState {
     return (line, .mistyped(.unknownCommand(Word(line.command), nearest: nearest)))
   }
 
-  /// Names the line that was probably meant: with a misspelled command, typed in the other layout of the
-  /// keyboard, or with a phrase of a pattern in it.
-  private func nearest(to line: Line, _ words: [Word]) -> Meaning? {
+  /// Names the line that was probably meant: with misspelled words, typed in the other layout of the
+  /// keyboard, or with a phrase of a pattern in it. With its words corrected, it is answered if that changes
+  /// nothing.
+  private func nearest(to line: Line, _ words: [Word], isStrict: Bool = false) -> Meaning? {
     func isExact(_ text: String) -> Bool {
       guard let action = reread(line, as: text)?.action else { return false }
       return switch action.problem {
@@ -196,6 +209,11 @@ extension AppState {
       words.count == 1 || isExact(([command] + words.dropFirst().map(\.typed)).joined(separator: " "))
     {
       return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
+    }
+    if !isStrict, let reading = Reading(line.command, isTitle: isInDeck, isMisspelled: true),
+      let meaning = meaning(of: line, reading, instead: nil)
+    {
+      return meaning
     }
     return Reading.nearest(line.command).flatMap { named($0, line) }
   }

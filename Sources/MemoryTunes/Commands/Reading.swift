@@ -13,20 +13,25 @@ struct Reading {
   let asks: Bool
   /// Whether the pattern covers words of any kind.
   let isFree: Bool
+  /// Whether words of the line that may mean something are not covered.
+  private let isLoose: Bool
 
   /// Nil for a line that no pattern covers as a whole. `asked` is the setting whose choices were just listed.
-  /// `isTitle`: whether a text is on a card of the table.
-  init?(_ line: String, asked: Setting? = nil, isTitle: @escaping (String) -> Bool = { _ in false }) {
-    let readers = Self.readers(line, asked: asked, isTitle: isTitle)
-    var found: PatternMatcher.Match?
-    for reader in readers where found == nil { found = reader.whole() }
-    guard let found else { return nil }
-    isFree = found.isFree
+  /// `isTitle`: whether a text is on a card of the table. `isMisspelled`: read the line with its words
+  /// corrected.
+  init?(
+    _ line: String, asked: Setting? = nil, isTitle: @escaping (String) -> Bool = { _ in false },
+    isMisspelled: Bool = false
+  ) {
+    var readers = Self.readers(line, asked: asked, isTitle: isTitle)
+    if isMisspelled { readers = readers.compactMap { $0.matcher.corrected().map($0.reading) } }
+    guard let found = Self.match(readers) else { return nil }
+    (isFree, isLoose) = (found.coverage != .given, found.coverage == .loose)
     var lines = found.line
     // A negation among words of any kind may be the meaning of the line.
     if isFree, readers.contains(where: \.isNegated), !Self.shows(lines) { return nil }
     asks = readers.contains(where: \.asks)
-    isNamed = lines.hasPrefix("?") || asks || readers.contains(where: \.isNegated)
+    isNamed = lines.hasPrefix("?") || asks || isMisspelled || readers.contains(where: \.isNegated)
     if lines.hasPrefix("?") { lines.removeFirst() }
     self.lines = lines.split(separator: "/").map { line in
       let line = line.trimming(" ")
@@ -35,14 +40,20 @@ struct Reading {
   }
 
   /// Whether one of its lines is named and not played. A line that only shows something answers a question.
-  func names(_ line: String) -> Bool { isNamed && !Self.shows(line) }
+  func names(_ line: String) -> Bool {
+    isLoose && !line.hasPrefix("help ") && line != "rules" || isNamed && !Self.shows(line)
+  }
 
-  /// The line that the phrase shares most words with; nil if these are less than half of it.
+  /// The line that the first wish of several means, or that the phrase shares most words with; nil if these are
+  /// less than half of those that mean something.
   static func nearest(_ line: String) -> String? {
     for reader in readers(line) where !reader.isNegated {
-      guard let part = reader.part(), part.length * 2 > reader.text.bytes.count, part.length > 3 else {
-        continue
+      let matcher = reader.matcher
+      for wish in matcher.parts(between: "then") {
+        if let reading = Reading(wish), !reading.isFree { return reading.lines[0] }
       }
+      let meant = reader.text.bytes.count - matcher.ranges(of: "filler").map(\.count).reduce(0, +)
+      guard let part = matcher.part(), part.length * 2 > meant, part.length > 3 else { continue }
       let line = part.line.drop { $0 == "?" }.split(separator: "/")[0].trimming(" ")
       return Word(line).isNumber ? nil : line
     }
@@ -96,10 +107,23 @@ struct Reading {
     let text: TypedText
     let matcher: PatternMatcher
 
-    func whole() -> PatternMatcher.Match? { matcher.whole() }
-    func part() -> PatternMatcher.Match? { matcher.part() }
+    /// The same reader of another text.
+    func reading(_ text: TypedText) -> Reader {
+      Reader(text: text, matcher: PatternMatcher(matcher.patterns, text, named: matcher.named))
+    }
+
     var asks: Bool { text.hasQuestionMark || !matcher.ranges(of: "question").isEmpty }
     var isNegated: Bool { !matcher.ranges(of: "negation").isEmpty }
+  }
+
+  /// The first pattern that covers the line, as it is typed or in usual words: one of given words, otherwise
+  /// one for a line about one thing.
+  private static func match(_ readers: [Reader]) -> PatternMatcher.Match? {
+    for reader in readers { if let match = reader.matcher.whole() { return match } }
+    let usual = readers.compactMap { reader in reader.matcher.inUsualWords().map(reader.reading) }
+    for reader in usual { if let match = reader.matcher.whole() { return match } }
+    for reader in readers + usual { if let match = reader.matcher.about() { return match } }
+    return nil
   }
 
   private static func readers(
