@@ -65,15 +65,18 @@ package enum DatabaseSchema {
     CREATE INDEX results_of_several ON deals(players, outcome, won, points, pairs)
       WHERE outcome IS NOT NULL AND instr(players, ' ') > 0;
     CREATE INDEX positions_by_time ON positions(latest);
-    CREATE INDEX positions_by_deal ON positions(deal);
 
     """
 
-  /// A deal is over once. Rows of another file can be inserted into the views.
+  /// A deal is over once. One that arrives from another file is over again here. Rows of another file can be inserted
+  /// into the views.
   private static let triggers = """
     CREATE TRIGGER deal_ends AFTER UPDATE OF outcome ON deals
       WHEN old.outcome IS NULL AND new.outcome IS NOT NULL BEGIN \(tally) END;
-    CREATE TRIGGER deal_arrives AFTER INSERT ON deals WHEN new.outcome IS NOT NULL BEGIN \(tally) END;
+    CREATE TRIGGER deal_arrives AFTER INSERT ON deals WHEN new.outcome IS NOT NULL BEGIN
+      UPDATE deals SET outcome = NULL WHERE id = new.id;
+      UPDATE deals SET outcome = new.outcome WHERE id = new.id;
+    END;
 
     """
 

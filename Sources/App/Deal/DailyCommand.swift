@@ -20,7 +20,7 @@ package struct DailyRequested: GameAction {
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     .ask(
       day == nil && asker.isAtPrompt
-        ? .readToday(game.learningDeck) { .state(TodayRead(today: $0)) } : .tellDay(asked: day))
+        ? .readToday(nil) { .state(TodayRead(today: $0)) } : .tellDay(asked: day))
   }
 }
 
@@ -30,8 +30,8 @@ struct DaysRequested: GameAction {
 }
 
 extension Effect {
-  /// Reads what is known of today, and how many pairs of a deck are due.
-  package static func readToday(_ deck: Deck, taking take: @escaping (Today?) -> ReplyAction) -> Effect {
+  /// Reads what is known of today, and how many pairs of a deck, if there is one, are due.
+  package static func readToday(_ deck: Deck?, taking take: @escaping (Today?) -> ReplyAction) -> Effect {
     .ask(Today.queries(of: deck), reading: { Today($0, of: deck) }, taking: take)
   }
 }

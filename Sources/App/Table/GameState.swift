@@ -91,7 +91,7 @@ package struct GameState {
   /// The players of the menu's game against the computer: those with an opponent that were chosen last.
   package var opponents: Players {
     next.players.hasPrograms
-      ? next.players : next.opponents ?? (try! Players(["you", Level.easy.rawValue].map { Word($0) }))
+      ? next.players : next.opponents ?? (try! Players(written: ["you", Level.easy.rawValue].map { Word($0) }))
   }
 
   /// The tunes of a choice, if they are available without a request.

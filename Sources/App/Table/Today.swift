@@ -9,7 +9,7 @@ package struct Today: Equatable, Sendable {
   package let result: DayResult?
   /// Days in a row on which the game of the day was finished, up to today or yesterday.
   package let streak: Int
-  /// How many practiced pairs of the next game's deck are due.
+  /// How many practiced pairs of the menu's deck of words are due.
   package let due: Int
 
   package init(time: Int, result: DayResult? = nil, streak: Int = 0, due: Int = 0) {
@@ -18,20 +18,20 @@ package struct Today: Equatable, Sendable {
 
   package var day: Day { Day(time: time) }
 
-  package static func queries(of deck: Deck) -> [Query] {
+  package static func queries(of deck: Deck?) -> [Query] {
     let you = Players.alone.list[0].name
-    return [.now, .today(of: you), .days(of: you), .due(of: deck.nameInRows)]
+    return [.now, .today(of: you), .days(of: you)] + (deck.map { [.due(of: $0.nameInRows)] } ?? [])
   }
 
   /// Reads the replies about today and a deck.
-  package init?(_ rows: [Row], of deck: Deck) {
+  package init?(_ rows: [Row], of deck: Deck?) {
     guard let time = Clock.time(rows) else { return nil }
     let due = Dictionary(rows.rows("due", columns: 2).map { ($0, true) }) { $1 }
-    let practicable = Set((deck.places(for: .split) ?? []).map(Int.init))
+    let practicable = Set((deck?.places(for: .split) ?? []).map(Int.init))
     self.init(
       time: time, result: rows.row("today", columns: 4).flatMap(DayResult.init),
       streak: rows.row("days", columns: 3)?[1].countInRow ?? 0,
-      due: deck.indices(of: due).keys.count(where: practicable.contains))
+      due: deck?.indices(of: due).keys.count(where: practicable.contains) ?? 0)
   }
 }
 

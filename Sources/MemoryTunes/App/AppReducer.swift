@@ -89,7 +89,7 @@ extension AppState {
       next.effects.isEmpty, let answer, answer.shows.showsScreen, !answer.isRefusal
     else { return [] }
     self.openLine?.hasAskedForToday = true
-    return [.readToday(game.wordsDeck ?? game.learningDeck) { .todayRead($0) }]
+    return [.readToday(game.wordsDeck) { .todayRead($0) }]
   }
 
   private mutating func effectsOfBoard() -> [Effect] {

@@ -7,7 +7,7 @@ extension AppState {
   /// Goes on with the game that waits, if there is one. `now` is in seconds since 1970; nil without a clock.
   init(
     continuing waiting: SavedGame?, _ settings: Settings, deck: Deck?, seed: UInt64, language: Language,
-    isTyped: Bool, now: Int?, today: (Deck) -> Today?
+    isTyped: Bool, now: Int?, today: (Deck?) -> Today?
   ) {
     var game = GameState(settings, deck: deck, seed: seed, policy: isTyped ? .auto : .builtIn)
     if let waiting {
@@ -25,7 +25,7 @@ extension AppState {
         NextSeed(seed, isChosen: true), keeping: waiting?.next ?? NextSeed(generator.next()))
     }
     self.init(game: game, language: language, asksQuestions: isTyped)
-    if isTyped { self.today = today(game.wordsDeck ?? game.learningDeck) }
+    if isTyped { self.today = today(game.wordsDeck) }
   }
 
   /// Begins as a recording did.

@@ -23,7 +23,7 @@ final class EffectHandler {
   }
 
   /// Nil if nothing is kept.
-  func today(of deck: Deck) -> Today? {
+  func today(of deck: Deck?) -> Today? {
     world.home.flatMap { Today($0.rows(Today.queries(of: deck)), of: deck) }
   }
 
