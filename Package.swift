@@ -36,11 +36,7 @@ let package = Package(
     .target(name: "Text", swiftSettings: optimized),
     // The plugin makes Swift of the catalogs, words and patterns.
     .target(
-      name: "Wording", dependencies: ["Text"],
-      exclude: [
-        "en.ftl", "en.patterns", "ru.ftl", "ru.patterns", "ru.words", "zh.ftl", "zh.patterns", "zh.words",
-      ],
-      plugins: ["SentencesPlugin"]),
+      name: "Wording", dependencies: ["Text"], exclude: ["Catalogs"], plugins: ["SentencesPlugin"]),
     .target(
       name: "App", dependencies: shared, resources: [.embedInCode("Decks/BuiltIn")], swiftSettings: settings),
     .target(

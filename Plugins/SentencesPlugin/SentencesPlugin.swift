@@ -5,8 +5,9 @@ import PackagePlugin
 @main
 struct SentencesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let files = try FileManager.default.contentsOfDirectory(at: target.directoryURL, includingPropertiesForKeys: nil)
-      .sorted { $0.path() < $1.path() }
+    let files = try FileManager.default.contentsOfDirectory(
+      at: target.directoryURL.appending(path: "Catalogs"), includingPropertiesForKeys: nil
+    ).sorted { $0.path() < $1.path() }
     let words = files.filter { ["words", "patterns"].contains($0.pathExtension) }
     // English first: the others must have its messages.
     var catalogs = files.filter { $0.pathExtension == "ftl" }

@@ -34,7 +34,7 @@ struct PluralTests {
   ]
 
   @Test func `every noun of the Russian catalog has its three forms`() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/ru.ftl").standardized
+    let file = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/Catalogs/ru.ftl").standardized
     let catalog = try String(contentsOf: file, encoding: .utf8)
     let plurals = catalog.matches(
       of: #/\[one\] (.*)\n *\[few\] (.*)\n(?: *\[many\] (.*)\n)? *\*\[other\] (.*)/#)

@@ -82,11 +82,11 @@ struct SpokenTests {
   private static let names = Language.allCases.map(\.ownName).joined(separator: "\n").lowercased()
 }
 
-/// The text in Sources/Wording/en.ftl between arguments and ends of lines, if it has two words or more, in
+/// The text in Sources/Wording/Catalogs/en.ftl between arguments and ends of lines, if it has two words or more, in
 /// lower case.
 private enum EnglishLiterals {
   static let all: Set<String> = {
-    let catalog = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/en.ftl").standardized
+    let catalog = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/Catalogs/en.ftl").standardized
     var all: Set<String> = []
     for line in try! String(contentsOf: catalog, encoding: .utf8).split(separator: "\n") {
       // A comment, a name or the key of a variant is not shown.

@@ -20,7 +20,7 @@ struct SuggestedLinesTests {
   /// Each message of a catalog and each answer of the language's transcripts, on one line.
   private static func sentences(_ language: Language) throws -> [String] {
     let package = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let catalog = package.appending(path: "Sources/Wording/\(language.rawValue).ftl")
+    let catalog = package.appending(path: "Sources/Wording/Catalogs/\(language.rawValue).ftl")
     let folder = [Language.english: "line", .russian: "russian", .chinese: "chinese"][language]!
     let golden = GoldenTests.files.filter { $0.hasPrefix("\(folder)/") }.map { file in
       String(decoding: try! GoldenTests.contents(FilePath(file)).get(), as: UTF8.self)
