@@ -1,5 +1,6 @@
 enum EnglishRules: LanguageRules {
   static let ownName = "English"
+  static let letters: ClosedRange<Unicode.Scalar>? = nil
   static let catalog = Catalog.en
   static let vocabulary: Vocabulary? = nil
   static let patterns = Patterns(Patterns.texten)

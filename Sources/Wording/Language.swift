@@ -48,15 +48,16 @@ extension Language {
 }
 
 extension Language {
-  /// The languages in whose letters a text is written; English for digits.
+  /// The languages in whose letters a text is written, English last; those with Latin letters for digits.
   package static func written(in text: String) -> [Language] {
     let scalars = text.unicodeScalars
-    var languages: [Language] = []
-    if scalars.contains(where: { (0x3400...0x9FFF).contains($0.value) }) { languages.append(.chinese) }
-    if scalars.contains(where: { (0x400...0x4FF).contains($0.value) }) { languages.append(.russian) }
-    if languages.isEmpty || scalars.contains(where: { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }) {
-      languages.append(.english)
+    let others = allCases.reversed().filter { language in
+      language.rules.letters.map { scalars.contains(where: $0.contains) } ?? false
     }
-    return languages
+    let isLatin = others.isEmpty || scalars.contains { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
+    return isLatin ? others + allCases.reversed().filter { $0.rules.letters == nil } : others
   }
+
+  /// Whether a word that begins with an English letter can be of another language.
+  package static let hasOtherLatin = allCases.contains { $0 != .english && $0.rules.letters == nil }
 }

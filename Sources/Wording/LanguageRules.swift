@@ -2,6 +2,8 @@
 package protocol LanguageRules: SendableMetatype {
   /// The language's own name.
   static var ownName: String { get }
+  /// The letters of its words, by which a typed word is known to be of it; nil for Latin letters.
+  static var letters: ClosedRange<Unicode.Scalar>? { get }
   static var catalog: Catalog { get }
   /// The words that can be typed besides the English commands; nil for English.
   static var vocabulary: Vocabulary? { get }

@@ -1,5 +1,6 @@
 enum RussianRules: LanguageRules {
   static let ownName = "русский"
+  static let letters: ClosedRange<Unicode.Scalar>? = "\u{400}"..."\u{4FF}"
   static let catalog = Catalog.ru
   static let vocabulary: Vocabulary? = Vocabulary(Vocabulary.textru)
   static let patterns = Patterns(Patterns.textru)

@@ -25,7 +25,8 @@ struct PatternsTests {
   /// `RECORD_PATTERNS=1`, which writes the files and fails.
   @Test(arguments: Language.allCases)
   func `every pattern becomes the line that its golden file says`(language: Language) throws {
-    let patterns = try PatternList(Self.text("Sources/Wording/Catalogs/\(language.rawValue).patterns"), in: language)
+    let patterns = try PatternList(
+      Self.text("Sources/Wording/Catalogs/\(language.rawValue).patterns"), in: language)
     let lines = patterns.examples.map { "\($0)\t\(Self.meaning(of: $0))\n" }
     let path = "Tests/Typed/\(language.rawValue).golden"
     if ProcessInfo.processInfo.environment["RECORD_PATTERNS"] != nil {

@@ -86,7 +86,8 @@ struct SpokenTests {
 /// lower case.
 private enum EnglishLiterals {
   static let all: Set<String> = {
-    let catalog = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/Catalogs/en.ftl").standardized
+    let catalog = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/Catalogs/en.ftl")
+      .standardized
     var all: Set<String> = []
     for line in try! String(contentsOf: catalog, encoding: .utf8).split(separator: "\n") {
       // A comment, a name or the key of a variant is not shown.

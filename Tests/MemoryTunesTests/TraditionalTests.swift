@@ -6,7 +6,8 @@ import Testing
 struct TraditionalTests {
   private static var words: [String] {
     let texts = ["zh.words", "zh.patterns"].map { name in
-      let file = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/Catalogs/\(name)").standardized
+      let file = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/Catalogs/\(name)")
+        .standardized
       return try! String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         .filter { !$0.hasPrefix("#") && !$0.hasPrefix("~") }.joined(separator: "\n")
     }

@@ -69,8 +69,8 @@ package struct Word: Equatable {
   }
 
   package var hasLetter: Bool { typed.unicodeScalars.contains(where: \.properties.isAlphabetic) }
-  /// Whether it begins with a letter beyond those of English.
-  package var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 } ?? false }
+  /// Whether it can be a word of another language than English, by its first letter.
+  package var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 || Language.hasOtherLatin } ?? false }
 
   /// Whether the word is a number: one or more digits and nothing else.
   package var isNumber: Bool {
