@@ -12,6 +12,11 @@ package protocol TableAction {
   func reduce(_ table: inout Table, _ analyst: Analyst) -> Next
 }
 
+extension TableAction where Self: Answer {
+  /// It only shows something: it is its own answer.
+  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next { .answer(self) }
+}
+
 /// Who typed the line.
 package struct Asker {
   package let language: Language

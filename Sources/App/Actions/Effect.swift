@@ -28,18 +28,7 @@ package enum Effect {
   case countColumns(Place)
   /// Check whether the whole game on the table is saved.
   case checkGameIsSaved
-}
 
-/// What is done with the saved games. The reply is rows, which a recording keeps.
-package struct RowsRequest {
-  package let access: Access
-  package let ask: (SavedGames) throws(DatabaseProblem) -> [Row]
-  /// The action that takes the reply: nil for rows that answer something else. There are no rows if nothing is
-  /// saved.
-  package let take: ([Row]?) -> ReplyAction?
-}
-
-extension Effect {
   package static func ask(
     _ access: Access = .commits, _ ask: @escaping (SavedGames) throws(DatabaseProblem) -> [Row],
     taking take: @escaping ([Row]?) -> ReplyAction?
@@ -65,6 +54,15 @@ extension Effect {
   static func askLearned(of deck: Deck, taking take: @escaping (Learned?) -> ReplyAction) -> Effect {
     .ask(Learned.queries(of: deck), reading: { Learned($0, of: deck) }, taking: take)
   }
+}
+
+/// What is done with the saved games. The reply is rows, which a recording keeps.
+package struct RowsRequest {
+  package let access: Access
+  package let ask: (SavedGames) throws(DatabaseProblem) -> [Row]
+  /// The action that takes the reply: nil for rows that answer something else. There are no rows if nothing is
+  /// saved.
+  package let take: ([Row]?) -> ReplyAction?
 }
 
 /// The action that brings a reply to its feature.

@@ -12,7 +12,9 @@ extension Table {
       day.map { words.dealtOfDay(pairs: pairs, deck: deckName, day: $0.text(style)) }
       ?? words.dealt(pairs: pairs, deck: deckName)
     return words.sentences(
-      sentence(dealt, tunes, words), style.isPlain ? dealSentence(words) : "",
+      sentence(dealt, tunes, words),
+      style.isPlain
+        ? words.cardsLieDown(cards: game.board.faces.count, par: isShared ? nil : par.text(words)) : "",
       trouble(tunes, words),
       matchBefore.map { words.matchGame(game: $0.played + 1, games: $0.games) } ?? "")
   }

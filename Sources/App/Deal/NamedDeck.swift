@@ -17,8 +17,9 @@ package struct DeckRead: GameAction {
     case .success(let deck): return game.take(.deck(deck), for: request.use)
     case .failure(let failure): problem = failure
     }
+    let isMissing = [.noSuchFile, .noFiles, .isFolder].contains { problem.trouble == .system(.known($0)) }
     // The path of one that was found by its name is another.
-    guard problem.isMissing, problem.path == DeckFile.shown(request.path) else {
+    guard isMissing, problem.path == DeckFile.shown(request.path) else {
       return .answer(DeckRefusal.unusable(problem))
     }
     // If there is no file of that name, it may be that of a theme.

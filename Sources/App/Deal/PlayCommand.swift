@@ -105,16 +105,11 @@ struct Dealt: Answer {
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 
-  func message(_ context: AnswerContext) -> String? {
-    context.table.map { context.words.sentences(paragraphs(on: $0, context)) }
-  }
-
-  func paragraphs(_ context: AnswerContext) -> [String] {
-    context.table.map { paragraphs(on: $0, context) } ?? []
-  }
+  func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
 
   /// Plain output says last that the game counts as assisted.
-  private func paragraphs(on table: Table, _ context: AnswerContext) -> [String] {
+  func paragraphs(_ context: AnswerContext) -> [String] {
+    guard let table = context.table else { return [] }
     let (words, style) = (context.words, context.style)
     if table.game.isOver { return [words.sentences(table.ending(context.analyst, style: style))] }
     let aids = table.sentenceOnAids(words)

@@ -17,9 +17,7 @@ package enum Category: String, CaseIterable {
     case .rap: words.rap
     }
   }
-}
 
-extension Category {
   /// The category with this name, in any language, or this number in the list.
   package init?(_ word: Word) {
     guard let category = Self.allCases.row(word) ?? Category(rawValue: word.name(in: \.categories)) else {
@@ -27,9 +25,7 @@ extension Category {
     }
     self = category
   }
-}
 
-extension Category {
   /// The number of pairs in each built-in deck of tunes, known without reading it.
   package static let count = 60
 

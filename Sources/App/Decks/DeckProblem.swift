@@ -119,11 +119,6 @@ package struct DeckFileProblem: Error, Equatable {
     (self.path, self.trouble, self.nearest) = (path, trouble, nearest)
   }
 
-  /// Whether there is no such file.
-  var isMissing: Bool {
-    [.noSuchFile, .noFiles, .isFolder].contains { trouble == .system(.known($0)) }
-  }
-
   package func message(_ words: Wording) -> String {
     let (problem, line) =
       switch trouble {

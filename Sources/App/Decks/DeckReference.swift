@@ -33,7 +33,7 @@ package enum DeckReference: Equatable {
 
   /// The word that messages quote if there is no such deck; nil if it is known, or the name of a file.
   package var unknown: Word? {
-    guard case .named(let path) = self, !path.namesFile else { return nil }
+    guard case .named(let path) = self, !path.bytes.contains(where: "/.".utf8.contains) else { return nil }
     let name = path.text
     let isTheme = WordDeck.allCases.contains { $0.deck(in: .english).theme(named: name) != nil }
     return isTheme || WordDeck.inFull(name, .english) != nil ? nil : Word(name)
@@ -54,11 +54,6 @@ package enum DeckReference: Equatable {
   /// Those names, in English.
   package static let names =
     Category.allCases.map(\.rawValue) + WordDeck.allCases.map(\.rawValue) + [DeckIdentity.favorites.name]
-}
-
-extension FilePath {
-  /// Whether it has a folder or an ending.
-  fileprivate var namesFile: Bool { bytes.contains { [UInt8(ascii: "/"), UInt8(ascii: ".")].contains($0) } }
 }
 
 extension WordDeck {

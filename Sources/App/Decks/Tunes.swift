@@ -89,6 +89,21 @@ package enum FetchProblem: String, Error, Equatable {
   case wrongAddress = "wrong-address"
   /// A script may not use the network.
   case networkOff = "network-off"
+
+  /// Part of a sentence.
+  package func message(_ words: Wording) -> String {
+    switch self {
+    case .notReached: words.catalogNotReached
+    case .turnedAway: words.catalogTurnedAway
+    case .notUnderstood: words.catalogNotUnderstood
+    case .tooFewTunes: words.catalogHasTooFewTunes
+    case .givenUp: words.fetchGivenUp
+    case .noCurl: words.curlMissing
+    case .notStarted: words.curlNotStarted
+    case .wrongAddress: words.wrongAddress
+    case .networkOff: words.scriptIsOffline
+    }
+  }
 }
 
 extension Output {
@@ -116,23 +131,6 @@ extension Tunes.Origin {
     case ..<172_800: words.fetchedHoursAgo(hours: seconds / 3600)
     case Tunes.Origin.unknownAge: words.fetchedEarlier
     default: words.fetchedDaysAgo(days: seconds / 86_400)
-    }
-  }
-}
-
-extension FetchProblem {
-  /// Part of a sentence.
-  package func message(_ words: Wording) -> String {
-    switch self {
-    case .notReached: words.catalogNotReached
-    case .turnedAway: words.catalogTurnedAway
-    case .notUnderstood: words.catalogNotUnderstood
-    case .tooFewTunes: words.catalogHasTooFewTunes
-    case .givenUp: words.fetchGivenUp
-    case .noCurl: words.curlMissing
-    case .notStarted: words.curlNotStarted
-    case .wrongAddress: words.wrongAddress
-    case .networkOff: words.scriptIsOffline
     }
   }
 }

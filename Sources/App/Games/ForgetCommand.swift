@@ -29,6 +29,16 @@ extension Effect {
   package static func forget(_ thing: SavedThing) -> Effect {
     .forget(thing) { Forgotten(thing: thing, count: $0) }
   }
+
+  /// Deletes the game with this name or number or, unless `isSure`, only finds it.
+  package static func forgetGame(name: FilePath, isSure: Bool) -> Effect {
+    .ask { games throws(DatabaseProblem) in
+      try games.forget(name.text, isSure: isSure)
+    } taking: { rows in
+      Result(rows) { $0.first.flatMap { ListedGame($0.dropFirst()) } }
+        .map { .state(GameForgotten(name: name, result: $0, isSure: isSure)) }
+    }
+  }
 }
 
 /// How many files or rows are gone.
@@ -58,18 +68,6 @@ struct ForgetGameRequested: GameAction {
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     name.isGameName ? .ask(.forgetGame(name: name, isSure: !asker.isAtPrompt)) : .refuse(gameName: name)
-  }
-}
-
-extension Effect {
-  /// Deletes the game with this name or number or, unless `isSure`, only finds it.
-  package static func forgetGame(name: FilePath, isSure: Bool) -> Effect {
-    .ask { games throws(DatabaseProblem) in
-      try games.forget(name.text, isSure: isSure)
-    } taking: { rows in
-      Result(rows) { $0.first.flatMap { ListedGame($0.dropFirst()) } }
-        .map { .state(GameForgotten(name: name, result: $0, isSure: isSure)) }
-    }
   }
 }
 

@@ -6,9 +6,7 @@ package enum Route: String, Equatable, CaseIterable, Sendable {
   case categories
   case settings
   case game
-}
 
-extension Route {
   /// The screen's title, which is also the command that opens it.
   package func title(_ words: Wording) -> String { words.command(rawValue) }
 }

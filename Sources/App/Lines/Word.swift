@@ -102,9 +102,7 @@ package struct Word: Equatable {
     }
     return nil
   }
-}
 
-extension Word {
   /// The argument that the word names, in any language; nil for none.
   package func choice(of arguments: [String]) -> String? {
     arguments.first { $0 == key || isForeign && Vocabulary.all.arguments[$0]?.contains(key) ?? false }
@@ -118,19 +116,7 @@ extension Word {
 
   /// The nearest of the words, if it may be meant.
   package func nearest(of words: [String]) -> String? { Spelling.nearest(to: key, of: words) }
-}
 
-extension Array {
-  /// The row with that number, from 1; nil if there is none.
-  package func row(_ word: Word) -> Element? {
-    guard let number = word.number, let index = Int(exactly: number), (1...count).contains(index) else {
-      return nil
-    }
-    return self[index - 1]
-  }
-}
-
-extension Word {
   /// The English name of the word in a list of the vocabulary; the word's own key if it is not in the list.
   package func name(in words: KeyPath<Vocabulary.Index, [String: String]>) -> String {
     isForeign ? Vocabulary.all[keyPath: words][key] ?? key : key
@@ -141,5 +127,15 @@ extension Word {
     if let name = nearest(of: names) { return name }
     let words = Vocabulary.all[keyPath: words].filter { names.contains($0.value) }
     return nearest(of: words.keys.sorted()).flatMap { words[$0] }
+  }
+}
+
+extension Array {
+  /// The row with that number, from 1; nil if there is none.
+  package func row(_ word: Word) -> Element? {
+    guard let number = word.number, let index = Int(exactly: number), (1...count).contains(index) else {
+      return nil
+    }
+    return self[index - 1]
   }
 }

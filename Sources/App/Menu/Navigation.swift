@@ -26,20 +26,6 @@ package func openingCommand(
   }
 }
 
-extension Path {
-  /// The game can be opened only if there is one.
-  package mutating func reduce(_ action: NavigationAction, hasGame: Bool) -> Next {
-    switch action {
-    case .opened(.game) where !hasGame: return .answer(LineProblem.noGame)
-    case .opened(let route): go(to: route)
-    case .wentBack:
-      if !goBack() { return .refuse("at-menu") { $0.words.nothingBeforeTheMenu(word: $0.firstWord) } }
-    case .showRequested: break
-    }
-    return .answer(ScreenShown())
-  }
-}
-
 package struct ScreenShown: Answer {
   package let code = AnswerCode.done("shown")
   package let shows = Shown.place
@@ -74,5 +60,17 @@ package struct Path: Equatable {
     guard screens.count > 1 else { return false }
     screens.removeLast()
     return true
+  }
+
+  /// The game can be opened only if there is one.
+  package mutating func reduce(_ action: NavigationAction, hasGame: Bool) -> Next {
+    switch action {
+    case .opened(.game) where !hasGame: return .answer(LineProblem.noGame)
+    case .opened(let route): go(to: route)
+    case .wentBack:
+      if !goBack() { return .refuse("at-menu") { $0.words.nothingBeforeTheMenu(word: $0.firstWord) } }
+    case .showRequested: break
+    }
+    return .answer(ScreenShown())
   }
 }

@@ -92,9 +92,8 @@ extension Table {
 
   /// The pairs of each player, by seat.
   func scores(_ words: Wording) -> String {
-    players.list.enumerated().map { seat, player in
-      words.playerScore(player: player.nameInSentence(words), pairs: game.turns.score(of: seat).pairs)
-    }.joined(separator: words.comma)
+    zip(players.list, game.turns.pairs)
+      .map { words.playerScore(player: $0.nameInSentence(words), pairs: $1) }.joined(separator: words.comma)
   }
 
   /// How a game of several ended, the score, and the winner; or how a player gave up.
@@ -140,8 +139,8 @@ extension Table {
   }
 
   private func winners(_ words: Wording) -> String {
-    let most = players.list.indices.reduce(0) { max($0, game.turns.score(of: $1).pairs) }
-    let best = players.list.enumerated().filter { game.turns.score(of: $0.offset).pairs == most }.map(\.element)
+    let pairs = game.turns.pairs
+    let best = zip(players.list, pairs).filter { $1 == pairs.max() }.map { $0.0 }
     if best.count > 1 { return words.tie(names: words.list(best.map { $0.nameInSentence(words) })) }
     return best[0].isYou ? words.youWin : words.sentence(words.wins(name: best[0].nameInSentence(words)))
   }

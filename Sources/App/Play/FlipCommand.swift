@@ -20,7 +20,10 @@ package struct FlipRequested: TableAction {
     if let refusal = table.programsTurn { return .answer(refusal) }
     let wasFinished = table.game.wasFinished
     let answer = table.flip(card, then: second)
-    return Next(answer: answer, effects: table.game.wasFinished && !wasFinished ? table.effectsOfFinish : [])
+    let isFirstFinish = table.game.wasFinished && !wasFinished
+    // Another program may have shown its cards meanwhile.
+    let mayBeSeen = isFirstFinish && table.players.isOnePerson && !table.game.wasRevealed
+    return Next(answer: answer, effects: mayBeSeen ? [table.recall(isFinished: true)] : [])
   }
 }
 

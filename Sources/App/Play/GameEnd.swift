@@ -16,8 +16,6 @@ package struct GameEnded: PlayAnswer, TableAction {
     (self.code, self.rank, self.past) = (.done(code), rank, past)
   }
 
-  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next { .answer(self) }
-
   package func tellsTurn(_ context: AnswerContext) -> Bool { true }
 
   package func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
@@ -52,13 +50,8 @@ struct PairsLearned: TableAction {
 }
 
 extension Table {
-  /// The effect when the game is first finished: to look once more whether its cards were seen elsewhere.
-  var effectsOfFinish: [Effect] {
-    players.isOnePerson && !game.wasRevealed ? [recall(isFinished: true)] : []
-  }
-
   /// Looks up this deal and the player's games with as many pairs and such cards in the records, when a game is
-  /// first shown, and when it is finished: another program may have shown its cards meanwhile.
+  /// first shown, and when it is first finished.
   package func recall(isFinished: Bool) -> Effect {
     .ask(
       Query.past(
@@ -91,7 +84,7 @@ extension Output {
     let sums = table.isShared ? nil : context.analyst.analysis(of: table).sums
     member("result") { object in
       object.member("moves", table.game.board.moves)
-      object.member("won", list: table.players.list.indices.map { table.game.turns.score(of: $0).pairs })
+      object.member("won", list: table.game.turns.pairs)
       object.member("par", decimals: table.isShared ? nil : table.par.moves)
       object.member("regret", decimals: sums?.regret)
       object.member("mistakes", sums?.mistakes)

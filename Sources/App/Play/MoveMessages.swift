@@ -121,8 +121,8 @@ extension Table {
 
   /// The score of several players after a move, in plain output, and who is next.
   func turnInWords(afterPair: Bool, _ words: Wording) -> String {
-    let scores = players.list.enumerated().map { seat, player in
-      words.scoreOfSeveral(player: player.nameInSentence(words), pairs: game.turns.score(of: seat).pairs)
+    let scores = zip(players.list, game.turns.pairs).map {
+      words.scoreOfSeveral(player: $0.nameInSentence(words), pairs: $1)
     }
     return words.sentences(
       words.sentence(scores.joined(separator: words.comma)),

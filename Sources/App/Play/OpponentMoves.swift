@@ -45,12 +45,10 @@ extension Table {
 
   /// What the bots are told when the game is over, by name.
   package var reports: [(name: String, report: BotReport)] {
-    let won = players.list.indices.map { game.turns.score(of: $0).pairs }
-    return players.list.indices.filter { players.list[$0].kind == .bot }.map { seat in
-      let isNewGame = opponents.told[seat] == nil
-      return (
-        players.list[seat].name, BotReport(seat: seat, won: won, turned: news(for: seat), isNewGame: isNewGame)
-      )
+    players.list.indices.filter { players.list[$0].kind == .bot }.map { seat in
+      let report = BotReport(
+        seat: seat, won: game.turns.pairs, turned: news(for: seat), isNewGame: opponents.told[seat] == nil)
+      return (players.list[seat].name, report)
     }
   }
 
@@ -58,6 +56,15 @@ extension Table {
   private func news(for seat: Int) -> [TurnedCard] {
     cardsTurned(since: opponents.told[seat] ?? LogPosition(nil)).map { card, seat in
       TurnedCard(ShownCard(number: card, face: game.board.faces[card - 1]), seat: seat)
+    }
+  }
+
+  /// The refusal of a person's move while a program is to move; nil if none is.
+  var programsTurn: Said? {
+    if player.isPerson || game.isOver { return nil }
+    let name = player.name
+    return Said(.refused("not-your-turn")) {
+      $0.words.notYourTurn(name: OutsideText.brief($0.words.playerName(name)))
     }
   }
 }
@@ -109,16 +116,5 @@ struct BotFailed: PlayAnswer {
     return words.sentences(
       words.sentence(problem.message(name, words)),
       problem == .unknown ? words.howToNameBot(name: name) : words.howToAskBotAgain)
-  }
-}
-
-extension Table {
-  /// The refusal of a person's move while a program is to move; nil if none is.
-  var programsTurn: Said? {
-    if player.isPerson || game.isOver { return nil }
-    let name = player.name
-    return Said(.refused("not-your-turn")) {
-      $0.words.notYourTurn(name: OutsideText.brief($0.words.playerName(name)))
-    }
   }
 }

@@ -3,11 +3,6 @@ import Wording
 
 /// The board in words: the cards that are up, found and face down.
 extension Table {
-  /// The deal, before anything is turned.
-  func dealSentence(_ words: Wording) -> String {
-    words.cardsLieDown(cards: game.board.faces.count, par: isShared ? nil : par.text(words))
-  }
-
   /// The score, and a sentence for each group of cards that is not empty.
   package func boardSentences(style: Style) -> [String] {
     let words = style.words

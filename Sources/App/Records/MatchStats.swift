@@ -58,9 +58,7 @@ struct MatchStats: Equatable {
         .count(points[first], against: points[second], games)
     }
   }
-}
 
-extension MatchStats {
   func draw(style: Style, into output: inout Output) {
     let words = style.words
     output.paragraph(words.gamesOfSeveral(finished: finished), style: style)

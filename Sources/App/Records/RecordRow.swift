@@ -24,18 +24,7 @@ extension Record {
     return rank.map { words.bestByRankAloud(rank: $0, game: game) }
       ?? words.bestOfPairsAloud(pairs: pairs, game: game)
   }
-}
 
-extension Aids {
-  /// As words for lists.
-  fileprivate func shown(_ words: Wording) -> [String] {
-    (hints > 0 ? [words.sharedHints(count: hints)] : []) + (undo ? [words.aidOfUndo] : [])
-      + (isRepeat ? [words.aidOfRepeat] : [])
-  }
-}
-
-/// A game of several players.
-extension Record {
   /// As a row or, in plain output, as a sentence.
   func ofSeveral(_ style: Style) -> String {
     let words = style.words
@@ -51,6 +40,14 @@ extension Record {
     return style.isPlain
       ? words.gameOfSeveralAloud(date: date(style), deck: deck, pairs: pairs, scores: scores, result: result)
       : words.gameOfSeveral(date: date(style), deck: deck, pairs: pairs, scores: scores, result: result)
+  }
+}
+
+extension Aids {
+  /// As words for lists.
+  fileprivate func shown(_ words: Wording) -> [String] {
+    (hints > 0 ? [words.sharedHints(count: hints)] : []) + (undo ? [words.aidOfUndo] : [])
+      + (isRepeat ? [words.aidOfRepeat] : [])
   }
 }
 

@@ -46,7 +46,7 @@ package struct BestGames: Answer {
   }
 
   package func draw(_ context: AnswerContext, into output: inout Output) {
-    RecordsScreen().draw(self, style: context.style, into: &output)
+    draw(style: context.style, into: &output)
   }
 
   package func addMembers(_ context: AnswerContext, to object: inout Output) {

@@ -2,76 +2,82 @@ import MemoryGame
 import Text
 import Wording
 
-/// The best games as a table, and statistics with bars; in plain output, sentences.
-struct RecordsScreen {
-  func draw(_ best: BestGames, style: Style, into output: inout Output) {
-    let (words, selection) = (style.words, best.selection)
-    if style.isPlain {
-      tell(best.games, selection, style: style, into: &output)
-    } else {
-      draw(best.games, selection, style: style, into: &output)
+/// The best games as a table; in plain output, sentences.
+extension BestGames {
+  func draw(style: Style, into output: inout Output) {
+    let (words, pairs) = (style.words, selection.pairs)
+    let name = selection.player.map(words.playerName)
+    if !games.isEmpty {
+      let heading = pairs.map { pairs in
+        style.isPlain
+          ? words.bestGamesAloud(name: name, pairs: pairs, par: Par(pairs: pairs).text(words))
+          : words.bestGames(name: name, pairs: pairs)
+      }
+      output.paragraph(heading ?? words.bestGamesByPairs(name: name), style: style)
+      if style.isPlain {
+        for (index, game) in games.enumerated() {
+          output.paragraph(game.aloud(rank: pairs == nil ? nil : rank(at: index), style), style: style)
+        }
+      } else {
+        drawTable(style, into: &output)
+      }
+      if games.contains(where: { $0.regret != nil }), style.isPlain || style.width >= 56 {
+        output.paragraph(words.skillIsFullWithoutMistakes, style: style)
+      }
     }
-    if !best.ofSeveral.isEmpty {
-      let name = selection.player.map(words.playerName)
-      output.paragraph(words.lastGamesOfSeveral(name: name), style: style)
-    }
-    for record in best.ofSeveral {
+    if !ofSeveral.isEmpty { output.paragraph(words.lastGamesOfSeveral(name: name), style: style) }
+    for record in ofSeveral {
       output.paragraph(record.ofSeveral(style), indent: style.isPlain ? 0 : 2, style: style)
     }
-    if !best.games.isEmpty || !best.ofSeveral.isEmpty, !selection.others.isEmpty {
+    if !games.isEmpty || !ofSeveral.isEmpty, !selection.others.isEmpty {
       output.paragraph(selection.hint(words), style: style)
     }
   }
 
   /// In columns, fewer on a narrow terminal.
-  private func draw(
-    _ records: [Record], _ selection: RecordsSelection, style: Style, into output: inout Output
-  ) {
-    guard !records.isEmpty else { return }
-    let (words, pairs) = (style.words, selection.pairs)
-    let name = selection.player.map(words.playerName)
-    output.paragraph(
-      pairs.map { words.bestGames(name: name, pairs: $0) } ?? words.bestGamesByPairs(name: name), style: style)
-    let first = pairs == nil ? words.pairsHeading : words.rankHeading
+  private func drawTable(_ style: Style, into output: inout Output) {
+    let words = style.words
     let head = [
-      first, words.movesHeading, words.timeHeading, words.parHeading, words.skillHeading, words.dateHeading,
+      selection.pairs == nil ? words.pairsHeading : words.rankHeading, words.movesHeading, words.timeHeading,
+      words.parHeading, words.skillHeading, words.dateHeading,
     ]
-    let rows = records.enumerated().map { index, game in
+    let rows = games.enumerated().map { index, game in
       [
-        "\(pairs == nil ? game.pairs : records.rank(at: index))", "\(game.moves)", PlayTime.text(game.seconds),
-        Par(pairs: game.pairs).text(words), game.skill.map(words.percentage(ofSkill:)) ?? "", game.date(style),
+        "\(selection.pairs == nil ? game.pairs : rank(at: index))", "\(game.moves)",
+        PlayTime.text(game.seconds), Par(pairs: game.pairs).text(words),
+        game.skill.map(words.percentage(ofSkill:)) ?? "", game.date(style),
       ]
     }
     let widths = head.indices.map { column in
       ([head] + rows).reduce(Self.widths[column]) { max($0, 1 + DisplayWidth.of($1[column])) }
     }
-    line(head, words.deckHeading, widths, style, into: &output)
-    for (game, row) in zip(records, rows) { line(row, game.note(style), widths, style, into: &output) }
-    if records.contains(where: { $0.regret != nil }), style.width >= 56 {
-      output.paragraph(words.skillIsFullWithoutMistakes, style: style)
+    /// The columns that fit, and the last one in the rest of the line.
+    func line(_ columns: [String], _ last: String) {
+      var text = ""
+      var taken = 0
+      for (column, width) in zip(columns, widths) where taken + width <= style.width {
+        text += column.aligned(to: width)
+        taken += width
+      }
+      let room = style.width - taken - 2
+      if room >= Self.leastOfDeck, taken == widths.reduce(0, +) { text += "  " + style.cut(last, to: room) }
+      output.line(style.cut(text, to: style.width))
     }
-  }
-
-  /// The columns that fit, and the last one in the rest of the line.
-  private func line(
-    _ columns: [String], _ last: String, _ widths: [Int], _ style: Style, into output: inout Output
-  ) {
-    var text = ""
-    var taken = 0
-    for (column, width) in zip(columns, widths) where taken + width <= style.width {
-      text += column.aligned(to: width)
-      taken += width
-    }
-    let room = style.width - taken - 2
-    if room >= Self.leastOfDeck, taken == widths.reduce(0, +) { text += "  " + style.cut(last, to: room) }
-    output.line(style.cut(text, to: style.width))
+    line(head, words.deckHeading)
+    for (game, row) in zip(games, rows) { line(row, game.note(style)) }
   }
 
   /// The minimum widths of the columns.
   private static let widths = [6, 7, 8, 8, 7, 12]
   private static let leastOfDeck = 6
 
-  func draw(_ group: Stats.Group, style: Style, into output: inout Output) {
+  /// The rank of a game among the listed ones with such cards.
+  private func rank(at index: Int) -> Int { games[...index].count { $0.cards == games[index].cards } }
+}
+
+/// Statistics with bars; in plain output, sentences.
+extension Stats {
+  func draw(_ group: Group, style: Style, into output: inout Output) {
     let words = style.words
     let games = words.gamesOfPairs(
       deck: group.category?.title(words), pairs: group.pairs, isSplit: group.cards == .split,
@@ -93,11 +99,9 @@ struct RecordsScreen {
     output.paragraph(text, style: style)
   }
 
-  /// A bar for each game. A better game has a higher bar.
-  func drawSkills(
-    _ skills: [Double], of cards: CardContent, style: Style, into output: inout Output
-  ) {
-    guard let last = skills.last else { return }
+  /// A bar for each game with such cards. A better game has a higher bar.
+  func drawSkills(of cards: CardContent, style: Style, into output: inout Output) {
+    guard let skills = skills[cards], let last = skills.last else { return }
     let words = style.words
     if style.isPlain {
       let mean = skills.reduce(0, +) / Double(skills.count)
@@ -113,44 +117,7 @@ struct RecordsScreen {
     // If not all bars fit, the last games are shown.
     output.line("  " + String(bars.suffix(max(1, style.width - 2))))
   }
-}
 
-/// Plain output.
-extension RecordsScreen {
-  private func tell(
-    _ records: [Record], _ selection: RecordsSelection, style: Style, into output: inout Output
-  ) {
-    guard !records.isEmpty else { return }
-    let (words, pairs) = (style.words, selection.pairs)
-    let name = selection.player.map(words.playerName)
-    let heading = pairs.map { words.bestGamesAloud(name: name, pairs: $0, par: Par(pairs: $0).text(words)) }
-    output.paragraph(heading ?? words.bestGamesByPairs(name: name), style: style)
-    for (index, game) in records.enumerated() {
-      output.paragraph(game.aloud(rank: pairs == nil ? nil : records.rank(at: index), style), style: style)
-    }
-    if records.contains(where: { $0.regret != nil }) {
-      output.paragraph(words.skillIsFullWithoutMistakes, style: style)
-    }
-  }
-}
-
-extension [Record] {
-  /// The rank of a game among the listed ones with such cards.
-  fileprivate func rank(at index: Int) -> Int { self[...index].count { $0.cards == self[index].cards } }
-}
-
-extension Wording {
-  func percentage(ofSkill skill: Double) -> String { percentage(number: decimal(100 * skill, digits: 0)) }
-}
-
-extension Record {
-  func date(_ style: Style) -> String {
-    let date = String(when.prefix(10))
-    return style.isPlain ? Day(date)?.aloud(style.words) ?? date : date
-  }
-}
-
-extension Stats {
   /// The groups with finished games, without those of the category that equal the group of all decks.
   var groupsToShow: [Group] {
     groups.filter { group in
@@ -161,5 +128,16 @@ extension Stats {
               && ($0.begun, $0.revealed) == (group.begun, group.revealed) && $0.moves == group.moves
           })
     }
+  }
+}
+
+extension Wording {
+  func percentage(ofSkill skill: Double) -> String { percentage(number: decimal(100 * skill, digits: 0)) }
+}
+
+extension Record {
+  func date(_ style: Style) -> String {
+    let date = String(when.prefix(10))
+    return Day(date)?.text(style) ?? date
   }
 }

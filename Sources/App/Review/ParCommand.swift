@@ -6,12 +6,8 @@ package let parCommand = Command<any TableAction>(
   name: "par", availability: .withGame, subject: .skill, consequence: .shows()
 ) { _ in ParRequested() }
 
-struct ParRequested: TableAction {
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next { .answer(ParTold()) }
-}
-
 /// The game compared with perfect play.
-struct ParTold: Answer {
+struct ParRequested: TableAction, Answer {
   let code = AnswerCode.done("par")
   let shows = Shown.screen
 

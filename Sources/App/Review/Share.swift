@@ -76,9 +76,7 @@ package struct Share {
     let kind = table.cards == deck.usualCards ? "" : "-\(table.cards.rawValue)"
     return "memory-tunes challenge \(deck.identity.name)-\(table.game.board.pairs)-\(table.seed)\(kind)"
   }
-}
 
-extension Share {
   /// The lines to paste. Plain output has words for signs.
   func lines(isASCII: Bool, isPlain: Bool = false, _ words: Wording) -> [String] {
     let text = [
@@ -140,8 +138,8 @@ extension Share {
       }
     } else {
       parts.append(words.sharedMoves(moves: moves, player: nil))
-      parts += table.players.list.enumerated().map { seat, player in
-        words.playerScore(player: player.shownName(words), pairs: table.game.turns.score(of: seat).pairs)
+      parts += zip(table.players.list, table.game.turns.pairs).map {
+        words.playerScore(player: $0.shownName(words), pairs: $1)
       }
     }
     if aids.hints > 0 { parts.append(words.sharedHints(count: aids.hints)) }

@@ -84,6 +84,15 @@ extension Setting {
       ) : (choiceList(words, besides: word), line(example, words))
     return words.noChoice(word: word.brief, setting: name(words), choices: choices, line: line)
   }
+
+  package var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
+
+  /// The choice with this number, or the number itself if it is one.
+  package func choice(_ word: Word) throws(LineProblem) -> Word {
+    if let number, let count = word.count, count >= number.least { return word }
+    guard let choice = numberedChoices.row(word) else { throw .noSuchRow(word, rows: numberedChoices.count) }
+    return Word(choice)
+  }
 }
 
 /// List the choices. At a prompt, a number on the next line picks one.
@@ -131,16 +140,5 @@ package struct ChoicesTold: Answer {
       let numbers = setting.number == nil ? [] : pairs.map(String.init)
       object.member("choices", list: setting.choices + numbers)
     }
-  }
-}
-
-extension Setting {
-  package var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
-
-  /// The choice with this number, or the number itself if it is one.
-  package func choice(_ word: Word) throws(LineProblem) -> Word {
-    if let number, let count = word.count, count >= number.least { return word }
-    guard let choice = numberedChoices.row(word) else { throw .noSuchRow(word, rows: numberedChoices.count) }
-    return Word(choice)
   }
 }

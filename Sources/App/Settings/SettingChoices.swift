@@ -36,9 +36,7 @@ extension Setting {
     guard self == .language else { return word.nearest(of: choices, in: \.values) }
     return word.nearest(of: choices, in: \.languages)
   }
-}
 
-extension Setting {
   /// Its name as players type it.
   package func name(_ words: Wording) -> String { words.language.word(for: rawValue, in: \.settings) }
 

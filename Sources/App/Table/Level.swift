@@ -31,6 +31,21 @@ package struct Bout: Equatable, Sendable {
     (self.person, self.level) = (person, level)
     result = margin > 0 ? .won : margin < 0 ? .lost : .tied
   }
+
+  /// `names`: the players as in the records; `pairs`: what each found. Nil for a game of others.
+  package init?(_ names: [String], pairs: [Int]) {
+    guard names.count == 2, pairs.count == 2,
+      let seat = names.firstIndex(where: { Level(rawValue: $0) != nil }),
+      (try? Player(written: Word(names[1 - seat])))?.isPerson == true
+    else { return nil }
+    self.init(person: names[1 - seat], level: names[seat], margin: pairs[1 - seat] - pairs[seat])
+  }
+
+  /// Nil if it is not recorded, or not against a level.
+  package init?(_ table: borrowing Table) {
+    guard table.isShared, table.game.board.isFinished, !table.game.wasRevealed else { return nil }
+    self.init(table.players.list.map(\.written), pairs: table.game.turns.pairs)
+  }
 }
 
 /// What came before a game against a level.
@@ -53,29 +68,7 @@ package struct PastBouts: Equatable, Sendable {
     let results = bouts.filter { $0.person == bout.person && $0.level == bout.level }.map(\.result)
     (run, won) = (results.reversed().prefix { $0 == bout.result }.count, results.count { $0 == .won })
   }
-}
 
-/// Games against levels of play.
-extension Bout {
-  /// `names`: the players as in the records; `pairs`: what each found. Nil for a game of others.
-  package init?(_ names: [String], pairs: [Int]) {
-    guard names.count == 2, pairs.count == 2,
-      let seat = names.firstIndex(where: { Level(rawValue: $0) != nil }),
-      (try? Player(written: Word(names[1 - seat])))?.isPerson == true
-    else { return nil }
-    self.init(person: names[1 - seat], level: names[seat], margin: pairs[1 - seat] - pairs[seat])
-  }
-
-  /// Nil if it is not recorded, or not against a level.
-  package init?(_ table: borrowing Table) {
-    guard table.isShared, table.game.board.isFinished, !table.game.wasRevealed else { return nil }
-    self.init(
-      table.players.list.map(\.written),
-      pairs: table.players.list.indices.map { table.game.turns.score(of: $0).pairs })
-  }
-}
-
-extension PastBouts {
   /// The level to play next: one higher after the first win and each three in a row, one lower after each three
   /// losses.
   package func nextLevel(after bout: Bout) -> Level? {

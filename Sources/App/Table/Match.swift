@@ -46,19 +46,7 @@ package struct Match: Equatable, Sendable {
     let best = seats.filter { game.turns.score(of: $0).pairs == most }
     for seat in best { halves[seat] += best.count == 1 ? 2 : 1 }
   }
-}
 
-extension Table {
-  /// The match as it stands, with this game if it is over; nil if the game is not part of one.
-  package var match: Match? {
-    var match = matchBefore
-    if game.isOver { match?.count(game) }
-    return match
-  }
-}
-
-/// A match as in a game file: `5 2 1.5 0.5`, the most games, how many are over, and the points of each player.
-extension Match {
   var line: String { (["\(games)", "\(played)"] + points).joined(separator: " ") }
 
   /// The points of each player, by seat.
@@ -81,5 +69,14 @@ extension Match {
     let isHalf = points.hasSuffix(".5")
     let whole = Word(isHalf ? String(points.dropLast(2)) : points).count
     return whole.flatMap { $0 < 100 ? 2 * $0 + (isHalf ? 1 : 0) : nil }
+  }
+}
+
+extension Table {
+  /// The match as it stands, with this game if it is over; nil if the game is not part of one.
+  package var match: Match? {
+    var match = matchBefore
+    if game.isOver { match?.count(game) }
+    return match
   }
 }

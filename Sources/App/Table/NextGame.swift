@@ -32,9 +32,7 @@ package struct NextGame: Equatable {
   package mutating func choose(_ seed: NextSeed, keeping kept: NextSeed) {
     (chosen, seedOfFile) = (seed, kept)
   }
-}
 
-extension NextGame {
   /// Whether the same game would be dealt, whatever a game file keeps.
   package static func == (one: Self, other: Self) -> Bool {
     one.chosen == other.chosen && one.players == other.players && one.deck == other.deck
@@ -47,10 +45,7 @@ package struct NextSeed: Equatable {
   package let isChosen: Bool
 
   package init(_ seed: UInt64, isChosen: Bool = false) { (self.seed, self.isChosen) = (seed, isChosen) }
-}
 
-/// As in a game file: `7`, or `7,set`.
-extension NextSeed {
   private static let mark = ",set"
 
   /// Nil for anything else.

@@ -179,9 +179,7 @@ package struct Table {
     tick(time)
     if isPlayed { (ended, seconds) = (Clock.clamped(time), clock.played) }
   }
-}
 
-extension Table {
   /// The moves completed since a position, in order.
   package func moves(since start: LogPosition) -> [CompletedMove] { game.moves(since: index(of: start)) }
 

@@ -35,14 +35,6 @@ package struct Today: Equatable, Sendable {
   }
 }
 
-extension DayResult {
-  fileprivate init?(_ row: Row) {
-    guard let moves = row[0].countInRow, let seconds = row[1].countInRow else { return nil }
-    self.init(
-      moves: moves, seconds: seconds, regret: Double(row[2]), aids: Aids(words: row[3].split(separator: " ")))
-  }
-}
-
 /// A finished game of a day, as far as it is recorded.
 package struct DayResult: Equatable, Sendable {
   package let moves: Int
@@ -50,6 +42,12 @@ package struct DayResult: Equatable, Sendable {
   /// The moves that mistakes cost; nil if unknown.
   package let regret: Double?
   package let aids: Aids
+
+  fileprivate init?(_ row: Row) {
+    guard let moves = row[0].countInRow, let seconds = row[1].countInRow else { return nil }
+    (self.moves, self.seconds, regret) = (moves, seconds, Double(row[2]))
+    aids = Aids(words: row[3].split(separator: " "))
+  }
 }
 
 extension Wording {

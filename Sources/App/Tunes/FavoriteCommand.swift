@@ -15,7 +15,7 @@ struct FavoriteRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let table = game.table else { return .answer(LineProblem.noGame) }
     let example = table.favoriteCards.first
-    guard let card = card ?? table.lastPair else {
+    guard let card = card ?? table.game.moves().last(where: \.isPair)?.cards.first else {
       return .refuse("no-pair-found") { $0.words.noPairFound(card: example) }
     }
     guard table.game.board.cards.contains(card) else { return .refuse(card: card) }
@@ -67,10 +67,5 @@ extension Table {
 
   fileprivate func mayBeKnown(_ card: Int) -> Bool {
     halves == nil ? game.board.isUp(card) : game.board.isMatched(card)
-  }
-
-  /// A card of the pair found last; nil if there is none.
-  fileprivate var lastPair: Int? {
-    game.moves().last(where: \.isPair)?.cards.first
   }
 }

@@ -104,7 +104,17 @@ struct TunesCleared: GameAction {
   }
 }
 
-extension Forecast {
+/// What the next game will be dealt from, as far as known.
+package struct Forecast: Equatable {
+  /// The tunes available without asking the catalog; nil if they are not used.
+  package let tunes: Tunes?
+  /// Whether the catalog is asked first.
+  package let fetchesFirst: Bool
+
+  package init(tunes: Tunes?, fetchesFirst: Bool) {
+    (self.tunes, self.fetchesFirst) = (tunes, fetchesFirst)
+  }
+
   fileprivate func message(_ words: Wording) -> String {
     guard let tunes else {
       return fetchesFirst ? words.nextGameFetches : words.nextGameCannotFetch(problem: words.scriptIsOffline)
@@ -117,18 +127,6 @@ extension Forecast {
       ? words.pairsOfDeck(count: count, deck: deck, origin: origin)
       : words.tunes(count: count, deck: deck, origin: origin)
     return fetchesFirst ? words.nextGameFetchesOrUses(tunes: summary) : words.nextGameUses(tunes: summary)
-  }
-}
-
-/// What the next game will be dealt from, as far as known.
-package struct Forecast: Equatable {
-  /// The tunes available without asking the catalog; nil if they are not used.
-  package let tunes: Tunes?
-  /// Whether the catalog is asked first.
-  package let fetchesFirst: Bool
-
-  package init(tunes: Tunes?, fetchesFirst: Bool) {
-    (self.tunes, self.fetchesFirst) = (tunes, fetchesFirst)
   }
 }
 

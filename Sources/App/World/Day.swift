@@ -91,10 +91,7 @@ package struct Day: Hashable, Comparable, Sendable {
   }
 
   package static func < (one: Day, other: Day) -> Bool { one.number < other.number }
-}
 
-/// The game of the day, the same for everybody.
-extension Day {
   package static let pairs = 8
 
   package var category: Category { Category.allCases[number % Category.allCases.count] }

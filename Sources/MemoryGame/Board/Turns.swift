@@ -21,6 +21,9 @@ package struct Turns: Equatable, Sendable {
 
   package func score(of seat: Int) -> Score { scores[seat] }
 
+  /// The pairs of each player, by seat.
+  package var pairs: [Int] { scores.map(\.pairs) }
+
   /// Whether all players have passed in a row. That ends the game; the pairs found count.
   package var isDrawn: Bool { passes == players }
 

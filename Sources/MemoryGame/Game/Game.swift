@@ -145,9 +145,7 @@ package struct Game {
       }
     }
   }
-}
 
-extension Game {
   var firstAnalysis: Analysis { Analysis(pairs: board.pairs, deckSize: deckSize) }
 
   /// What every flip was worth; nil for a game too large to analyze.

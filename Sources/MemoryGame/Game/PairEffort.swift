@@ -5,11 +5,6 @@ package struct PairEffort: Equatable {
   package let turns: Int
   /// How many moves were made from the first sight of one of its cards to the match.
   package let moves: Int
-
-  /// Harder to find: turned up more often, otherwise in more moves, otherwise first in the deck.
-  fileprivate static func isHarder(_ one: PairEffort, _ other: PairEffort) -> Bool {
-    (-one.turns, -one.moves, one.face) < (-other.turns, -other.moves, other.face)
-  }
 }
 
 extension Game {
@@ -34,6 +29,8 @@ extension Game {
       first = face
       isSecond.toggle()
     }
-    return Array(found.sorted(by: PairEffort.isHarder).prefix(most))
+    // Harder to find: turned up more often, otherwise in more moves, otherwise first in the deck.
+    found.sort { (-$0.turns, -$0.moves, $0.face) < (-$1.turns, -$1.moves, $1.face) }
+    return Array(found.prefix(most))
   }
 }

@@ -37,10 +37,9 @@ struct Witness {
 
   /// What each bot is told at the end of a game.
   func reports(_ turns: borrowing Turns) -> [BotReport] {
-    let won = bots.indices.map { turns.score(of: $0).pairs }
     return bots.indices.filter { bots[$0] }.map { seat in
       BotReport(
-        seat: seat, won: won, turned: Array(turned[(told[seat] ?? 0)...]), isNewGame: told[seat] == nil)
+        seat: seat, won: turns.pairs, turned: Array(turned[(told[seat] ?? 0)...]), isNewGame: told[seat] == nil)
     }
   }
 }
