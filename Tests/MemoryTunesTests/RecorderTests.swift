@@ -39,8 +39,8 @@ struct RecorderTests {
   ])
   func `a deck is recorded unchanged`(tunes: String, name: String) throws {
     let file = tunes + "T\tB\n"
-    let deck = try DeckFile(named: FilePath("folder/" + name), in: .none) { _ in .success(Array(file.utf8)) }
-      .deck()
+    let path = FilePath("folder/" + name)
+    let deck = try DeckFile.deck(named: path, in: .none) { _ in .success(Array(file.utf8)) }
     for lines in [
       ["tunes", "play", "show", "flip 1 2", "tunes", "play"], ["tunes", "category pop", "play", "tunes"],
       ["deck x", "play", "tunes"],

@@ -108,6 +108,16 @@ package struct AnswerContext {
   }
 }
 
+/// An answer whose cases are one sentence each.
+package protocol CaseAnswer: Answer {
+  var said: Said { get }
+}
+
+extension CaseAnswer {
+  package var code: AnswerCode { said.code }
+  package func message(_ context: AnswerContext) -> String? { said.message(context) }
+}
+
 /// An answer that is one sentence.
 package struct Said: Answer {
   package let code: AnswerCode
@@ -116,6 +126,10 @@ package struct Said: Answer {
 
   package init(_ code: AnswerCode, shows: Shown = .nothing, _ sentence: @escaping (AnswerContext) -> String) {
     (self.code, self.shows, self.sentence) = (code, shows, sentence)
+  }
+
+  static func refused(_ code: String, _ sentence: @escaping (AnswerContext) -> String) -> Said {
+    Said(.refused(code), sentence)
   }
 
   package func message(_ context: AnswerContext) -> String? { sentence(context) }

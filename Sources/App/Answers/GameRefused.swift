@@ -2,7 +2,7 @@ import Text
 import Wording
 
 /// Why nothing was done with a game or, if the name is empty, why what is saved cannot be listed.
-package struct GameRefused: Answer {
+package struct GameRefused: CaseAnswer {
   let problem: GamesProblem
   let name: String
 
@@ -10,29 +10,21 @@ package struct GameRefused: Answer {
     (self.problem, self.name) = (problem, OutsideText.brief(name.text))
   }
 
-  package var code: AnswerCode {
+  package var said: Said {
     switch problem {
-    case .nothingSaved: .done("nothing-saved")
-    case .noSuchGame: .refused("no-such-game")
-    case .noList: .refused("no-list")
-    case .inUse: .refused("game-in-use")
-    case .onTable: .refused("game-on-table")
-    case .nameTaken, .notUnderstood, .system: .refused("game-refused")
-    }
-  }
-
-  package func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    return switch problem {
-    case .nothingSaved: words.noGamesAreSaved
-    case .noSuchGame: words.noSuchGame(name: name)
-    case .inUse: words.gameIsInUse(name: name)
-    case .onTable: words.gameIsOnTable(name: name)
-    case .nameTaken: words.willReplaceGame(name: name)
-    case .noList: words.noGamesShown(name: name)
-    case .notUnderstood: words.gameNotUnderstood(name: name)
-    case .system(let problem) where name.isEmpty: words.gamesUnreadable(problem: problem.message(words))
-    case .system(let problem): words.gameProblem(name: name, problem: problem.message(words))
+    case .nothingSaved: Said(.done("nothing-saved")) { $0.words.noGamesAreSaved }
+    case .noSuchGame: .refused("no-such-game") { [name] in $0.words.noSuchGame(name: name) }
+    case .noList: .refused("no-list") { [name] in $0.words.noGamesShown(name: name) }
+    case .inUse: .refused("game-in-use") { [name] in $0.words.gameIsInUse(name: name) }
+    case .onTable: .refused("game-on-table") { [name] in $0.words.gameIsOnTable(name: name) }
+    case .nameTaken: .refused("game-refused") { [name] in $0.words.willReplaceGame(name: name) }
+    case .notUnderstood: .refused("game-refused") { [name] in $0.words.gameNotUnderstood(name: name) }
+    case .system(let problem):
+      .refused("game-refused") { [name] in
+        let problem = problem.message($0.words)
+        return name.isEmpty
+          ? $0.words.gamesUnreadable(problem: problem) : $0.words.gameProblem(name: name, problem: problem)
+      }
     }
   }
 

@@ -1,65 +1,71 @@
 import Wording
 
-extension LineProblem: Answer {
-  package var code: AnswerCode {
+extension LineProblem: CaseAnswer {
+  package var said: Said {
     switch self {
-    case .tooLong: .refused("line-too-long")
-    case .unknownCommand, .categoryElsewhere, .square: .refused("unknown-command")
-    case .nothingToDo: .refused("nothing-to-do")
-    case .unknownTopic: .refused("unknown-topic")
-    case .rowOfMenu: .refused("not-here")
-    case .notHere: .refused("not-here")
-    case .noGame: .refused("no-game")
-    case .noSuchCategory: .refused("no-such-category")
-    case .noSuchSetting: .refused("no-such-setting")
-    case .tooFewWords: .refused("too-few-words")
-    case .tooManyWords: .refused("too-many-words")
-    case .notANumber: .refused("not-a-number")
-    case .notOneOf: .refused("not-a-choice")
-    case .tooLargeANumber: .refused("number-too-large")
-    case .notADay: .refused("not-a-day")
-    case .notAChallenge: .refused("not-a-challenge")
-    case .noSuchRow: .refused("no-such-row")
-    }
-  }
-
-  package func message(_ context: AnswerContext) -> String? {
-    let (first, words) = (context.firstWord, context.words)
-    return switch self {
-    case .tooLong: words.tooLongLine(most: Line.longest)
+    case .tooLong:
+      .refused("line-too-long") { $0.words.tooLongLine(most: Line.longest) }
     case .unknownCommand(let word, let nearest):
-      words.sentences(
-        words.noSuchCommand(word: word.brief), nearest.map(words.didYouMean) ?? words.howToListCommands)
+      .refused("unknown-command") {
+        $0.words.sentences(
+          $0.words.noSuchCommand(word: word.brief),
+          nearest.map($0.words.didYouMean) ?? $0.words.howToListCommands)
+      }
     case .categoryElsewhere(let word):
-      words.sentences(
-        words.noSuchCommand(word: word.brief), words.didYouMean("\(words.command("play")) \(word.brief)"))
-    case .nothingToDo: words.nothingToDo
+      .refused("unknown-command") {
+        $0.words.sentences(
+          $0.words.noSuchCommand(word: word.brief),
+          $0.words.didYouMean("\($0.words.command("play")) \(word.brief)"))
+      }
+    case .square(let word):
+      .refused("unknown-command") { $0.words.cardsHaveNumbers(word: word.brief) }
+    case .nothingToDo:
+      .refused("nothing-to-do") { $0.words.nothingToDo }
     case .unknownTopic(let word, let nearest):
-      words.sentences(
-        words.noSuchCommand(word: word.brief),
-        nearest.map { words.didYouMean("\(words.command("help")) \($0)") } ?? words.howToListCommands)
-    case .noGame: words.needsGame(word: first)
-    case .noSuchCategory(let word): DeckRefusal.unknown(word, nearest: nil).message(context)
+      .refused("unknown-topic") { context in
+        let words = context.words
+        return words.sentences(
+          words.noSuchCommand(word: word.brief),
+          nearest.map { words.didYouMean("\(words.command("help")) \($0)") } ?? words.howToListCommands)
+      }
+    case .rowOfMenu(let title, let command):
+      .refused("not-here") { $0.words.rowOfMenu(title: title, command: $0.words.command(command)) }
+    case .notHere(let place):
+      .refused("not-here") { $0.words.needsScreen(word: $0.firstWord, screen: place.title($0.words)) }
+    case .noGame:
+      .refused("no-game") { $0.words.needsGame(word: $0.firstWord) }
+    case .noSuchCategory(let word):
+      DeckRefusal.unknown(word, nearest: nil).said
     case .noSuchSetting(let word, let nearest):
-      words.sentences(
-        words.noSetting(word: word.brief),
-        nearest.map {
-          words.didYouMean("\(words.command("set")) \(words.language.word(for: $0, in: \.settings))")
-        } ?? words.howToListSettings)
-    case .notHere(let place): words.needsScreen(word: first, screen: place.title(words))
+      .refused("no-such-setting") { context in
+        let words = context.words
+        let setting = nearest.map { words.language.word(for: $0, in: \.settings) }
+        return words.sentences(
+          words.noSetting(word: word.brief),
+          setting.map { words.didYouMean("\(words.command("set")) \($0)") } ?? words.howToListSettings)
+      }
     case .tooFewWords(let usage, let choices):
-      words.needsAnotherWord(
-        word: first, choices: choices.isEmpty ? nil : words.choice(of: choices.map(words.argument)),
-        usage: usage.text(words))
-    case .tooManyWords(let word, let usage): words.oneWordTooMany(word: word.brief, usage: usage.text(words))
-    case .notANumber(let word, let usage): words.notANumber(word: word.brief, usage: usage.text(words))
-    case .notOneOf(let word, let usage): words.meaningless(word: word.brief, usage: usage.text(words))
-    case .tooLargeANumber(let word): words.tooLargeANumber(word: word.brief, most: "\(UInt64.max)")
-    case .notADay(let word): words.notADay(word: word.brief, command: first)
-    case .notAChallenge(let word): words.notAChallenge(word: word.brief)
-    case .rowOfMenu(let title, let command): words.rowOfMenu(title: title, command: words.command(command))
-    case .square(let word): words.cardsHaveNumbers(word: word.brief)
-    case .noSuchRow(let word, let rows): words.noSuchRow(word: word.brief, rows: rows)
+      .refused("too-few-words") { context in
+        let words = context.words
+        return words.needsAnotherWord(
+          word: context.firstWord,
+          choices: choices.isEmpty ? nil : words.choice(of: choices.map(words.argument)),
+          usage: usage.text(words))
+      }
+    case .tooManyWords(let word, let usage):
+      .refused("too-many-words") { $0.words.oneWordTooMany(word: word.brief, usage: usage.text($0.words)) }
+    case .notANumber(let word, let usage):
+      .refused("not-a-number") { $0.words.notANumber(word: word.brief, usage: usage.text($0.words)) }
+    case .notOneOf(let word, let usage):
+      .refused("not-a-choice") { $0.words.meaningless(word: word.brief, usage: usage.text($0.words)) }
+    case .tooLargeANumber(let word):
+      .refused("number-too-large") { $0.words.tooLargeANumber(word: word.brief, most: "\(UInt64.max)") }
+    case .notADay(let word):
+      .refused("not-a-day") { $0.words.notADay(word: word.brief, command: $0.firstWord) }
+    case .notAChallenge(let word):
+      .refused("not-a-challenge") { $0.words.notAChallenge(word: word.brief) }
+    case .noSuchRow(let word, let rows):
+      .refused("no-such-row") { $0.words.noSuchRow(word: word.brief, rows: rows) }
     }
   }
 
@@ -69,14 +75,10 @@ extension LineProblem: Answer {
       // A misspelled command keeps its arguments.
       let isFirst = line.words.count > 1 && word.typed == line.words[0].typed
       return isFirst ? "\(nearest) \(String(decoding: line.rest, as: UTF8.self))" : nearest
-    case .categoryElsewhere(let word):
-      return "play \(word.typed)"
-    case .unknownTopic(_, let nearest?):
-      return "help \(nearest)"
-    case .noSuchSetting(_, let nearest?):
-      return "set \(nearest)"
-    default:
-      return nil
+    case .categoryElsewhere(let word): return "play \(word.typed)"
+    case .unknownTopic(_, let nearest?): return "help \(nearest)"
+    case .noSuchSetting(_, let nearest?): return "set \(nearest)"
+    default: return nil
     }
   }
 }

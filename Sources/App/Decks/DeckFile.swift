@@ -1,22 +1,8 @@
 import Text
 import Wording
 
-/// A deck in a file that the player named.
-package struct DeckFile {
-  let path: FilePath
-  /// Whether it is in the folder of decks.
-  let isOwn: Bool
-  /// Reads a whole file, or returns the system's error.
-  let read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
-
-  /// The file at a path or, if there is none, the deck file with that name in the folder of decks.
-  package init(
-    named path: FilePath, in folder: DeckFolder, read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
-  ) {
-    let found = folder.find(path)
-    (self.path, isOwn, self.read) = (found ?? path, found != nil, found == nil ? read : folder.read)
-  }
-
+/// Files that the player named.
+package enum DeckFile {
   /// The deck's name: the file's name without folders, printable, and cut if it is too long for any file
   /// system, so that it fits a line of a recording.
   package static func name(of path: FilePath) -> String {
@@ -37,19 +23,24 @@ package struct DeckFile {
     String(path.shown.unicodeScalars.prefix(longestPath))
   }
 
-  package func deck() throws(DeckFileProblem) -> Deck {
+  /// The deck in the file at a path or, if there is none, in the one with that name in the folder of decks.
+  package static func deck(
+    named path: FilePath, in folder: DeckFolder, read: (FilePath) -> Result<[UInt8], SystemProblem>
+  ) throws(DeckFileProblem) -> Deck {
+    let found = folder.find(path)
+    let path = found ?? path
     let problem: DeckTrouble
-    switch read(path) {
+    switch found == nil ? read(path) : folder.read(path) {
     case .failure(let error): problem = .system(error)
     case .success(let bytes):
-      let name = Self.name(of: path)
+      let name = name(of: path)
       do throws(DeckProblem) {
-        return try Deck(isOwn ? .own(name: name) : .file(name: name), file: bytes)
+        return try Deck(found == nil ? .file(name: name) : .own(name: name), file: bytes)
       } catch {
         problem = .deck(error)
       }
     }
-    throw DeckFileProblem(path: Self.shown(path), trouble: problem)
+    throw DeckFileProblem(path: shown(path), trouble: problem)
   }
 }
 
@@ -64,14 +55,14 @@ extension Deck {
   /// The deck that a command line names: a built-in one, a theme of one, or a file.
   package init(
     named path: FilePath, in folder: DeckFolder, _ language: Language,
-    read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
+    read: (FilePath) -> Result<[UInt8], SystemProblem>
   ) throws(DeckFileProblem) {
     if let deck = WordDeck(Word(path.text)) {
       self = deck.deck(in: language)
     } else if let theme = WordDeck.inFull(path.text, language) {
       self = theme
     } else {
-      self = try DeckFile(named: path, in: folder, read: read).deck()
+      self = try DeckFile.deck(named: path, in: folder, read: read)
     }
   }
 }

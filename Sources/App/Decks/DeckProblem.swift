@@ -80,11 +80,15 @@ package enum DeckTrouble: Error, Equatable {
 
   /// The message where the deck is already named.
   package func message(_ words: Wording) -> String {
+    let (problem, line) = reason(words)
+    return line.map { words.deckProblem(problem: problem, line: $0) } ?? problem
+  }
+
+  /// The problem, and the line that has it.
+  fileprivate func reason(_ words: Wording) -> (problem: String, line: Int?) {
     switch self {
-    case .system(let problem): problem.message(words)
-    case .deck(let problem):
-      problem.line.map { words.deckProblem(problem: problem.message(words), line: $0) }
-        ?? problem.message(words)
+    case .system(let problem): (problem.message(words), nil)
+    case .deck(let problem): (problem.message(words), problem.line)
     }
   }
 
@@ -120,11 +124,7 @@ package struct DeckFileProblem: Error, Equatable {
   }
 
   package func message(_ words: Wording) -> String {
-    let (problem, line) =
-      switch trouble {
-      case .deck(let problem): (problem.message(words), problem.line)
-      case .system(let problem): (problem.message(words), nil)
-      }
+    let (problem, line) = trouble.reason(words)
     let message = words.fileProblem(problem: problem, path: path, line: line)
     if let nearest {
       return words.sentences(

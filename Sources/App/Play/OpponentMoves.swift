@@ -24,7 +24,7 @@ extension Table {
     return opponents.choice(at: self)
   }
 
-  private mutating func move(_ choice: Choice, _ analyst: Analyst) -> any Answer {
+  fileprivate mutating func move(_ choice: Choice, _ analyst: Analyst) -> any Answer {
     switch choice {
     case .pass: return pass(analyst)
     case .flip(let card):
@@ -77,8 +77,7 @@ package struct BotMoved: TableAction {
 
   package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     switch move {
-    case .success(.pass): return .answer(table.pass(analyst))
-    case .success(.flip(let card)): return .answer(table.flip(card, then: nil))
+    case .success(let choice): return .answer(table.move(choice, analyst))
     case .failure(let problem):
       table.opponents = Opponents()
       return .answer(BotFailed(name: table.player.name, problem: problem))

@@ -35,7 +35,9 @@ struct Reviewed: Answer {
   }
 
   func draw(_ context: AnswerContext, into output: inout Output) {
-    if let table = context.table { ReviewScreen().draw(review, on: table, style: context.style, into: &output) }
+    if let table = context.table {
+      ReviewScreen(game: review, table: table, style: context.style).draw(into: &output)
+    }
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {

@@ -69,25 +69,25 @@ struct WatchScreen {
   }
 }
 
-struct WatchedMove: Equatable {
+struct WatchedMove {
   /// From 1; nil for a pass, which does not count.
   let number: Int?
-  /// The seat of the player, from 0.
   let seat: Int
   /// Two cards, none for a pass, or one if the game was given up before the second.
   let cards: [Int]
-  let isPair: Bool
+  var isPair = false
 }
 
 extension Table {
   var watchedMoves: [WatchedMove] {
     var number = 0
-    func move(_ seat: Int, _ cards: [Int], isPair: Bool = false) -> WatchedMove {
-      number += cards.isEmpty ? 0 : 1
-      return WatchedMove(number: cards.isEmpty ? nil : number, seat: seat, cards: cards, isPair: isPair)
+    let moves = game.moves().map { move in
+      if move.cards.isEmpty { return WatchedMove(number: nil, seat: move.seat, cards: []) }
+      number += 1
+      return WatchedMove(number: number, seat: move.seat, cards: move.cards, isPair: move.isPair)
     }
-    let moves = game.moves().map { move($0.seat, $0.cards, isPair: $0.isPair) }
-    return moves + (game.board.faceUp.first.map { [move(game.turns.turn, [$0])] } ?? [])
+    guard let first = game.board.faceUp.first else { return moves }
+    return moves + [WatchedMove(number: number + 1, seat: game.turns.turn, cards: [first])]
   }
 
   /// What happened since a position, below the board of one moment of a game of one player.

@@ -47,12 +47,7 @@ package struct Player: Equatable, Sendable {
     }
   }
 
-  init(person name: String) {
-    self.name = name
-    kind = .person
-  }
-
-  private init(_ name: String, _ kind: Kind) {
+  init(_ name: String, _ kind: Kind) {
     (self.name, self.kind) = (name, kind)
   }
 

@@ -5,7 +5,7 @@ import Wording
 package struct Players: Equatable, Sendable {
   package static let most = 16
 
-  package static let alone = Players(list: [Player(person: "you")])
+  package static let alone = Players(list: [Player("you", .person)])
 
   package private(set) var list: [Player]
 

@@ -19,7 +19,7 @@ struct TunesRequested: GameAction {
     guard let tunes = game.tunesAtHand(game.choice) else {
       return .ask(.describeTunes(game.settings.category, game.policy, asksCatalog: game.asksCatalog))
     }
-    return .answer(TunesDescribed(forecast: Forecast(tunes: tunes, fetchesFirst: false)))
+    return .answer(Forecast(tunes: tunes, fetchesFirst: false))
   }
 }
 
@@ -30,19 +30,7 @@ package struct TunesForeseen: GameAction {
   package init(_ forecast: Forecast) { self.forecast = forecast }
 
   package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .answer(TunesDescribed(forecast: forecast))
-  }
-}
-
-struct TunesDescribed: Answer {
-  let code = AnswerCode.done("tunes")
-  let shows = Shown.screen
-  let forecast: Forecast
-
-  func message(_ context: AnswerContext) -> String? { forecast.message(context.words) }
-
-  func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.member("list", objects: [forecast]) { $1.members($0) }
+    .answer(forecast)
   }
 }
 
@@ -105,7 +93,9 @@ struct TunesCleared: GameAction {
 }
 
 /// What the next game will be dealt from, as far as known.
-package struct Forecast: Equatable {
+package struct Forecast: Answer {
+  package let code = AnswerCode.done("tunes")
+  package let shows = Shown.screen
   /// The tunes available without asking the catalog; nil if they are not used.
   package let tunes: Tunes?
   /// Whether the catalog is asked first.
@@ -115,7 +105,8 @@ package struct Forecast: Equatable {
     (self.tunes, self.fetchesFirst) = (tunes, fetchesFirst)
   }
 
-  fileprivate func message(_ words: Wording) -> String {
+  package func message(_ context: AnswerContext) -> String? {
+    let words = context.words
     guard let tunes else {
       return fetchesFirst ? words.nextGameFetches : words.nextGameCannotFetch(problem: words.scriptIsOffline)
     }
@@ -128,16 +119,15 @@ package struct Forecast: Equatable {
       : words.tunes(count: count, deck: deck, origin: origin)
     return fetchesFirst ? words.nextGameFetchesOrUses(tunes: summary) : words.nextGameUses(tunes: summary)
   }
-}
 
-/// The number and source of tunes in JSON.
-extension Output {
-  package mutating func members(_ forecast: Forecast) {
-    if let tunes = forecast.tunes {
-      member("deck", tunes.deck.name)
-      members(tunes)
-      if let age = tunes.origin.age { member("age", age) }
+  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.member("list", objects: [self]) { forecast, object in
+      if let tunes = forecast.tunes {
+        object.member("deck", tunes.deck.name)
+        object.members(tunes)
+        if let age = tunes.origin.age { object.member("age", age) }
+      }
+      object.member("fetchesFirst", forecast.fetchesFirst)
     }
-    member("fetchesFirst", forecast.fetchesFirst)
   }
 }

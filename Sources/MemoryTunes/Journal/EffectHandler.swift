@@ -30,8 +30,9 @@ final class EffectHandler {
   var today: Day { Day(time: world.now()) }
 
   func readDeck(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
-    let file = DeckFile(named: path, in: world.decks, read: world.readFile)
-    return Result { () throws(DeckFileProblem) in try file.deck() }.mapError { problem in
+    Result { () throws(DeckFileProblem) in
+      try DeckFile.deck(named: path, in: world.decks, read: world.readFile)
+    }.mapError { problem in
       var problem = problem
       if problem.trouble == .system(.known(.noSuchFile)) { problem.nearest = world.decks.nearest(to: path) }
       return problem

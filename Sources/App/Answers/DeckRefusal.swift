@@ -1,0 +1,52 @@
+import Wording
+
+/// Why there is no such deck, or it cannot be used.
+package enum DeckRefusal: CaseAnswer {
+  case unknown(Word, nearest: String?)
+  case unusable(DeckFileProblem)
+  /// The name of a theme of several decks, and what it was named for.
+  case unclear(theme: String, of: [WordDeck], use: DeckRequest.Use)
+
+  package var said: Said {
+    switch self {
+    case .unknown(let word, let nearest):
+      .refused("no-such-category") { context in
+        let words = context.words
+        return words.sentences(
+          words.noCategory(word: word.brief),
+          nearest.map { words.didYouMean(words.argument($0)) } ?? words.howToListCategories)
+      }
+    case .unusable(let problem):
+      .refused("deck-refused") { problem.message($0.words) }
+    case .unclear(let theme, let decks, let use):
+      .refused("which-deck") { context in
+        let words = context.words
+        let theme = DeckIdentity.words(decks[0], .english).theme(theme, words)
+        let (command, pairs): (String, Int?) =
+          switch use {
+          case .choice: ("category", nil)
+          case .deal(let pairs): ("play", pairs)
+          case .practice(let pairs): ("practice", pairs)
+          }
+        let line = [words.command(command), decks[0].title(words), theme.lowercased(), pairs.map { "\($0)" }]
+        return words.themeOfSeveral(
+          theme: theme, decks: words.list(decks.map { $0.title(words) }),
+          line: line.compactMap(\.self).joined(separator: " "))
+      }
+    }
+  }
+
+  package func suggestion(for line: Line) -> String? {
+    switch self {
+    case .unknown(let word, let nearest?): line.replacing(word, with: nearest)
+    case .unusable(let problem): problem.nearest.map { "category \($0)" }
+    case .unknown, .unclear: nil
+    }
+  }
+}
+
+extension Wording {
+  package var decksOfWords: String {
+    enumerated(WordDeck.allCases.filter { $0 != .animals }.map { $0.title(self) })
+  }
+}
