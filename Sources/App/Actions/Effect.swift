@@ -50,7 +50,6 @@ package enum Effect {
     }
   }
 
-  /// Asks what the player knows of a deck.
   static func askLearned(of deck: Deck, taking take: @escaping (Learned?) -> ReplyAction) -> Effect {
     .ask(Learned.queries(of: deck), reading: { Learned($0, of: deck) }, taking: take)
   }

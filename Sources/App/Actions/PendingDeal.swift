@@ -27,13 +27,7 @@ extension PendingDeal {
   /// The game of a day, with equal cards.
   package init(_ day: Day) {
     self.init(
-      tunes: Tunes(deck: day.category.deck, origin: .builtIn), pairs: Day.pairs, cards: .same, players: .alone)
-    (self.day, seed) = (day, day.seed)
-  }
-
-  /// A game that anybody can deal by its code.
-  init(_ challenge: Challenge, _ deck: Deck, _ cards: CardContent) {
-    self.init(tunes: Tunes(deck: deck), pairs: challenge.pairs, cards: cards, players: .alone)
-    seed = challenge.seed
+      tunes: Tunes(deck: day.category.deck, origin: .builtIn), pairs: Day.pairs, cards: .same, players: .alone,
+      seed: day.seed, day: day)
   }
 }

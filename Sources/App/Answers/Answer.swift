@@ -70,7 +70,6 @@ package enum Shown {
   case cards
 
   package var showsScreen: Bool { self == .screen || tellsScreen }
-  /// Whether plain output describes the screen.
   package var tellsScreen: Bool { self == .place || self == .cards }
 }
 

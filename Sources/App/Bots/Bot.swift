@@ -22,11 +22,9 @@ package enum BotProblem: Error, Equatable, Sendable {
   /// The command line does not name it.
   case unknown
   case ended
-  /// It has not answered within this time.
   case late(seconds: Int)
   /// Its answer is longer than any move.
   case tooLong
-  /// Its answer is not a legal move.
   case illegal(String)
   /// It has made many moves without finding a pair.
   case stalled

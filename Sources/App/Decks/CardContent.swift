@@ -51,7 +51,6 @@ extension Deck {
 
   package var splitProblem: SplitProblem? { splitProblem(pairs: count(for: .split)) }
 
-  /// How many tunes can be dealt with such cards.
   package func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
 
   /// Deals tunes with such cards, chosen from all of them or from a selection.

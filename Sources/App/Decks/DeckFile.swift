@@ -45,7 +45,6 @@ package enum DeckFile {
 }
 
 extension Deck {
-  /// A deck that comes with the program.
   static func builtIn(_ identity: DeckIdentity, _ file: [UInt8]) -> Deck {
     do { return try Deck(identity, file: file) } catch {
       fatalError("The built-in deck '\(identity.name)' is no deck: \(error).")

@@ -17,7 +17,6 @@ package struct DeckProblem: Error, Equatable {
     case lineTooLong = "line-too-long"
     case noTitle = "no-title"
     case noArtist = "no-artist"
-    /// A quote of CSV is not closed.
     case openQuote = "open-quote"
     /// The header of a CSV file names a column twice, or its fields may be separated in two ways.
     case unclearColumns = "unclear-columns"
@@ -50,7 +49,6 @@ package enum SystemProblem: Error, Equatable {
   /// Any other error, in the system's words.
   case other(String)
 
-  /// The error where files cannot be read.
   package static let noFiles = SystemProblem.known(.noFiles)
 
   package func message(_ words: Wording) -> String {

@@ -34,13 +34,11 @@ struct DeckReader {
     if name.lowercased().hasSuffix(".csv") {
       let table = try CSVTable(in: &lines)
       (form, isOfWords) = (.table(table), isMarked || table.isOfWords)
-      return
-    } else if lines.start(with: Self.playlistMark) {
-      form = .playlist
     } else {
-      form = Self.startsWithDash(lines) ? .dashes : .tabs
+      isOfWords = isMarked
+      form =
+        lines.start(with: Self.playlistMark) ? .playlist : Self.startsWithDash(lines) ? .dashes : .tabs
     }
-    isOfWords = isMarked
   }
 
   /// Whether the first line with a tune has a dash between artist and title.

@@ -37,13 +37,11 @@ package struct FavoriteChange: Equatable {
   /// How many favorites there are now.
   package let pairs: Int
 
-  package init(isAdded: Bool, pairs: Int) { (self.isAdded, self.pairs) = (isAdded, pairs) }
-
   /// Reads the reply to `Query.toggleFavorite`.
   package init?(_ rows: [Row]) {
     guard let pairs = rows.row("count", columns: 1)?[0].countInRow,
       let change = rows.first?.first, ["added", "removed"].contains(change)
     else { return nil }
-    self.init(isAdded: change == "added", pairs: pairs)
+    (isAdded, self.pairs) = (change == "added", pairs)
   }
 }

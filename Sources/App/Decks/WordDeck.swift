@@ -95,7 +95,6 @@ extension Deck {
     name.unicodeScalars.split(separator: " ").map { Word(String($0)).key }.joined(separator: " ")
   }
 
-  /// Whether a pair belongs to its theme.
   func isInTheme(_ index: Int) -> Bool { theme.map { utf8(.album, at: index).elementsEqual($0.utf8) } ?? true }
 }
 

@@ -25,11 +25,9 @@ package enum Frame: Equatable {
   /// The corner of lines from these sides, at least two.
   package func corner(up: Bool, down: Bool, left: Bool, right: Bool) -> String {
     if self == .ascii { return up || down ? "+" : "-" }
-    let sides = (up ? 8 : 0) + (down ? 4 : 0) + (left ? 2 : 0) + (right ? 1 : 0)
-    return Self.corners[sides]
+    return Self.corners[(up ? 8 : 0) + (down ? 4 : 0) + (left ? 2 : 0) + (right ? 1 : 0)]
   }
 
-  /// By the sides from which lines come: 8 for up, 4 for down, 2 for left, 1 for right.
   private static let corners = [
     "", "─", "─", "─", "│", "┌", "┐", "┬", "│", "└", "┘", "┴", "│", "├", "┤", "┼",
   ]

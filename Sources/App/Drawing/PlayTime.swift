@@ -14,6 +14,5 @@ extension Wording {
     time(clock: PlayTime.text(seconds), minutes: seconds / 60, seconds: seconds % 60)
   }
 
-  /// The same as people say it.
   package func timeAloud(_ seconds: Int) -> String { timeAloud(minutes: seconds / 60, seconds: seconds % 60) }
 }

@@ -29,7 +29,6 @@ package struct Style: Equatable {
 
   package var words: Wording { Wording(language, noting: said) }
 
-  /// Whether output consists of sentences only.
   package var isPlain: Bool { board == .plain }
 
   /// All of these are readable on dark and light backgrounds.

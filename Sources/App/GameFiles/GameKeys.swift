@@ -162,7 +162,6 @@ struct GameKeys {
     return time
   }
 
-  /// The tunes selected for practice.
   private func selection(
     pairs: Int, of deck: Deck, _ cards: CardContent
   ) throws(SavedGame.Problem) -> [UInt32]? {

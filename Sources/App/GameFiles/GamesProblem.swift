@@ -6,7 +6,6 @@ import Wording
 package enum GamesProblem: Error, Equatable {
   /// This session saves nothing.
   case nothingSaved
-  /// No game has this name or number.
   case noSuchGame
   /// A number, but no list was shown.
   case noList
@@ -14,7 +13,6 @@ package enum GamesProblem: Error, Equatable {
   case inUse
   /// This program is playing it.
   case onTable
-  /// Another game has this name.
   case nameTaken
   case notUnderstood
   case system(SystemProblem)

@@ -67,7 +67,6 @@ struct GamesListed: Answer {
 }
 
 extension ListedGame {
-  /// The game in a sentence.
   package func text(_ words: Wording) -> String {
     let progress = words.progress(found: matched, pairs: pairs)
     return words.gameToDelete(name: name, deck: words.deckName(deck), progress: progress)

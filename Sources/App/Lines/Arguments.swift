@@ -5,7 +5,6 @@ package struct Arguments {
   package let words: [Word]
   /// The last word if it is the rest of the line: bytes, which need not be UTF-8.
   private let rest: FilePath?
-  /// How the command is typed.
   package let usage: Usage
 
   package init(words: [Word], rest: FilePath? = nil, usage: Usage) {
@@ -63,29 +62,28 @@ package struct Arguments {
   }
 }
 
-/// Numbers as people list them, with blanks or single commas between them: `3 7`, `3,7`, `3, 7` and `3 , 7`.
-package enum NumberList {
-  private static let comma = UInt8(ascii: ",")
-
-  /// The numbers of the list, each as a word; the words unchanged if they are not such a list.
-  package static func separated(_ words: [Word]) -> [Word] {
-    guard words.contains(where: { $0.key.utf8.contains(comma) }) else { return words }
+extension [Word] {
+  /// Numbers as people list them, with blanks or single commas between them: `3 7`, `3,7`, `3, 7` and `3 , 7`,
+  /// each as a word; the words unchanged if they are not such a list.
+  package var separatedNumbers: [Word] {
+    let comma = UInt8(ascii: ",")
+    guard contains(where: { $0.key.utf8.contains(comma) }) else { return self }
     var numbers: [Word] = []
     var mayComma = false
-    for word in words {
+    for word in self {
       for part in word.key.utf8.split(separator: comma, omittingEmptySubsequences: false).enumerated() {
         // Every part of a word but the first has a comma before it.
         if part.offset > 0 {
-          guard mayComma else { return words }
+          guard mayComma else { return self }
           mayComma = false
         }
         if part.element.isEmpty { continue }
         let number = Word(String(Substring(part.element)))
-        guard number.isNumber else { return words }
+        guard number.isNumber else { return self }
         numbers.append(number)
         mayComma = true
       }
     }
-    return mayComma ? numbers : words
+    return mayComma ? numbers : self
   }
 }

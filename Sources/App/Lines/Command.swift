@@ -4,14 +4,12 @@ import Wording
 /// A command. Help, Tab completion, the manual and usage messages are made from this value.
 package struct Command<Action>: Sendable {
   package let name: String
-  /// Other names for it.
   package let synonyms: [String]
   package let parameters: [Parameter]
   /// The only screen on which it can be typed; nil for all of them.
   package let place: Route?
   /// When Tab offers it.
   package let availability: Availability
-  /// Its heading in help.
   package let subject: Subject
   package let consequence: Consequence
   /// The action for these arguments, of which there are as many as the parameters allow.
@@ -45,7 +43,6 @@ package struct Command<Action>: Sendable {
   /// Its parameters as help shows them: `CARD [CARD]`.
   package var arguments: Usage { Usage(parameters.map(\.usage)) }
 
-  /// All names that can be typed.
   package var names: [String] { [name] + synonyms }
 
   /// The arguments for the action: as many as the parameters allow. `rest` is everything after the command.
@@ -54,7 +51,7 @@ package struct Command<Action>: Sendable {
       let rest = FilePath(rest().dropping(words: restOfLine))
       return Arguments(words: words.prefix(restOfLine) + [Word(rest.text)], rest: rest, usage: usage)
     }
-    let words = takesCards ? NumberList.separated(words) : words
+    let words = takesCards ? words.separatedNumbers : words
     if words.count < argumentCount.lowerBound {
       throw .tooFewWords(usage: usage, choices: parameter(words.count)?.kind.choices ?? [])
     }

@@ -8,7 +8,6 @@ package enum LineProblem: Error, Equatable {
   case unknownTopic(Word, nearest: String?)
   /// A command of another screen.
   case notHere(place: Route)
-  /// It needs a game, and there is none.
   case noGame
   /// The name of a category, typed outside the list.
   case categoryElsewhere(Word)
@@ -19,13 +18,11 @@ package enum LineProblem: Error, Equatable {
   case tooFewWords(usage: Usage, choices: [String] = [])
   case tooManyWords(first: Word, usage: Usage)
   case notANumber(Word, usage: Usage)
-  /// None of the few possible words.
   case notOneOf(Word, usage: Usage)
   /// A number above 2^64 − 1.
   case tooLargeANumber(Word)
   /// An invalid date, or one before 1970.
   case notADay(Word)
-  /// No code of a challenge.
   case notAChallenge(Word)
   /// A row of the menu, typed on another screen, and its command.
   case rowOfMenu(title: String, command: String)

@@ -55,20 +55,14 @@ package struct Path: Equatable {
     }
   }
 
-  /// Goes back one screen. Returns false at the first one, without a change.
-  mutating func goBack() -> Bool {
-    guard screens.count > 1 else { return false }
-    screens.removeLast()
-    return true
-  }
-
   /// The game can be opened only if there is one.
   package mutating func reduce(_ action: NavigationAction, hasGame: Bool) -> Next {
     switch action {
     case .opened(.game) where !hasGame: return .answer(LineProblem.noGame)
     case .opened(let route): go(to: route)
     case .wentBack:
-      if !goBack() { return .refuse("at-menu") { $0.words.nothingBeforeTheMenu(word: $0.firstWord) } }
+      if screens.count == 1 { return .refuse("at-menu") { $0.words.nothingBeforeTheMenu(word: $0.firstWord) } }
+      screens.removeLast()
     case .showRequested: break
     }
     return .answer(ScreenShown())

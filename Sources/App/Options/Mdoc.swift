@@ -20,7 +20,7 @@ package enum Mdoc {
   package static func option(_ option: ProgramOption) -> String {
     let name = "Fl \\-\(escaped(option.name, isLiteral: true))"
     let names = (option.letter.map { "Fl \($0) , " } ?? "") + name
-    return names + (option.englishPlaceholder.map { " Ar \(argument($0))" } ?? "")
+    return names + (option.takes.placeholder(Language.english.words).map { " Ar \(argument($0))" } ?? "")
   }
 
   /// The text with a capital letter and a full stop.

@@ -16,8 +16,6 @@ package struct ProgramOption: Sendable {
       purpose: { _ in "print the version, the license and where to report bugs, and end" }),
   ]
 
-  var englishPlaceholder: String? { takes.placeholder(Language.english.words) }
-
   /// On one line.
   package var englishPurpose: String {
     purpose(Language.english.words).split(separator: "\n").joined(separator: " ")

@@ -90,7 +90,6 @@ extension Table {
     return style.words.enumerated(names)
   }
 
-  /// The pairs of each player, by seat.
   func scores(_ words: Wording) -> String {
     zip(players.list, game.turns.pairs)
       .map { words.playerScore(player: $0.nameInSentence(words), pairs: $1) }.joined(separator: words.comma)

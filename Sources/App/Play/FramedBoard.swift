@@ -178,7 +178,6 @@ struct FramedBoard {
 }
 
 extension Int {
-  /// The number of decimal digits.
   var digits: Int {
     var digits = 1
     var bound = 10

@@ -77,7 +77,6 @@ extension Table {
     return game.board.moves - game.board.matchedPairs == 1
   }
 
-  /// The score.
   func standing(_ words: Wording) -> String {
     words.standing(
       found: game.board.matchedPairs, pairs: game.board.pairs, moves: words.moves(count: game.board.moves))
@@ -137,7 +136,6 @@ extension Table {
     moves.map { sentence(on: $0, style: style) }
   }
 
-  /// A move, in plain output.
   private func sentence(on move: CompletedMove, style: Style) -> String {
     let words = style.words
     let player = players.list[move.seat]

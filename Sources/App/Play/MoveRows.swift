@@ -31,24 +31,17 @@ package struct MoveRows {
     func name(_ seat: Int) -> String { style.shown(table.players.list[seat].shownName(words)) }
     func number(_ card: Int) -> String { String(repeating: " ", count: digits - card.digits) + "\(card)" }
     func single(_ card: Int) -> (String, String) { (number(card), table.name(of: card, style: style)) }
+    func row(_ seat: Int, _ cards: [(String, String)], _ result: String) -> Row {
+      Row(seat: seat, name: name(seat), cards: cards, result: result)
+    }
     var rows = moves.map { move in
-      guard move.cards.count == 2 else {
-        return Row(seat: move.seat, name: name(move.seat), cards: [], result: words.passes)
-      }
+      if move.cards.isEmpty { return row(move.seat, [], words.passes) }
+      guard move.isPair else { return row(move.seat, move.cards.map(single), words.noPairInRow) }
       let (first, second) = (move.cards[0], move.cards[1])
-      guard move.isPair else {
-        return Row(
-          seat: move.seat, name: name(move.seat), cards: [single(first), single(second)],
-          result: words.noPairInRow)
-      }
-      let pair = "\(number(first)) + \(second)"
       let tune = table.bothHalves(of: first, style: style) ?? table.name(of: first, style: style)
-      return Row(seat: move.seat, name: name(move.seat), cards: [(pair, tune)], result: words.pairInRow)
+      return row(move.seat, [("\(number(first)) + \(second)", tune)], words.pairInRow)
     }
-    if let first {
-      rows.append(
-        Row(seat: table.game.turns.turn, name: name(table.game.turns.turn), cards: [single(first)], result: ""))
-    }
+    if let first { rows.append(row(table.game.turns.turn, [single(first)], "")) }
     (self.rows, self.style, self.number) = (rows, style, digits)
     let names = table.players.list.indices.map { DisplayWidth.of(name($0)) }
     self.name = min(names.max() ?? 0, max(Self.leastName, style.width / 5))

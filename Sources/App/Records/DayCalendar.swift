@@ -43,10 +43,6 @@ package struct DayCalendar: Answer {
     return words.sentences(words.nextDay(at: time), game(on: today) == nil ? words.todaysGameWaits : "")
   }
 
-  package func draw(_ context: AnswerContext, into output: inout Output) {
-    DayCalendarScreen(calendar: self, style: context.style).draw(into: &output)
-  }
-
   package func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: games) { game, object in
       object.member("day", game.day.text)
@@ -63,10 +59,8 @@ struct DayStats: Equatable {
   let played: Int
   /// Consecutive days finished on time up to today or, since today's game may still be finished, yesterday.
   let streak: Int
-  /// The longest streak.
   let longest: Int
 
-  /// As a sentence.
   func sentence(_ words: Wording) -> String {
     words.gamesOfDays(played: played, streak: streak, longest: longest)
   }
@@ -91,56 +85,51 @@ extension Output {
 }
 
 /// A month with the moves of its games of the day; in plain output, and on a narrow terminal, sentences.
-struct DayCalendarScreen {
-  let calendar: DayCalendar
-  let style: Style
+extension DayCalendar {
+  package func draw(_ context: AnswerContext, into output: inout Output) {
+    let (words, style) = (context.words, context.style)
+    if style.isPlain || style.width < 7 * Self.columns {
+      for game in games {
+        output.paragraph(
+          words.dayResultAloud(day: game.day.text(style), moves: game.moves, isLate: !game.isInTime),
+          style: style)
+      }
+    } else {
+      drawMonth(style, into: &output)
+    }
+    if games.isEmpty {
+      output.paragraph(words.noDayFinished, style: style)
+    } else if !style.isPlain {
+      output.paragraph(words.daysLegend(hasLate: games.contains { !$0.isInTime }), style: style)
+    }
+    if let stats { output.paragraph(stats.sentence(words), style: style) }
+  }
 
   private static let columns = 5
 
-  func draw(into output: inout Output) {
+  private func drawMonth(_ style: Style, into output: inout Output) {
     let words = style.words
-    if style.isPlain || style.width < 7 * Self.columns {
-      for game in calendar.games {
-        output.paragraph(
-          words.dayResultAloud(
-            day: game.day.text(style), moves: game.moves, isLate: !game.isInTime), style: style)
-      }
-    } else {
-      drawMonth(into: &output)
+    output.paragraph(words.daysOfMonth(month: today.month), style: style, color: .bold)
+    func line(_ cells: [String]) {
+      var text = cells.map { $0.aligned(to: Self.columns) }.joined()
+      while text.last == " " { text.removeLast() }
+      output.line(text)
     }
-    if calendar.games.isEmpty {
-      output.paragraph(words.noDayFinished, style: style)
-    } else if !style.isPlain {
-      output.paragraph(words.daysLegend(hasLate: calendar.games.contains { !$0.isInTime }), style: style)
-    }
-    if let stats = calendar.stats { output.paragraph(stats.sentence(words), style: style) }
-  }
-
-  private func drawMonth(into output: inout Output) {
-    let words = style.words
-    output.paragraph(words.daysOfMonth(month: calendar.today.month), style: style, color: .bold)
-    line(words.weekdays.split(separator: " ").map(String.init), into: &output)
-    let days = calendar.today.daysOfMonth
-    let blanks = [Day?](repeating: nil, count: days[0].weekday)
-    let cells = blanks + days
+    line(words.weekdays.split(separator: " ").map(String.init))
+    let days = today.daysOfMonth
+    let cells = [Day?](repeating: nil, count: days[0].weekday) + days
     for start in stride(from: 0, to: cells.count, by: 7) {
       let week = cells[start..<min(start + 7, cells.count)]
-      line(week.map { $0.map(number) ?? "" }, into: &output)
+      line(week.map { $0.map(number) ?? "" })
       let results = week.map { $0.flatMap(result) ?? "" }
-      if results.contains(where: { !$0.isEmpty }) { line(results, into: &output) }
+      if results.contains(where: { !$0.isEmpty }) { line(results) }
     }
   }
 
   /// Today is in brackets.
-  private func number(_ day: Day) -> String { day == calendar.today ? "[\(day.ofMonth)]" : "\(day.ofMonth) " }
+  private func number(_ day: Day) -> String { day == today ? "[\(day.ofMonth)]" : "\(day.ofMonth) " }
 
   private func result(_ day: Day) -> String? {
-    calendar.game(on: day).map { $0.isInTime ? "*\($0.moves) " : "(\($0.moves))" }
-  }
-
-  private func line(_ cells: [String], into output: inout Output) {
-    var text = cells.map { $0.aligned(to: Self.columns) }.joined()
-    while text.last == " " { text.removeLast() }
-    output.line(text)
+    game(on: day).map { $0.isInTime ? "*\($0.moves) " : "(\($0.moves))" }
   }
 }

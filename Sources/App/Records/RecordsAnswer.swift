@@ -72,25 +72,17 @@ extension Effect {
 extension Stats {
   fileprivate init(_ rows: [Row], _ category: Category, pairs: Int?, boxes: Boxes?, canBeDealt: Bool) {
     let matches = MatchStats(rows)
+    var skills: [CardContent: [Double]] = [:]
+    for row in rows.rows("regret", columns: 3) {
+      guard let cards = CardContent(rawValue: row[0]), let pairs = row[1].countInRow, pairs > 0,
+        let regret = Double(row[2]), regret >= 0
+      else { continue }
+      skills[cards, default: []].append(Par(pairs: pairs).skill(regret: regret))
+    }
     self.init(
-      groups: rows.rows("games", columns: 7).compactMap { Group($0, category) },
-      skills: Dictionary(grouping: rows.rows("regret", columns: 3).compactMap(Skill.init), by: \.cards)
-        .mapValues { $0.map(\.value) },
+      groups: rows.rows("games", columns: 7).compactMap { Group($0, category) }, skills: skills,
       days: DayStats(rows), matches: matches == MatchStats() ? nil : matches, boxes: boxes, pairs: pairs,
       canBeDealt: canBeDealt)
-  }
-}
-
-/// The accuracy of a game.
-private struct Skill {
-  let cards: CardContent
-  let value: Double
-
-  init?(_ row: Row) {
-    guard let cards = CardContent(rawValue: row[0]), let pairs = row[1].countInRow, pairs > 0,
-      let regret = Double(row[2]), regret >= 0
-    else { return nil }
-    (self.cards, value) = (cards, Par(pairs: pairs).skill(regret: regret))
   }
 }
 

@@ -67,11 +67,9 @@ extension BestGames {
     for (game, row) in zip(games, rows) { line(row, game.note(style)) }
   }
 
-  /// The minimum widths of the columns.
   private static let widths = [6, 7, 8, 8, 7, 12]
   private static let leastOfDeck = 6
 
-  /// The rank of a game among the listed ones with such cards.
   private func rank(at index: Int) -> Int { games[...index].count { $0.cards == games[index].cards } }
 }
 

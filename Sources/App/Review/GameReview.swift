@@ -24,7 +24,7 @@ struct GameReview: Equatable {
   }
 
   /// The indices of the listed rows: all in order, or those with a cost, costliest first.
-  var listed: [Int] { listsAll ? Array(review.rows.indices) : review.costliest(review.rows.count) }
+  var listed: [Int] { listsAll ? Array(review.rows.indices) : review.costliest }
 
   var hidden: Int { listsAll ? 0 : review.rows.count { $0.regret == 0 } }
 }

@@ -60,7 +60,6 @@ struct ReviewScreen {
     return isTiny(row) ? "<\(words.decimal(0.01, digits: 2))" : words.decimal(row.regret, digits: 2)
   }
 
-  /// Whether the cost would be shown as 0.
   private func isTiny(_ row: Appraisal) -> Bool { row.regret < 0.005 }
 
   /// The effect of chance; nil if there is hardly any.

@@ -109,7 +109,6 @@ package struct Share {
     return words.sharedMisses(misses: misses, mistakes: review?.sums.mistakes ?? 0)
   }
 
-  /// The signs, with the player's name before those of each turn.
   private func signsByPlayer(isASCII: Bool, isPlain: Bool, _ words: Wording) -> String {
     let turns = zip(seats, signs).reduce(into: [(seat: Int, signs: [Sign])]()) { turns, move in
       if turns.last?.seat != move.0 { turns.append((move.0, [])) }

@@ -4,7 +4,6 @@ import Wording
 /// The line `#options: …` of a transcript or a recording, so that it can be played again without naming
 /// options.
 extension Settings {
-  /// The beginning of the line.
   package static let optionsMark = Array("#options:".utf8)
   /// Says after `#` that the script stays off the network.
   private static let offline = "offline"

@@ -56,7 +56,6 @@ package struct ValueNamed: GameAction {
 }
 
 extension Setting {
-  /// What was chosen.
   fileprivate func message(_ values: SettingValues, since earlier: SettingValues, _ words: Wording) -> String {
     switch (self, values.cards) {
     case (.language, _):

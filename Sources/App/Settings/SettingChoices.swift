@@ -84,6 +84,5 @@ extension Wording {
 }
 
 extension [String] {
-  /// Each with its number, from 1.
   fileprivate var numbered: [String] { enumerated().map { "\($0 + 1) \($1)" } }
 }

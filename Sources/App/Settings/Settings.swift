@@ -14,7 +14,6 @@ package struct Settings {
   /// Whether the first refused line ends the session.
   package var isStrict = false
   package var bots: [BotCommand] = []
-  /// The path of a deck file to play with, whatever the category.
   package var deck: FilePath?
   /// The names of the players of the next games; nil if not chosen.
   package var players: String?
@@ -105,7 +104,6 @@ package struct Settings {
     if setting == .board { plainReason = values.presentation.board == .plain ? .setting : nil }
   }
 
-  /// Makes output plain, as the environment demands.
   package mutating func makePlain(because reason: PlainReason) {
     (values.presentation.board, plainReason) = (.plain, reason)
     preset.insert(.board)

@@ -6,9 +6,9 @@ package struct GameState {
   package var next: NextGame
   /// Nil before the first deal.
   package var table: Table?
-  /// The player's own deck that a game file keeps, as long as an option has chosen another one for this
-  /// session.
-  private var kept: (deck: Deck?, isInPlace: Bool) = (nil, false)
+  /// The player's own deck, or that there is none, as a game file keeps it while an option has chosen another
+  /// one for this session.
+  private var kept: Deck??
   /// The tunes that were requested and have not arrived.
   package var request: Request?
   /// How many games have been dealt or loaded, those that were undone included.
@@ -19,7 +19,6 @@ package struct GameState {
   /// Whether `auto` asks the catalog. Not after a failure: every game would begin with the same wait and the
   /// same message.
   package var asksCatalog = true
-  /// The names of the bots that can play.
   package var bots: [String] = []
   /// The games of this session against levels of play.
   private var bouts: [Bout] = []
@@ -32,10 +31,9 @@ package struct GameState {
   package mutating func choose(deck: Deck?) {
     next.deck = deck
     if let deck, deck.isOfWords { next.words = deck }
-    kept = (nil, false)
+    kept = nil
   }
 
-  /// Chooses what the next games are dealt from.
   package mutating func choose(_ choice: DeckChoice) {
     switch choice {
     case .category(let category):
@@ -45,17 +43,15 @@ package struct GameState {
     }
   }
 
-  /// Chooses who plays the next games.
   package mutating func choose(_ players: Players) {
     next.players = players
     if players.hasPrograms { next.opponents = players }
   }
 
-  /// What the next game is dealt from.
   package var choice: DeckChoice { next.deck.map(DeckChoice.deck) ?? .category(settings.category) }
 
   /// An option has chosen the deck of the next game, and a game file keeps this one.
-  package mutating func keep(_ deck: Deck?) { kept = (deck, true) }
+  package mutating func keep(_ deck: Deck?) { kept = .some(deck) }
 
   /// Lets the next player begin the next game, as the first move of this one is completed.
   package mutating func passBeginning() {
@@ -76,9 +72,8 @@ package struct GameState {
   }
 
   /// The player's own deck that a game file keeps for the next game.
-  package var deckOfFile: Deck? { kept.isInPlace ? kept.deck : next.deck }
+  package var deckOfFile: Deck? { kept ?? next.deck }
 
-  /// Whether there is a game on the table that is not over.
   package var isInPlay: Bool { table?.game.isOver == false }
 
   /// Where the tunes of a category come from.

@@ -26,7 +26,6 @@ package struct Match: Equatable, Sendable {
     return played == games || order[0] > order[1] + 2 * (games - played)
   }
 
-  /// The seats of the players with the most points.
   package var leaders: [Int] { halves.indices.filter { halves[$0] == halves.max() } }
 
   /// The match for the players of the next game; a new one if it is decided.

@@ -107,7 +107,6 @@ package struct Player: Equatable, Sendable {
     if word.hasColon {
       let parts = word.key.utf8.split(
         separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { throw .noSuchProgram(word.typed) }
       let number = String(decoding: parts[1], as: UTF8.self)
       switch String(decoding: parts[0], as: UTF8.self) {
       case "forgetful":

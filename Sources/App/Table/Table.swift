@@ -36,7 +36,6 @@ package struct Table {
   package var aids: Aids
   /// Whether a flip was undone, and the player does not know yet that the game counts as assisted.
   private var hasUntoldAid = false
-  /// The cards that hints named.
   package private(set) var hinted: [Int] = []
   /// When the first and the last card was turned, in seconds since 1970; nil without a clock.
   package var began: Int?
@@ -44,9 +43,7 @@ package struct Table {
   /// Seconds played from the first flip to the last; nil without a clock.
   package private(set) var seconds: Int?
   package var clock = PlayClock()
-  /// How many flips were undone.
   private var undone = 0
-  /// What the computer players and bots know.
   package var opponents = Opponents()
   /// Whether it was on the table before: loaded, or brought back after it was replaced.
   package var isBroughtBack = false
@@ -74,7 +71,6 @@ package struct Table {
   }
 
   package var player: Player { players.list[game.turns.turn] }
-  /// Whether there are several players.
   package var isShared: Bool { players.list.count > 1 }
   /// Whether the player was told that the game counts as assisted. A seed is mentioned only if there are
   /// records.
@@ -125,7 +121,6 @@ package struct Table {
     if game.isOver { lateRecollection = recollection }
   }
 
-  /// Counts a hint that named this card.
   package mutating func countHint(_ card: Int) {
     aids.count(hints: aids.hints + 1)
     note(hinted: card)

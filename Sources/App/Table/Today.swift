@@ -51,7 +51,6 @@ package struct DayResult: Equatable, Sendable {
 }
 
 extension Wording {
-  /// How long it is to the next game of the day.
   package func nextDay(at time: Int) -> String {
     let minutes = (86_400 - time % 86_400 + 59) / 60
     return nextDay(hours: minutes / 60, minutes: minutes % 60)

@@ -65,7 +65,6 @@ package struct PracticedGame: Equatable {
 }
 
 extension Deck {
-  /// Its name in the database.
   package var nameInRows: String { OutsideText.shown(identity.name) }
 
   /// The values of those of its pairs that have one, by index. The keys are the two texts of a pair.

@@ -30,7 +30,6 @@ package struct Board: Equatable {
   }
 
   package enum Flip: Equatable {
-    /// The first card of a move.
     case first
     case match(face: UInt32)
     case mismatch
@@ -155,7 +154,6 @@ package struct Board: Equatable {
     matched.remove(card)
   }
 
-  /// What is face up after a move of these two cards.
   func faceUp(after first: Int, _ second: Int) -> FaceUp {
     faces[first - 1] == faces[second - 1] ? .none : .both(first, second)
   }

@@ -52,13 +52,11 @@ package struct PlayLog {
     position += 1
   }
 
-  /// Undoes the last entry.
   mutating func takeBack() -> Entry {
     position -= 1
     return self[position]
   }
 
-  /// Redoes the entry undone last.
   mutating func redo() -> Entry {
     position += 1
     return self[position - 1]

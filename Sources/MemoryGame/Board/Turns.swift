@@ -27,7 +27,6 @@ package struct Turns: Equatable, Sendable {
   /// Whether all players have passed in a row. That ends the game; the pairs found count.
   package var isDrawn: Bool { passes == players }
 
-  /// Begins another game of the same players.
   mutating func begin() {
     for seat in scores.indices { scores[seat] = Score() }
     (turn, passes) = (0, 0)

@@ -11,22 +11,15 @@ package struct BotQuestion: Equatable, Sendable {
   package let turned: [TurnedCard]
   /// Whether this is the first question of a game, or the first after an undo.
   package let isNewGame: Bool
-  /// Whether the rules allow a pass.
   package let mayPass: Bool
 
   package init(
     _ board: borrowing Board, seat: Int, turned: [TurnedCard], isNewGame: Bool, mayPass: Bool
   ) {
-    self.seat = seat
-    pairs = board.pairs
-    matched = board.matchedCards
-    first = board.faceUp.first
-    self.turned = turned
-    self.isNewGame = isNewGame
-    self.mayPass = mayPass
+    (self.seat, self.turned, self.isNewGame, self.mayPass) = (seat, turned, isNewGame, mayPass)
+    (pairs, matched, first) = (board.pairs, board.matchedCards, board.faceUp.first)
   }
 
-  /// Whether an answer is a legal move.
   package func allows(_ choice: Choice) -> Bool {
     switch choice {
     case .pass: mayPass
@@ -49,7 +42,6 @@ package struct TurnedCard: Equatable, Sendable {
 package struct BotReport: Equatable, Sendable {
   /// Its seat, from 0.
   package let seat: Int
-  /// The pairs of each player.
   package let won: [Int]
   /// What was turned up since the bot was last asked; if it never was, since the deal.
   package let turned: [TurnedCard]

@@ -33,7 +33,6 @@ struct CardMemory {
     ends = Ends(unknown: cards, singles: cards, all: cards)
   }
 
-  /// How many pairs are not matched yet.
   var pairs: Int { ends.all / 2 }
   /// How many cards each group has.
   var unknown: Int { ends.unknown }

@@ -14,7 +14,6 @@ struct ProgramPlayer {
     if case .capacity = strategy { recent.begin(cards: cards) }
   }
 
-  /// Forgets everything for another game.
   mutating func begin(cards: Int) {
     memory.begin()
     if case .capacity = strategy { recent.begin(cards: cards) }
@@ -48,7 +47,6 @@ struct ProgramPlayer {
     MemoryDuel.bestMove(pairs: memory.pairs, singles: memory.singles)
   }
 
-  /// Notes that two cards were matched, by any player.
   @inline(__always) mutating func match(_ first: ShownCard, _ second: ShownCard) {
     memory.remove(first, second)
     if case .capacity = strategy {

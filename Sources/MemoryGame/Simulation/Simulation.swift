@@ -12,10 +12,7 @@ package struct Simulation: Sendable {
 
   /// `pairs` is from 1 to `mostPairs`.
   package init(pairs: Int, players: [Strategy?], seed: UInt64, first: UInt64) {
-    self.pairs = pairs
-    self.players = players
-    self.seed = seed
-    self.first = first
+    (self.pairs, self.players, self.seed, self.first) = (pairs, players, seed, first)
   }
 
   /// The approximate number of bytes that a thread needs: the deck and the board take eight per card, each

@@ -16,7 +16,9 @@ package struct Simulator {
     players = simulation.players.map {
       ProgramPlayer($0 ?? .random, cards: 2 * simulation.pairs, faces: simulation.pairs)
     }
-    round = Round(turns: Turns(players: players.count), bots: simulation.players.map { $0 == nil })
+    let bots = simulation.players.map { $0 == nil }
+    round = Round(
+      turns: Turns(players: players.count), witness: bots.contains(true) ? Witness(bots: bots) : nil)
   }
 
   /// Plays these games and returns their tally. Polls `isStopped`, also during a game; when true, drops the
@@ -55,11 +57,6 @@ private struct Round {
   var turns: Turns
   /// Nil without bots.
   var witness: Witness?
-
-  init(turns: Turns, bots: [Bool]) {
-    self.turns = turns
-    witness = bots.contains(true) ? Witness(bots: bots) : nil
-  }
 
   mutating func play(
     _ players: UnsafeMutableBufferPointer<ProgramPlayer>, _ generator: SplitMix64, _ asking: Simulator.Asking,
@@ -100,7 +97,6 @@ private struct Round {
     return asking(question)
   }
 
-  /// Turns up a card and returns whether it made a pair.
   @inline(__always) private mutating func flip(_ card: Int) -> Bool {
     witness?.note(ShownCard(number: card, face: board.faces[card - 1]), board, seat: turns.turn)
     do throws(Board.Refusal) {

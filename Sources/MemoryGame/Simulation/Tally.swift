@@ -25,7 +25,6 @@ package struct Tally: Equatable, Sendable {
     }
   }
 
-  /// Adds a game that is over.
   mutating func add(_ board: Board, _ turns: Turns) {
     games += 1
     for seat in won.indices { won[seat] += turns.score(of: seat).pairs }

@@ -12,7 +12,6 @@ struct Witness {
     told = bots.map { _ in nil }
   }
 
-  /// Another game begins.
   mutating func begin(pairs: Int) {
     turned.removeAll(keepingCapacity: true)
     for seat in told.indices { told[seat] = nil }

@@ -60,12 +60,8 @@ package struct Review: Equatable {
     self.sums = sums
   }
 
-  /// The rows of the costliest flips, at most `count`: costlier first, then earlier. Excludes flips without
-  /// cost.
-  package func costliest(_ count: Int) -> [Int] {
-    Array(
-      rows.indices.filter { rows[$0].regret > 0 }
-        .sorted { (rows[$1].regret, $0) < (rows[$0].regret, $1) }
-        .prefix(count))
+  /// The rows of the flips with a cost, costliest first, then earlier.
+  package var costliest: [Int] {
+    rows.indices.filter { rows[$0].regret > 0 }.sorted { (rows[$1].regret, $0) < (rows[$0].regret, $1) }
   }
 }

@@ -6,9 +6,7 @@ package struct Appraisal: Equatable, Sendable {
   package let card: Int
   /// The number of its move, from 1.
   package let move: Int
-  /// Whether it is the second of the move.
   package let isSecond: Bool
-  /// What kind of flip is best here.
   package let best: Hint.Kind
   /// The expected moves with the best flip.
   package let before: Double

@@ -15,7 +15,6 @@ package struct Knowledge: Equatable, Sendable {
     singles = CardSet(count: deckSize)
   }
 
-  /// Whether the card was ever face up.
   package func hasSeen(_ card: Int) -> Bool { seen.contains(card) }
 
   /// Notes that a card was turned up. `first` is the face of the first card of this move, or nil if this is the
@@ -51,7 +50,6 @@ struct Sight: Equatable, Sendable {
   let card: Int
   /// How many moves were completed before the flip's own.
   let move: Int
-  /// Whether the card is the second of the move.
   let isSecond: Bool
   /// Whether the card was never face up before.
   let isUnseen: Bool

@@ -71,7 +71,6 @@ package struct MoveDistribution: Sendable {
   package var least: Int { counts[0].moves }
   package var most: Int { counts[counts.count - 1].moves }
 
-  /// The share of games that take a number of moves in this range.
   package func share(of moves: ClosedRange<Int>) -> Double {
     if moves.contains(least), moves.contains(most) { return 1 }
     return counts.reduce(0) { moves.contains($1.moves) ? $0 + $1.weight : $0 } / total

@@ -5,13 +5,9 @@ package struct Par: Equatable, Sendable {
   package let isAsymptotic: Bool
 
   package init(pairs: Int) {
-    if let table = PerfectPlay.table(pairs: pairs) {
-      moves = table.par(pairs: pairs)
-      isAsymptotic = false
-    } else {
-      moves = Self.asymptote(pairs: pairs)
-      isAsymptotic = true
-    }
+    let table = PerfectPlay.table(pairs: pairs)
+    moves = table?.par(pairs: pairs) ?? Self.asymptote(pairs: pairs)
+    isAsymptotic = table == nil
   }
 
   /// Source: Velleman and Warrington, as for `PerfectPlay`: (3 − 2 ln 2) n + 7/8 − 2 ln 2.

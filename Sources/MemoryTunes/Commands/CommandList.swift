@@ -77,7 +77,7 @@ struct CommandList<Action>: Sendable {
     bareNumber: (_ arguments: Arguments) throws(LineProblem) -> Action
   ) throws(LineProblem) -> Action {
     if words[0].beginsWithDigit {
-      let numbers = NumberList.separated(words)
+      let numbers = words.separatedNumbers
       if numbers[0].isNumber {
         return try bareNumber(Arguments(words: numbers, usage: Usage(.literal(numbers[0].brief))))
       }
