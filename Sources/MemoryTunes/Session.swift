@@ -27,7 +27,7 @@ package final class Session {
   /// Nil without a replay.
   let replies: RecordedReplies?
   private let world: World
-  private let analyst: Analyst
+  private let analyst = Analyst()
   private let handler: EffectHandler
   /// The first effect that the store has asked for and that is not performed yet.
   private let nextEffect: () -> Effect?
@@ -48,8 +48,6 @@ package final class Session {
     replaying start: RecordingStart? = nil, in other: World? = nil
   ) {
     (self.isTyped, language, self.world) = (isTyped, style.language, world)
-    let configuration = AppConfiguration(savesGame: isTyped && world.home != nil)
-    analyst = configuration.analyst
     let waiting = start == nil ? world.home?.waitingGame() : nil
     handler = EffectHandler(world: world)
     let state =
@@ -70,7 +68,7 @@ package final class Session {
         otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply, afterwards: handler.reply)
     }
     store = Store(
-      state: state, reducer: appReducer(configuration),
+      state: state, reducer: appReducer(analyst),
       middleware: (recorder.map { [$0.middleware] } ?? []) + (trace.map { [$0.middleware] } ?? [])
     ) { effect, _ in effects.append(effect) }
     json = settings.isJSON ? JSONRenderer(settings, analyst: analyst, write: world.write) : nil
@@ -103,22 +101,25 @@ package final class Session {
     // The first subscriber is the first to see a state: a line is saved before its answer is drawn.
     subscriptions.append(store.subscribe { [unowned self] state in saver?.save(state) })
     if !settings.bots.isEmpty {
-      let informer = BotInformer(tell: world.tellBot)
-      subscriptions.append(store.subscribe { informer.tellEnd($0) })
+      subscriptions.append(
+        store.subscribe { [world] state in
+          guard state.due == .finished, state.changes.isEnded, let table = state.game.table else { return }
+          for (name, report) in table.reports { world.tellBot(name, report) }
+        })
     }
     if let replies {
-      subscriptions.append(
-        store.subscribe { state in if state.isAnswerDue { replies.finishLine() } })
+      subscriptions.append(store.subscribe { if $0.due != nil { replies.finishLine() } })
     }
     text?.subscribe { [replies] in replies?.misfit != nil }
     json?.subscribe(to: store) { [replies] in replies?.misfit != nil }
     if let options = settings.answerOptions, !isTyped { text?.echo("#options: " + options) }
   }
 
+  private static var beginning: AppState { AppState(game: GameState(next: NextGame(seed: 0))) }
+
   /// Whether a session can begin with a line: it is a command, or is understood.
   package static func canBegin(with bytes: Span<UInt8>) -> Bool {
-    let start = AppState(game: GameState(next: NextGame(seed: 0)))
-    switch start.meaning(of: Line(bytes))?.action {
+    switch beginning.meaning(of: Line(bytes))?.action {
     case .mistyped(.unknownCommand)?, .mistyped(.tooLong)?, nil: return false
     default: return true
     }
@@ -126,16 +127,15 @@ package final class Session {
 
   /// Whether a line can be played as it is, perhaps only in a game. Notes may begin with the word of a command.
   static func understands(_ line: ArraySlice<UInt8>) -> Bool {
-    let (line, start) = (Line(Array(line).span), AppState(game: GameState(next: NextGame(seed: 0))))
-    guard let action = start.meaning(of: line, isStrict: true)?.action else { return false }
+    let line = Line(Array(line).span)
+    guard let action = beginning.meaning(of: line, isStrict: true)?.action else { return false }
     return action.problem.map { $0 == .noGame || line.words.allSatisfy(\.isNumber) } ?? true
   }
 
   /// What to begin with instead of a line that is no command.
   package static func suggestion(for bytes: Span<UInt8>) -> String? {
     let line = Line(bytes)
-    let start = AppState(game: GameState(next: NextGame(seed: 0)))
-    return start.meaning(of: line)?.action.problem?.suggestion(for: line)
+    return beginning.meaning(of: line)?.action.problem?.suggestion(for: line)
   }
 
   /// Plays a line without its newline, and prints the answer. For a line longer than `longestLine` bytes, any
@@ -178,7 +178,6 @@ package final class Session {
   /// Seconds since 1970; nil without a clock.
   private var time: Int? { replies?.hasEnded == false ? nil : world.home?.now() }
 
-  /// Counts blank lines, which are not played.
   func passOver(lines: Int) { linesRead += lines }
 
   /// Writes collected output. The host calls this before it waits for more input.
@@ -203,7 +202,6 @@ package final class Session {
     return "\(setting ?? mover ?? store.state.path.current.title(spoken.words))> "
   }
 
-  /// The completion of the beginning of a line.
   package func completion(of line: String) -> Completion {
     CommandList.all.completion(
       of: line,

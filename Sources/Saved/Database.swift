@@ -3,7 +3,6 @@ import CSQLite
 /// A row of an answer, as text; NULL is empty.
 package typealias Row = [String]
 
-/// An open SQLite database.
 package final class Database {
   private let handle: OpaquePointer
   /// The statements that were prepared, by their text.
@@ -61,7 +60,6 @@ package final class Database {
     }
   }
 
-  /// Runs several statements.
   package func run(script: String) throws(DatabaseProblem) {
     guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else { throw DatabaseProblem(of: handle) }
   }
@@ -70,7 +68,6 @@ package final class Database {
   package var changes: Int { Int(sqlite3_changes(handle)) }
   /// The number of the row that was inserted last.
   package var lastRow: Int { Int(sqlite3_last_insert_rowid(handle)) }
-  /// Whether no transaction is open.
   package var isIdle: Bool { sqlite3_get_autocommit(handle) != 0 }
   /// How long to wait for another program's lock, in milliseconds.
   package func setPatience(_ milliseconds: Int) { sqlite3_busy_timeout(handle, Int32(milliseconds)) }
@@ -99,4 +96,39 @@ package final class Database {
     let count = Int(sqlite3_column_bytes(statement, column))
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
+}
+
+extension Database {
+  /// The rows of a statement in which `?1` is a document from outside; nil if that is not JSON.
+  package static func rows(_ sql: String, ofJSON document: ArraySlice<UInt8>) -> [Row]? {
+    try? Database().rows(sql, [.text(String(decoding: document, as: UTF8.self))])
+  }
+}
+
+/// Why SQLite could not do what was asked of it.
+package struct DatabaseProblem: Error, Equatable {
+  /// SQLite's extended result code, and the error number of the system, or 0.
+  package let code: Int32
+  package let systemError: Int32
+  /// SQLite's message, for developers.
+  package let message: String
+
+  init(of database: OpaquePointer?) {
+    code = sqlite3_extended_errcode(database)
+    systemError = sqlite3_system_errno(database)
+    message = String(cString: sqlite3_errmsg(database))
+  }
+
+  /// The first eight bits of the code name its kind.
+  private var kind: Int32 { code & 0xFF }
+
+  /// Whether the file is damaged, or is no database.
+  package var isDamage: Bool { kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB }
+  /// Whether another program held its lock for too long.
+  package var isLock: Bool { kind == SQLITE_BUSY || kind == SQLITE_LOCKED }
+  package var isFullDisk: Bool { kind == SQLITE_FULL }
+  /// Whether the file or its folder cannot be written.
+  package var isReadOnly: Bool { kind == SQLITE_READONLY }
+  /// Whether the file was deleted or renamed.
+  package var isMoved: Bool { code == SQLITE_READONLY | 4 << 8 }
 }

@@ -146,7 +146,6 @@ package enum DatabaseSchema {
 }
 
 extension DatabaseSchema {
-  /// What kind of file a database is.
   package enum Kind {
     /// With this version of the schema, or an earlier one that was brought to it.
     case ours

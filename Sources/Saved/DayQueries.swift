@@ -1,4 +1,3 @@
-/// Games of the day.
 extension Query {
   private static let counts = "\(DatabaseSchema.countsForDay) AND players = ?1"
 

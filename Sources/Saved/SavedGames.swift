@@ -107,9 +107,8 @@ package final class SavedGames {
     var columns = [("deal", deal), ("made", .number(update.made)), ("time", .number(now()))] + update.position
     if isOther || update.isFixedOther { columns += update.fixed() }
     if let position {
-      let assignments = columns.map { "\($0.name) = ?" }.joined(separator: ", ")
       try database.rows(
-        "UPDATE positions SET \(assignments), latest = \(Self.later) WHERE id = ?",
+        "UPDATE positions SET \(columns.assignments), latest = \(Self.later) WHERE id = ?",
         columns.map(\.value) + [.number(position)])
       if database.changes == 0 {
         // Somebody has deleted it.
@@ -118,10 +117,9 @@ package final class SavedGames {
         return try savePosition(update)
       }
     } else {
-      let names = columns.map(\.name).joined(separator: ", ")
-      let places = columns.map { _ in "?, " }.joined()
       try database.rows(
-        "INSERT INTO positions(\(names), latest) VALUES(\(places)\(Self.later))", columns.map(\.value))
+        "INSERT INTO positions(\(columns.names), latest) VALUES(\(columns.places), \(Self.later))",
+        columns.map(\.value))
       position = database.lastRow
       _ = holds.hold(database.lastRow)
     }
@@ -160,10 +158,8 @@ package final class SavedGames {
   private func deal(of update: GameUpdate) throws(DatabaseProblem) -> Int {
     if let deal = deals[update.game] { return deal }
     let columns = update.deal()
-    let places = columns.map { _ in "?" }.joined(separator: ", ")
     try database.rows(
-      "INSERT INTO deals(\(columns.map { "\"\($0.name)\"" }.joined(separator: ", "))) VALUES(\(places))",
-      columns.map(\.value))
+      "INSERT INTO deals(\(columns.names)) VALUES(\(columns.places))", columns.map(\.value))
     added.append(update.game)
     deals[update.game] = database.lastRow
     if deals.count > Self.mostDeals {
@@ -176,9 +172,8 @@ package final class SavedGames {
   /// Saves how a deal was first over, once.
   private func saveEnd(of update: GameUpdate) throws(DatabaseProblem) {
     guard let end = update.end else { return }
-    let assignments = end.deal.map { "\($0.name) = ?" }.joined(separator: ", ")
     try database.rows(
-      "UPDATE deals SET \(assignments) WHERE id = ? AND outcome IS NULL",
+      "UPDATE deals SET \(end.deal.assignments) WHERE id = ? AND outcome IS NULL",
       end.deal.map(\.value) + [.number(try deal(of: update))])
     guard database.changes > 0 else { return }
     try rows(end.learning)
@@ -208,4 +203,19 @@ package final class SavedGames {
     try database.rows("DELETE FROM positions WHERE id = ?", [.number(position)])
     holds.release(position)
   }
+}
+
+/// Which positions running programs have on their tables. What a program holds is released when it ends in any
+/// way.
+package protocol GameHolds {
+  /// Returns false if another program holds it.
+  func hold(_ position: Int) -> Bool
+  func release(_ position: Int)
+  func isHeldElsewhere(_ position: Int) -> Bool
+}
+
+extension NamedValues {
+  fileprivate var names: String { map { "\"\($0.name)\"" }.joined(separator: ", ") }
+  fileprivate var places: String { map { _ in "?" }.joined(separator: ", ") }
+  fileprivate var assignments: String { map { "\($0.name) = ?" }.joined(separator: ", ") }
 }

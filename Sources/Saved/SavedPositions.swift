@@ -42,7 +42,6 @@ extension SavedGames {
     return rows.map { $0 + [Int($0[0]).map(holds.isHeldElsewhere) == true ? "in-use" : ""] }
   }
 
-  /// The names of saved games.
   package func names() throws(DatabaseProblem) -> [String] {
     try database.rows("SELECT name FROM positions WHERE name IS NOT NULL ORDER BY name").map { $0[0] }
   }

@@ -71,3 +71,8 @@ package enum OutsideText {
     scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
   }
 }
+
+extension ArraySlice<UInt8> {
+  /// The line without the carriage return that an editor on Windows has put before its end.
+  package var withoutReturn: ArraySlice<UInt8> { last == UInt8(ascii: "\r") ? dropLast() : self }
+}

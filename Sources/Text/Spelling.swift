@@ -1,4 +1,3 @@
-/// Suggestions for misspelled words.
 package enum Spelling {
   /// The nearest of the words, if at most a third of its letters differ and it has more than two letters.
   package static func nearest(to typed: String, of words: [String]) -> String? {

@@ -5,13 +5,11 @@ import Text
 /// read when it is used for the first time.
 package final class Catalog: Sendable {
   private let text: StaticString
-  /// The bytes of the text at which the values of its messages start.
   private let starts: [UInt32]
   private let work: Mutex<Work>
 
   private struct Work: ~Copyable {
     var templates: [Template?]
-    /// Where sentences are written.
     var output = Output { _ in }
   }
 
@@ -30,7 +28,6 @@ package final class Catalog: Sendable {
     }
   }
 
-  /// The text of a message that is named by data.
   func message(
     _ name: String, _ arguments: [(name: String, value: any Argument)], by rules: any LanguageRules.Type
   ) -> String {
@@ -50,7 +47,6 @@ package final class Catalog: Sendable {
     return reader.pattern()
   }
 
-  /// The index of the message with this name.
   private func index(of name: UnsafeBufferPointer<UInt8>) -> Int {
     let index = starts.firstIndex { start in
       let head = text.utf8Start + Int(start) - " =".utf8.count - name.count

@@ -1,10 +1,8 @@
-/// A language of the programs, in the order of lists.
 package enum Language: String, Argument, CaseIterable, Sendable {
   case english = "en"
   case russian = "ru"
   case chinese = "zh"
 
-  /// All its sentences.
   package var words: Wording { Wording(self) }
 
   /// Its usual word for an English one; the English one if there is none.

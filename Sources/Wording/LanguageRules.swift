@@ -1,6 +1,5 @@
 /// What a language has besides the sentences of its catalog.
 package protocol LanguageRules: SendableMetatype {
-  /// The language's own name.
   static var ownName: String { get }
   /// The letters of its words, by which a typed word is known to be of it; nil for Latin letters.
   static var letters: ClosedRange<Unicode.Scalar>? { get }
@@ -35,11 +34,62 @@ extension Language {
     }
   }
 
-  /// Its own name.
   package var ownName: String { rules.ownName }
   var catalog: Catalog { rules.catalog }
   /// The words that can be typed in it besides the English commands; nil for English.
   package var vocabulary: Vocabulary? { rules.vocabulary }
   /// What people type in it besides the exact lines.
   package var patterns: Patterns { rules.patterns }
+}
+
+enum EnglishRules: LanguageRules {
+  static let ownName = "English"
+  static let letters: ClosedRange<Unicode.Scalar>? = nil
+  static let catalog = Catalog.en
+  static let vocabulary: Vocabulary? = nil
+  static let patterns = Patterns(Patterns.texten)
+  static let decimalSign = "."
+  static let comma = ", "
+  static let listComma = ", "
+  static let fullStop = "."
+  static let gap = " "
+
+  static func pluralCategory(of number: Int) -> PluralCategory { number == 1 ? .one : .other }
+}
+
+enum RussianRules: LanguageRules {
+  static let ownName = "русский"
+  static let letters: ClosedRange<Unicode.Scalar>? = "\u{400}"..."\u{4FF}"
+  static let catalog = Catalog.ru
+  static let vocabulary: Vocabulary? = Vocabulary(Vocabulary.textru)
+  static let patterns = Patterns(Patterns.textru)
+  static let decimalSign = ","
+  static let comma = ", "
+  static let listComma = ", "
+  static let fullStop = "."
+  static let gap = " "
+
+  static func pluralCategory(of number: Int) -> PluralCategory {
+    let isTeen = number / 10 % 10 == 1
+    return switch number % 10 {
+    case 1 where !isTeen: .one
+    case 2...4 where !isTeen: .few
+    default: .many
+    }
+  }
+}
+
+enum ChineseRules: LanguageRules {
+  static let ownName = "中文"
+  static let letters: ClosedRange<Unicode.Scalar>? = "\u{3400}"..."\u{9FFF}"
+  static let catalog = Catalog.zh
+  static let vocabulary: Vocabulary? = Vocabulary(Vocabulary.textzh)
+  static let patterns = Patterns(Patterns.textzh)
+  static let decimalSign = "."
+  static let comma = "，"
+  static let listComma = "、"
+  static let fullStop = "。"
+  static let gap = ""
+
+  static func pluralCategory(of number: Int) -> PluralCategory { .other }
 }

@@ -5,7 +5,6 @@ struct Template: @unchecked Sendable {
   enum Part {
     case text(UnsafeBufferPointer<UInt8>)
     case line(breaks: Int, indent: Int)
-    /// The argument with this index.
     case argument(Int)
     /// The first variant that fits the argument with this index, or the last one.
     case choice(Int, [Variant])
@@ -18,7 +17,6 @@ struct Template: @unchecked Sendable {
 
   var parts: [Part] = []
 
-  /// Writes the sentence with its arguments filled in.
   func write(_ arguments: [any Argument], by rules: any LanguageRules.Type, into output: inout Output) {
     for part in parts {
       switch part {

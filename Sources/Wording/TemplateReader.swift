@@ -9,7 +9,6 @@ struct TemplateReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private let arguments: ArgumentNames
-  /// The value of another message.
   private let message: (_ name: ArgumentNames.Name) -> Template
 
   init(
@@ -72,7 +71,6 @@ struct TemplateReader {
     return (continuation.lines, continuation.indent)
   }
 
-  /// The contents of braces.
   private mutating func placeable() -> [Template.Part] {
     expect("{")
     skipSpace()
@@ -122,7 +120,6 @@ struct TemplateReader {
     return variants
   }
 
-  /// A name, a number or a word.
   private mutating func word() -> ArgumentNames.Name {
     let start = position
     while let byte = next, byte == UInt8(ascii: "-") || isAlphanumeric(byte) { position += 1 }

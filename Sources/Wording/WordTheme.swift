@@ -4,7 +4,6 @@ package enum WordTheme: String, Argument, CaseIterable {
   case townAndTravel = "town-and-travel"
   case verbs, adjectives
 
-  /// By its name in a deck file.
   package init?(_ name: String) {
     self.init(rawValue: String(name.lowercased().map { $0 == " " ? "-" : $0 }))
   }

@@ -23,7 +23,6 @@ package struct Wording: Sendable {
     language.catalog.sentence(index, names, arguments, by: language.rules)
   }
 
-  /// The sentence of a message that is named by data.
   package func message(_ name: String, _ arguments: [(name: String, value: any Argument)] = []) -> String {
     language.catalog.message(name, arguments, by: language.rules)
   }

@@ -133,7 +133,6 @@ final class BotProcess {
     }
   }
 
-  /// Stops it at once.
   func stop() {
     hangUp()
     child.stop()

@@ -44,7 +44,6 @@ final class Bots {
   /// Tells a running bot that a game is over.
   func tell(_ name: String, _ report: BotReport) { running[name]?.tell(report) }
 
-  /// Ends all of them.
   func end() {
     BotProcess.end(running.values)
     running = [:]

@@ -3,72 +3,61 @@ import MemoryTunes
 import Text
 import Wording
 
+/// Checks transcripts, and reports in the Test Anything Protocol.
 enum Check {
   /// Ends with status 1 if transcripts differ, and 2 if some cannot be checked or written.
   static func run(_ files: [FilePath], updates: Bool) throws(Trouble) {
     guard !files.isEmpty else { throw .usage(MessageLanguage.words.checkTakesTranscripts) }
-    if files.contains(FilePath("-")) {
-      throw .usage(MessageLanguage.words.checkTakesFiles)
-    }
-    try StandardOutput.put(TestReport.plan(tests: files.count))
-    var status: Int32 = 0
+    if files.contains(FilePath("-")) { throw .usage(MessageLanguage.words.checkTakesFiles) }
+    try StandardOutput.put("1..\(files.count)\n")
+    var worst: Int32 = 0
     for (index, path) in files.enumerated() {
-      let outcome = outcome(of: path, updates: updates)
-      try StandardOutput.put(
-        TestReport.test(index + 1, isPassed: outcome.status == 0, of: path, remarks: outcome.remarks))
-      if let trouble = outcome.trouble { StandardError.put("memory-tunes: \(path.shown): \(trouble)") }
-      status = max(status, outcome.status)
-    }
-    guard status == 0 else {
-      try StandardOutput.finish()
-      throw Trouble(status: status)
-    }
-  }
-
-  private struct Outcome {
-    var status: Int32 = 0
-    var remarks: [String] = []
-    var trouble: String?
-
-    mutating func fail(_ trouble: String) {
-      self.trouble = trouble
-      remarks.append(trouble)
-      status = 2
-    }
-  }
-
-  private static func outcome(of path: FilePath, updates: Bool) -> Outcome {
-    var outcome = Outcome()
-    do throws(TranscriptProblem) {
-      let bytes: [UInt8]
-      switch Files.whole(of: path) {
-      case .success(let contents): bytes = contents
-      case .failure(let problem):
-        outcome.fail(problem.message(MessageLanguage.words))
-        return outcome
-      }
-      let check = try TranscriptCheck(
-        bytes, seed: .random(in: 0 ... .max), now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
-        readFile: { Files.deck($0, below: path.folder) })
-      switch try check.outcome() {
-      case .agrees(let lacksKeys):
-        guard lacksKeys, updates else { return outcome }
-      case .differs(let difference):
-        (outcome.status, outcome.remarks) = (1, difference.lines(MessageLanguage.words))
-      case .noAnswers:
-        (outcome.status, outcome.remarks) = (1, [MessageLanguage.words.transcriptWithoutAnswers])
-      }
-      guard updates else { return outcome }
-      let rewritten = try check.rewritten()
-      do throws(SystemProblem) {
-        try RewrittenFile.put(rewritten, to: path)
-        outcome.remarks.append(MessageLanguage.words.transcriptRewritten)
+      var (status, remarks, trouble) = (Int32(0), [String](), String?.none)
+      do throws(TranscriptProblem) {
+        if try !agrees(path, updates: updates, &remarks) { status = 1 }
       } catch {
-        outcome.fail(error.message(MessageLanguage.words))
+        (status, trouble) = (2, error.message(MessageLanguage.words))
+        remarks.append(error.message(MessageLanguage.words))
       }
-    } catch {
-      outcome.fail(error.message(MessageLanguage.words))
+      let result = "\(status == 0 ? "ok" : "not ok") \(index + 1) - \(described(path))\n"
+      try StandardOutput.put(result + remarks.map { "# \($0)\n" }.joined())
+      if let trouble { StandardError.put("memory-tunes: \(path.shown): \(trouble)") }
+      worst = max(worst, status)
     }
-    return outcome
+    guard worst == 0 else {
+      try StandardOutput.finish()
+      throw Trouble(status: worst)
+    }
+  }
+
+  /// Whether all answers are as in the file, before it is rewritten if `updates`.
+  private static func agrees(
+    _ path: FilePath, updates: Bool, _ remarks: inout [String]
+  ) throws(TranscriptProblem) -> Bool {
+    let check = try TranscriptCheck(
+      Files.whole(of: path).mapError(TranscriptProblem.system).get(), seed: .random(in: 0 ... .max),
+      now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
+      readFile: { Files.deck($0, below: path.folder) })
+    var agrees = false
+    switch try check.outcome() {
+    case .agrees(let lacksKeys):
+      if !lacksKeys { return true }
+      agrees = true
+    case .differs(let difference): remarks = difference.lines(MessageLanguage.words)
+    case .noAnswers: remarks = [MessageLanguage.words.transcriptWithoutAnswers]
+    }
+    guard updates else { return agrees }
+    let rewritten = try check.rewritten()
+    do throws(SystemProblem) { try RewrittenFile.put(rewritten, to: path) } catch { throw .system(error) }
+    remarks.append(MessageLanguage.words.transcriptRewritten)
+    return agrees
+  }
+
+  /// A name that no TAP reader mistakes for a directive, on one line.
+  private static func described(_ path: FilePath) -> String {
+    path.shown.unicodeScalars.reduce(into: "") { name, scalar in
+      if scalar == "#" || scalar == "\\" { name += "\\" }
+      name.unicodeScalars.append(scalar)
+    }
   }
 }

@@ -7,7 +7,6 @@ struct ChildProcess {
   private let id: pid_t
   /// The descriptor of its standard input; nil if it has none.
   let input: Int32?
-  /// The descriptor of its standard output.
   let output: Int32
 
   /// Why it could not be started, as `errno`.
@@ -29,11 +28,12 @@ struct ChildProcess {
   private static func start(
     _ path: FilePath, _ arguments: [String], reads: Bool, complains: Bool
   ) throws(Problem) -> (pid_t, input: Int32?, output: Int32) {
-    let output = try Descriptors()
-    var input: Descriptors?
-    do throws(Problem) { if reads { input = try Descriptors() } } catch {
-      output.closeBoth()
-      throw error
+    guard let output = Pipe() else { throw Problem(code: errno) }
+    let input = reads ? Pipe() : nil
+    if reads, input == nil {
+      let code = errno
+      for end in [output.reading, output.writing] { close(end) }
+      throw Problem(code: code)
     }
     defer {
       close(output.writing)
@@ -84,24 +84,6 @@ struct ChildProcess {
     return (child, input?.writing, output.reading)
   }
 
-  /// The two ends of a pipe, not inherited by children.
-  private struct Descriptors {
-    let reading: Int32
-    let writing: Int32
-
-    init() throws(Problem) {
-      var ends: [Int32] = [0, 0]
-      guard pipe(&ends) == 0 else { throw Problem(code: errno) }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      (reading, writing) = (ends[0], ends[1])
-    }
-
-    func closeBoth() {
-      close(reading)
-      close(writing)
-    }
-  }
-
   /// Its exit status, as waitpid reports it; nil if it is running.
   func status() -> Int32? {
     var status: Int32 = 0
@@ -114,5 +96,19 @@ struct ChildProcess {
     // It may have left its group.
     kill(id, SIGKILL)
     while waitpid(id, nil, 0) < 0, errno == EINTR {}
+  }
+}
+
+/// The two ends of a pipe, not inherited by children.
+struct Pipe {
+  let reading: Int32
+  let writing: Int32
+
+  /// Nil, with `errno` set, if there can be no more.
+  init?() {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
   }
 }

@@ -30,12 +30,10 @@ final class Complaints {
     say(words.cannotBeRead(file: path.shown, reason: problem.message(words)))
   }
 
-  /// A saved file is damaged and was renamed.
   func setAside(_ path: FilePath, as name: FilePath) {
     say(MessageLanguage.words.setAside(file: path.shown, name: name.shown))
   }
 
-  /// A saved file is of a later version. It is left in place.
   func ofLaterVersion(_ path: FilePath) { say(MessageLanguage.words.ofLaterVersion(file: path.shown)) }
 
   /// A file was deleted during the session, perhaps with the folder around it.

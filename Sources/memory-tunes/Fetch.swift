@@ -38,11 +38,12 @@ enum Fetch {
   /// Reads the program's arguments except the one at this index. Nil if they request help or the version, which
   /// is printed.
   private static func search(without index: Int) throws(Trouble) -> CatalogSearch? {
-    let reader = OptionReader(program: "memory-tunes", without: index)
+    let reader = OptionReader(of: .fetch, without: index)
     reader.add(FetchPreference.self)
     var search = CatalogSearch()
-    let operands = try reader.read(of: .fetch, help: help, takesOperands: { _ in true }) {
-      (option: FetchPreference, value) throws(WrongValue) in
+    let operands = try reader.read(
+      help: { $0.fetchHelp(options: FetchPreference.options.table($0)) }, takesOperands: { _ in true }
+    ) { (option: FetchPreference, value) throws(WrongValue) in
       try option.row.set(&search, to: value, name: "--" + option.rawValue)
     }
     guard let operands else { return nil }
@@ -56,9 +57,5 @@ enum Fetch {
     }
     search.term = terms[0]
     return search
-  }
-
-  private static func help(_ words: Wording) -> String {
-    words.fetchHelp(options: FetchPreference.options.table(words))
   }
 }

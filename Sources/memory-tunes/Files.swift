@@ -31,9 +31,8 @@ enum Files {
     let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { return .failure(.last) }
     defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0 else { return .failure(.last) }
-    switch status.st_mode & S_IFMT {
+    switch FileIdentity(of: file)?.kind {
+    case nil: return .failure(.last)
     case S_IFREG: break
     case S_IFDIR: return .failure(SystemProblem(code: EISDIR))
     default: return .failure(.known(.notRegular))
@@ -55,7 +54,7 @@ enum Files {
   }
 
   /// The absolute path without links; nil with `errno` set on failure.
-  private static func real(_ path: FilePath) -> FilePath? {
+  static func real(_ path: FilePath) -> FilePath? {
     guard let resolved = realpath(path.cString, nil) else { return nil }
     defer { free(resolved) }
     return FilePath(cString: resolved)
@@ -100,7 +99,8 @@ enum Files {
       // A name that is not UTF-8 cannot be typed.
       guard let text = String(validating: file.bytes, as: UTF8.self) else { return nil }
       let isHidden = text.hasPrefix(".") && !name.hasPrefix(".")
-      return isHidden ? nil : folder + text + (isFolder(place.appending(file)) ? "/" : "")
+      return isHidden
+        ? nil : folder + text + (FileIdentity(path: place.appending(file))?.kind == S_IFDIR ? "/" : "")
     }.sorted()
   }
 
@@ -133,23 +133,15 @@ enum Files {
   /// another user.
   static func resolved(_ path: FilePath) -> FilePath {
     var link = stat()
-    var target = stat()
     guard lstat(path.cString, &link) == 0, link.st_mode & S_IFMT == S_IFLNK,
-      link.st_uid == 0 || link.st_uid == geteuid(), stat(path.cString, &target) == 0,
-      target.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path.cString, nil)
+      link.st_uid == 0 || link.st_uid == geteuid(), FileIdentity(path: path)?.kind == S_IFREG
     else { return path }
-    defer { free(resolved) }
-    return FilePath(cString: resolved)
+    return real(path) ?? path
   }
 
-  private static func isFolder(_ path: FilePath) -> Bool {
-    var status = stat()
-    return stat(path.cString, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
 }
 
 extension SystemProblem {
-  /// The system's message for an error number.
   init(code: Int32) {
     self = SystemError(code: code).map(SystemProblem.known) ?? .other(String(cString: strerror(code)))
   }

@@ -13,7 +13,6 @@ struct Home {
   /// The files of which all are saved data.
   var ownFiles: [FilePath] { [settings, history, database, locks] }
 
-  /// Whether nothing is saved yet.
   var isEmpty: Bool { ownFiles.allSatisfy { FileIdentity(path: $0) == nil } }
 
   init(folder: FilePath) {

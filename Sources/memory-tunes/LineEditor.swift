@@ -89,7 +89,6 @@ final class LineEditor {
     if !isEmacs { libedit_bind_command(editor, ":", "ed-unassigned") }
   }
 
-  /// Shows a prompt and waits for a line.
   func readLine(prompt text: String) -> Input {
     free(prompt)
     // libedit crashes if the locale lacks a character of the prompt.
@@ -264,7 +263,6 @@ final class LineEditor {
     return line.lastchar == line.buffer
   }
 
-  /// Makes the terminal ready for editing.
   private func takeTerminal() {
     user_terminal_take(WindowSize.most)
     libedit_prepare_terminal(editor, 1)
@@ -276,7 +274,6 @@ final class LineEditor {
     signals.takeEffect(signal)
   }
 
-  /// Redraws the screen above the prompt and the line being typed.
   private func redraw(below note: String? = nil) {
     if !screen.redraws { output.put("\n") }
     screen.redraw(below: note)

@@ -13,7 +13,6 @@ struct LineReader: ~Copyable {
   private var isPassingOver = false
 
   private let file: Int32
-  /// The name of the file in messages.
   private let name: String?
 
   /// Without a name it is standard input. `longest` is the length of the longest valid line in bytes.

@@ -1,58 +1,80 @@
 import App
-import MemoryGame
 import MemoryTunes
 import Text
 
-/// The real world. Data saved or recorded for a line is written before its answer is printed. What was saved is
-/// committed before anything is waited for: an open transaction keeps other programs out.
-struct LiveWorld: World {
-  let output: SessionOutput
-  let keeping: SavedFolder?
-  let recording: LogFile?
-  let decks: DeckFolder
-  let bots: Bots
-  let tracing: LogFile?
-  let isOnline: Bool
-
-  var fetchTunes: FetchTunes? {
-    guard isOnline else { return nil }
-    return { category, wait in
-      keeping?.commit()
-      return Result { () throws(FetchTrouble) in
-        try Fetch.deck(CatalogSearch(term: category.rawValue), wait: wait)
-      }.mapError(\.problem)
-    }
-  }
-  var askBot: AskBot {
-    {
-      keeping?.commit(); return bots.ask($0, $1, wait: $2)
-    }
-  }
-  var tellBot: (_ name: String, BotReport) -> Void { bots.tell }
-  var readFile: (FilePath) -> Result<[UInt8], SystemProblem> {
-    {
-      keeping?.commit(); return Files.deck(of: Files.expanded($0))
-    }
-  }
-  var now: () -> Int { { time(nil) } }
-  var filesBeginning: (String) -> [String] { Files.beginning }
-  var home: (any MemoryTunes.Home)? { keeping }
-  var record: (([UInt8]) -> Void)? { recording.map { $0.append } }
-  var trace: (([UInt8]) -> Void)? {
-    tracing.map { trace in
-      {
-        trace.append($0)
-        trace.flush()
+extension World {
+  /// The real world. Data saved or recorded for a line is written before its answer is printed. What was saved
+  /// is committed before anything is waited for: an open transaction keeps other programs out.
+  init(
+    output: SessionOutput, keeping: SavedFolder?, recording: LogFile?, tracing: LogFile?, decks: DeckFolder,
+    bots: Bots, isOnline: Bool
+  ) {
+    self.init { time(nil) }
+    if isOnline {
+      fetchTunes = { category, wait in
+        keeping?.commit()
+        return Result { () throws(FetchTrouble) in
+          try Fetch.deck(CatalogSearch(term: category.rawValue), wait: wait)
+        }.mapError(\.problem)
       }
     }
-  }
-  var write: (UnsafeBufferPointer<UInt8>) -> Void {
-    { answers in
+    askBot = { name, question, wait in
+      keeping?.commit()
+      return bots.ask(name, question, wait: wait)
+    }
+    tellBot = bots.tell
+    readFile = { path in
+      keeping?.commit()
+      return Files.deck(of: Files.expanded(path))
+    }
+    self.decks = decks
+    filesBeginning = Files.beginning
+    home = keeping
+    record = recording?.append
+    if let tracing {
+      trace = {
+        tracing.append($0)
+        tracing.flush()
+      }
+    }
+    write = { answers in
       guard !output.hasFailed else { return }
       keeping?.flush()
       recording?.flush()
       output.put(answers.span)
       if !output.hasFailed { keeping?.complaints.flush() }
     }
+  }
+}
+
+extension DeckFolder {
+  /// The most files of a folder that are listed.
+  private static let most = 200
+
+  /// The decks beside a transcript in this folder, if it is a home.
+  static func own(besideTranscriptIn home: FilePath) -> DeckFolder {
+    var decks = own(home.appending("decks"), from: home)
+    decks.read = { Files.deck(FilePath("decks").appending($0.name), below: home) }
+    return decks
+  }
+
+  /// The folder of the player's own decks, if it may be read. The path of a file, from `current`, is no name of
+  /// a deck.
+  static func own(_ folder: FilePath?, from current: FilePath = FilePath(".")) -> DeckFolder {
+    guard let folder else { return .none }
+    return DeckFolder(
+      files: {
+        let names = Files.names(in: folder, where: isDeck)
+          .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+        return (names.prefix(most).map(folder.appending), max(0, names.count - most))
+      },
+      find: { path in
+        guard !path.bytes.contains(UInt8(ascii: "/")), FileIdentity(at: current.appending(path)) == nil else {
+          return nil
+        }
+        return ([""] + endings).map { folder.appending(path + $0) }
+          .first { isDeck($0.name.bytes) && FileIdentity(at: $0) != nil }
+      },
+      read: Files.regularDeck)
   }
 }

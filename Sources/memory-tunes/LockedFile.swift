@@ -17,27 +17,39 @@ final class LockedFile {
     _ mode: Int32 = O_RDWR | O_APPEND, _ body: (Int32) throws(SystemProblem) -> Value
   ) throws(SystemProblem) -> Value {
     for _ in 0..<100 {
-      let file = OpenFile(path: path, descriptor: try files.create(path, mode | O_NONBLOCK))
-      guard FileIdentity(ofRegular: file.descriptor) != nil else { throw .known(.notRegular) }
-      guard lock(file) else { break }
+      let file = try files.create(path, mode | O_NONBLOCK)
+      // The lock ends with it.
+      defer { close(file) }
+      guard FileIdentity(of: file)?.kind == S_IFREG else { throw .known(.notRegular) }
+      guard waitsForLock(file) else { break }
       // The program that held the lock may have replaced the file.
-      guard file.isThere else { continue }
-      defer { if file.size == 0, file.isThere { unlink(path.cString) } }
-      return try body(file.descriptor)
+      guard isThere(file) else { continue }
+      defer { if lseek(file, 0, SEEK_END) == 0, isThere(file) { unlink(path.cString) } }
+      return try body(file)
     }
     throw .known(.locked)
   }
 
+  private func isThere(_ file: Int32) -> Bool { FileIdentity(of: file) == FileIdentity(at: path) }
+
   /// Waits for the lock for some seconds, or until the player presses Ctrl-C.
-  private func lock(_ file: OpenFile) -> Bool {
-    if file.lock() { return true }
+  private func waitsForLock(_ file: Int32) -> Bool {
+    if lock(file) { return true }
     let gate = SignalGate(SignalGate.ending)
     let end = SteadyClock.now + patience
     while SteadyClock.now < end {
       if gate.isEnded(waitingFor: nil, milliseconds: 10) { break }
-      if file.lock() { return true }
+      if lock(file) { return true }
     }
     patience = 0
     return false
+  }
+
+  /// Locks the file, unless another program has. Some file systems have no locks: there, nobody is kept out.
+  private func lock(_ file: Int32) -> Bool {
+    while flock(file, LOCK_EX | LOCK_NB) != 0 {
+      if errno != EINTR { return errno != EWOULDBLOCK }
+    }
+    return true
   }
 }

@@ -9,27 +9,22 @@ struct OutputFile {
   /// The existing file; nil if it must be created.
   private let existing: FileIdentity?
   /// Whether writing destroys the file's contents. A pipe or a device has none.
-  let isReplaced: Bool
+  var isReplaced: Bool { existing?.kind == S_IFREG }
 
   /// `option` names it. `inUse`: the files that this run reads or writes, with their uses.
   init(
     path: FilePath, option: Preference, inUse: [(file: FileIdentity?, use: FileUse)], home: Home?
   ) throws(Trouble) {
     self.path = path
-    var status = stat()
-    if stat(path.cString, &status) == 0 {
-      let identity = FileIdentity(status)
-      if let (_, use) = inUse.first(where: { $0.file == identity }) {
+    existing = FileIdentity(path: path)
+    let code = errno
+    if let existing {
+      if let (_, use) = inUse.first(where: { $0.file == existing }) {
         throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option.rawValue, use: use))
       }
-      existing = identity
-      isReplaced = status.st_mode & S_IFMT == S_IFREG
-    } else {
-      let code = errno
+    } else if code != ENOENT || FileIdentity(at: path) != nil {
       // Opening a dangling link would create its target, wherever that is.
-      if code != ENOENT || lstat(path.cString, &status) == 0 { throw .system(path.shown, code) }
-      existing = nil
-      isReplaced = false
+      throw .system(path.shown, code)
     }
     if home?.contains(path, existing) == true {
       throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option.rawValue, use: .saved))
@@ -50,8 +45,7 @@ struct OutputFile {
     let flags = O_WRONLY | O_CLOEXEC | (existing == nil ? O_CREAT | O_EXCL : 0)
     let file = open(path.cString, flags, 0o666)
     if file < 0 { throw .system(path.shown, errno) }
-    var status = stat()
-    if let existing, fstat(file, &status) != 0 || FileIdentity(status) != existing {
+    if existing != nil, FileIdentity(of: file) != existing {
       close(file)
       throw .system(path.shown, EEXIST)
     }

@@ -8,7 +8,6 @@ struct Progress {
   private let games: Int
   private let isPlain: Bool
   private var drawn = 0
-  /// The time of the last sentence.
   private var told = SteadyClock.now
 
   /// The time between two sentences, in milliseconds.
@@ -46,13 +45,11 @@ struct Progress {
     put("[\(bar)\(space)] \(text)")
   }
 
-  /// Clears the line.
   mutating func erase() {
     guard drawn > 0 else { return }
     put("")
   }
 
-  /// Overwrites the line.
   private mutating func put(_ text: String) {
     let rest = String(repeating: " ", count: max(0, drawn - DisplayWidth.of(text)))
     drawn = DisplayWidth.of(text)

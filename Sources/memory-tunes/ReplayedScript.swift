@@ -5,9 +5,7 @@ import Wording
 
 /// The script or recording of `--replay`, opened before anything is changed.
 final class ReplayedScript {
-  /// Its name in messages.
   let name: String
-  /// The start of a recording.
   private(set) var start = RecordingStart()
   private let file: Int32
   private var reader: LineReader
@@ -36,8 +34,7 @@ final class ReplayedScript {
   }
 
   private func readStart() throws(Trouble) {
-    var status = stat()
-    if fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw .system(name, EISDIR) }
+    if FileIdentity(of: file)?.kind == S_IFDIR { throw .system(name, EISDIR) }
     var (start, first) = (start, [UInt8]?.none)
     try reader.forEachLine {
     } _: { (line) throws(Trouble) in

@@ -28,14 +28,8 @@ enum RewrittenFile {
 
   /// Replaces an existing file of the player. If the path is a link, its target is replaced.
   static func put(_ bytes: [UInt8], to path: FilePath) throws(SystemProblem) {
-    guard let resolved = realpath(path.cString, nil) else { throw .last }
-    defer { free(resolved) }
-    let target = FilePath(cString: resolved)
-    var status = stat()
-    guard stat(target.cString, &status) == 0 else { throw .last }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .known(.notRewritable)
-    }
+    guard let target = Files.real(path), let old = FileIdentity(path: target) else { throw .last }
+    guard old.kind == S_IFREG else { throw .known(.notRewritable) }
     // Renaming would replace even a file that must not be written.
     guard access(target.cString, W_OK) == 0 else { throw .last }
 

@@ -15,7 +15,7 @@ struct SavedFiles {
     do throws(SystemProblem) {
       guard file >= 0 else { throw .last }
       defer { close(file) }
-      guard FileIdentity(ofRegular: file) != nil else { throw .known(.notRegular) }
+      guard FileIdentity(of: file)?.kind == S_IFREG else { throw .known(.notRegular) }
       return try Files.whole(of: file) { _ in true }.get()
     } catch {
       if [.known(.notRegular), .known(.tooManyLinks), .known(.over64MB)].contains(error) {

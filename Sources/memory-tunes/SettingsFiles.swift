@@ -40,11 +40,11 @@ extension Settings {
       path: path, option: option,
       inUse: [
         // A recording written to the pipe of the script would be read as part of it.
-        (FileIdentity(ofRegular: STDIN_FILENO, orPipe: true), .script),
+        (FileIdentity(of: STDIN_FILENO)?.ifKind(S_IFREG, S_IFIFO), .script),
         (replay.flatMap { FileIdentity(path: $0) }, .script),
         (deck.flatMap { FileIdentity(path: $0) }, .deck),
-        (FileIdentity(ofRegular: STDOUT_FILENO), .answers),
-        (FileIdentity(ofRegular: STDERR_FILENO), .messages),
+        (FileIdentity(of: STDOUT_FILENO)?.ifKind(S_IFREG), .answers),
+        (FileIdentity(of: STDERR_FILENO)?.ifKind(S_IFREG), .messages),
       ], home: home)
   }
 

@@ -1,17 +1,54 @@
 import App
 import MemoryGame
 import MemoryTunes
+import Text
 import Wording
 
 /// `memory-tunes simulate`.
 enum Simulate {
   /// `index` is that of this part's name among the program's arguments.
   static func run(namedAt index: Int) throws(Trouble) {
-    switch try SimulateOptions.read(without: index) {
-    case nil: break
-    case .simulate(let settings): try run(settings)
-    case .merge(let files, let settings): try Merge.run(files, settings)
+    let reader = OptionReader(of: .simulate, without: index)
+    reader.add(SimulationPreference.self)
+    var settings = SimulationSettings()
+    let operands = try reader.read(help: help, takesOperands: { _ in settings.has(.merge) }) {
+      (option: SimulationPreference, value) throws(WrongValue) in
+      try settings.set(option, to: value)
     }
+    guard let operands else { return }
+    try settings.bots.check(of: .simulate)
+    StandardError.complain(settings.idleOptions(MessageLanguage.words))
+    if settings.has(.merge) {
+      try merge(operands.map { FilePath($0) }, settings)
+    } else {
+      try run(settings)
+    }
+  }
+
+  private static func help(_ words: Wording) -> String {
+    words.simulateHelp(
+      options: SimulationPreference.options.table(words), players: words.enumerated(Player.programNames))
+  }
+
+  /// Adds up shards in files. Without files, and for `-`, reads standard input.
+  private static func merge(_ files: [FilePath], _ settings: SimulationSettings) throws(Trouble) {
+    let words = MessageLanguage.words
+    let whole: (simulation: NamedSimulation, tally: Tally)
+    do throws(ShardProblem) {
+      var shards = MergedShards(words)
+      for file in files.isEmpty ? [FilePath("-")] : files {
+        let isInput = file == FilePath("-")
+        let name = isInput ? words.standardInput : file.shown
+        switch isInput ? Files.whole(of: STDIN_FILENO) : Files.whole(of: file) {
+        case .failure(let problem): throw ShardProblem(message: "\(name): \(problem.message(words))")
+        case .success(let bytes): try shards.read(bytes, of: name)
+        }
+      }
+      whole = try shards.whole(games: settings.gamesToMerge)
+    } catch {
+      throw Trouble(message: error.message)
+    }
+    try report(whole.simulation, whole.tally, settings)
   }
 
   private static func run(_ settings: SimulationSettings) throws(Trouble) {
@@ -42,7 +79,9 @@ enum Simulate {
   private static let mostMemory = 512 << 20
 
   /// Prints the result of a simulation.
-  static func report(_ named: NamedSimulation, _ tally: Tally, _ settings: SimulationSettings) throws(Trouble) {
+  private static func report(_ named: NamedSimulation, _ tally: Tally, _ settings: SimulationSettings)
+    throws(Trouble)
+  {
     let report =
       settings.isJSON
       ? named.json(tally)

@@ -5,7 +5,6 @@ import Wording
 
 /// Properties of the terminal and the environment that affect drawing.
 struct Terminal {
-  /// Whether input and output are both a terminal.
   static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Columns: the terminal's or, if it reports none, those of `COLUMNS` (default: 80).
@@ -107,6 +106,21 @@ struct Terminal {
       if count < 0, Descriptor.waitAfter(errno, on: STDIN_FILENO, for: Int32(POLLIN)) { continue }
       if count <= 0 || byte == UInt8(ascii: "\n") { return (line, count <= 0) }
       if line.count < 80 { line.append(byte) }
+    }
+  }
+}
+
+/// The window size as libedit sees it. libedit reserves memory for each character of the window, reads the size
+/// before each line, and keeps the last rows or columns if the window reports none.
+enum WindowSize {
+  /// The most rows and the most columns that are used.
+  static let most: UInt16 = 2_000
+
+  /// Removes sizes from the environment that libedit must not use for a window that reports none.
+  static func boundEnvironment() {
+    for name in ["COLUMNS", "LINES"] {
+      guard let value = Environment.variable(name) else { continue }
+      if !(Int(value).map { (1...Int(most)).contains($0) } ?? false) { unsetenv(name) }
     }
   }
 }

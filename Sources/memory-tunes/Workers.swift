@@ -12,12 +12,17 @@ final class Workers: Sendable {
   private let games: Int
   /// The most games that a thread takes at a time, about a millisecond's worth.
   private let mostTaken: Int
-  private let taken = Atomic<Int>(0)
-  private let finished = Atomic<Int>(0)
   private let isStopped = Atomic<Bool>(false)
-  private let working = Atomic<Int>(0)
-  private let runs: Mutex<TallyRuns>
-  private let failure = Mutex<(bot: String, problem: BotProblem)?>(nil)
+  private let work: Mutex<Work>
+  private struct Work {
+    var taken = 0
+    var finished = 0
+    /// The number of threads that have not ended.
+    var threads = 0
+    var runs: TallyRuns
+    var failure: (bot: String, problem: BotProblem)?
+  }
+
   /// Becomes readable when all threads have ended.
   let end: Int32
   private let endOfLast: Int32
@@ -27,15 +32,9 @@ final class Workers: Sendable {
     self.bots = bots
     self.games = games
     mostTaken = max(1, min(1024, 100_000 / (simulation.pairs * simulation.pairs)))
-    runs = Mutex(TallyRuns(players: simulation.players.count))
-    (end, endOfLast) = try Self.newPipe()
-  }
-
-  private static func newPipe() throws(Trouble) -> (end: Int32, endOfLast: Int32) {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw .system(MessageLanguage.words.pipe, errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
+    work = Mutex(Work(runs: TallyRuns(players: simulation.players.count)))
+    guard let pipe = Pipe() else { throw .system(MessageLanguage.words.pipe, errno) }
+    (end, endOfLast) = (pipe.reading, pipe.writing)
   }
 
   deinit {
@@ -43,15 +42,15 @@ final class Workers: Sendable {
     close(endOfLast)
   }
 
-  /// The number of games played.
-  var played: Int { finished.load(ordering: .relaxed) }
+  var played: Int { work.withLock(\.finished) }
 
   /// The result, when all threads have ended.
-  var tally: Tally { runs.withLock(\.fromFirst) }
+  var tally: Tally { work.withLock(\.runs.fromFirst) }
 
   /// Why a bot has ended the simulation.
   var trouble: Trouble? {
-    failure.withLock { $0.map { Trouble(message: $0.problem.message($0.bot, MessageLanguage.words)) } }
+    let failure = work.withLock(\.failure)
+    return failure.map { Trouble(message: $0.problem.message($0.bot, MessageLanguage.words)) }
   }
 
   /// Stops the threads soon, in the middle of their games.
@@ -59,7 +58,7 @@ final class Workers: Sendable {
 
   /// Starts this many threads, or as many as possible, if that is at least one.
   func start(jobs: Int) throws(Trouble) -> [pthread_t] {
-    working.store(jobs, ordering: .relaxed)
+    work.withLock { $0.threads = jobs }
     var threads: [pthread_t] = []
     for job in 0..<jobs {
       // A thread is a number in Glibc, and elsewhere an optional pointer.
@@ -68,7 +67,7 @@ final class Workers: Sendable {
       #else
         var thread: pthread_t!
       #endif
-      let code = pthread_create(&thread, nil, Self.work, Unmanaged.passRetained(self).toOpaque())
+      let code = pthread_create(&thread, nil, Self.run, Unmanaged.passRetained(self).toOpaque())
       guard code == 0 else {
         Unmanaged.passUnretained(self).release()
         if job == 0 { throw .system(MessageLanguage.words.thread, code) }
@@ -80,12 +79,12 @@ final class Workers: Sendable {
     return threads
   }
 
-  private static let work: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { workers in
-    Unmanaged<Workers>.fromOpaque(workers!).takeRetainedValue().work()
+  private static let run: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { workers in
+    Unmanaged<Workers>.fromOpaque(workers!).takeRetainedValue().run()
     return nil
   }
 
-  private func work() {
+  private func run() {
     var simulator = Simulator(simulation)
     var running: [Int: BotProcess] = [:]
     defer { BotProcess.end(running.values) }
@@ -93,8 +92,10 @@ final class Workers: Sendable {
       let tally = simulator.play(
         taken, asking: { ask($0, &running) }, telling: { running[$0.seat]?.tell($0) },
         isStopped: { isStopped.load(ordering: .relaxed) })
-      runs.withLock { $0.add(tally, from: taken.lowerBound) }
-      finished.add(tally.games, ordering: .relaxed)
+      work.withLock {
+        $0.runs.add(tally, from: taken.lowerBound)
+        $0.finished += tally.games
+      }
     }
     endWork()
   }
@@ -108,7 +109,7 @@ final class Workers: Sendable {
     case .success(let choice):
       return choice
     case .failure(let problem):
-      if problem != .givenUp { failure.withLock { $0 = $0 ?? (command.name, problem) } }
+      if problem != .givenUp { work.withLock { $0.failure = $0.failure ?? (command.name, problem) } }
       stop()
       running.removeValue(forKey: question.seat)?.stop()
       return nil
@@ -117,20 +118,20 @@ final class Workers: Sendable {
 
   /// The next games; fewer towards the end, so that no thread waits long for another. Nil if there are no more.
   private func nextGames() -> Range<Int>? {
-    var first = taken.load(ordering: .relaxed)
-    while first < games {
-      let count = max(1, min(mostTaken, (games - first) / 8))
-      let (exchanged, original) = taken.compareExchange(
-        expected: first, desired: first + count, ordering: .relaxed)
-      if exchanged { return first..<first + count }
-      first = original
+    work.withLock { work in
+      let first = work.taken
+      guard first < games else { return nil }
+      work.taken += max(1, min(mostTaken, (games - first) / 8))
+      return first..<work.taken
     }
-    return nil
   }
 
   private func endWork() {
-    guard working.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 else { return }
+    let threads = work.withLock { work in
+      work.threads -= 1
+      return work.threads
+    }
     var byte: UInt8 = 0
-    _ = write(endOfLast, &byte, 1)
+    if threads == 0 { _ = write(endOfLast, &byte, 1) }
   }
 }

@@ -3,7 +3,6 @@ struct Message {
   let name: String
   /// Whether it is in the section Text: only a part of sentences.
   let isPart: Bool
-  /// The number of its line.
   let line: Int
   /// The byte of the catalog at which its value starts.
   let start: Int
@@ -14,5 +13,75 @@ struct Message {
   /// Its first words, for those who use it.
   var summary: String {
     value.split(separator: "\n").first.map { $0.drop { $0 == " " } }.map(String.init) ?? ""
+  }
+}
+
+/// An argument of a sentence. Its type is in the comment above the message, as `$card (Int)`; or in the head of
+/// the catalog; or it follows from its use: what chooses by number or plural is a number, what chooses `yes` or
+/// `no` a flag, what chooses `none` can be missing, and anything else is text.
+struct Parameter {
+  let name: String
+  let type: String?
+  /// The keys of the variants among which it chooses.
+  var keys: Set<String> = []
+
+  func swiftType(_ types: [String: String]) -> String {
+    if let type { return type }
+    let numbers = keys.filter { Int($0) != nil || ["one", "few", "many"].contains($0) }
+    let isFlag = keys.contains("yes") || keys.contains("no")
+    let type = isFlag ? "Bool" : numbers.isEmpty ? types[name] ?? "String" : "Int"
+    return keys.contains("none") ? type + "?" : type
+  }
+
+  /// The arguments that a line of a comment names.
+  static func declared(in comment: Substring) -> [Parameter] {
+    comment.split(separator: "$", omittingEmptySubsequences: false).dropFirst().map { text in
+      let name = text.prefix { $0.isLetter }
+      let type = text.dropFirst(name.count).prefix { $0 != ")" }
+      return Parameter(name: String(name), type: type.hasPrefix(" (") ? String(type.dropFirst(2)) : nil)
+    }
+  }
+}
+
+/// What the value of a message does in braces.
+enum ArgumentUse {
+  case shown(String)
+  /// A variant has this key.
+  case chooses(String, key: String)
+  case message(String)
+
+  static func all(in value: String) -> [ArgumentUse] {
+    var uses: [ArgumentUse] = []
+    // The arguments that choose in the open braces; nil for other braces.
+    var open: [String?] = []
+    for line in value.split(separator: "\n") {
+      var rest = line.drop { $0 == " " || $0 == "*" }
+      if rest.first == "[", let argument = open.last, let argument, let end = rest.firstIndex(of: "]") {
+        uses.append(.chooses(argument, key: rest[..<end].dropFirst().filter { $0 != " " }))
+      }
+      while let place = rest.firstIndex(where: { "{}".contains($0) }) {
+        let isOpening = rest[place] == "{"
+        rest = rest[rest.index(after: place)...].drop { $0 == " " }
+        guard isOpening else {
+          open = open.dropLast()
+          continue
+        }
+        let isArgument = rest.first == "$"
+        let name = String(rest.drop { $0 == "$" }.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
+        let chooses = rest.prefix { $0 != "}" }.hasSuffix("->")
+        open.append(chooses ? name : nil)
+        if isArgument { uses.append(.shown(name)) } else if !name.isEmpty { uses.append(.message(name)) }
+      }
+    }
+    return uses
+  }
+}
+
+/// What is wrong with a catalog, in the form of the compiler's errors.
+struct Fault: Error {
+  let text: String
+
+  init(at line: Int, of path: String, _ problem: String) {
+    text = "\(path):\(line): error: \(problem)"
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// The messages of a catalog, in their order.
 struct MessageList {
-  /// The path of the catalog.
   let path: String
   let text: String
   private(set) var messages: [Message] = []

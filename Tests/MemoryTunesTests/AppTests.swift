@@ -13,7 +13,7 @@ struct AppTests {
   private static let rock = Tunes(deck: Category.rock.deck, origin: .fetched)
 
   private mutating func reduce(_ actions: FeatureAction...) -> [Effect] {
-    actions.flatMap { appReducer(AppConfiguration())(&state, .typed("", $0)) }
+    actions.flatMap { appReducer(Analyst())(&state, .typed("", $0)) }
   }
 
   @Test mutating func `a new game requests tunes and is dealt when they arrive`() {

@@ -8,7 +8,7 @@ struct CodeTests {
   /// The codes of the answers to some lines, and of the start.
   private func codes(
     _ lines: [String], isTyped: Bool = false, on machine: Machine? = nil,
-    world change: (inout EmptyWorld) -> Void = { _ in }
+    world change: (inout World) -> Void = { _ in }
   ) -> Set<String> {
     let transcript = Transcript(isTyped: isTyped, on: machine) {
       $0.isJSON = true

@@ -12,7 +12,7 @@ struct RecorderTests {
   private func expectAlike(
     _ lines: [String], file: String = "One\tA\nTwo\tB\n", deck: Deck? = nil, isTyped: Bool = false,
     isJSON: Bool = true, set: @escaping (inout Settings) -> Void = { _ in },
-    world change: (inout EmptyWorld) -> Void = { _ in }
+    world change: (inout World) -> Void = { _ in }
   ) throws -> RecordedSession {
     let recorded = RecordedSession(isTyped: isTyped, deck: deck, isJSON: isJSON, set: set) { world in
       world.home = nil

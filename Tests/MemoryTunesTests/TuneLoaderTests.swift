@@ -12,8 +12,8 @@ struct TuneLoaderTests {
   /// A world with saved tunes of some age (nil: none) and a catalog with this reply.
   private func world(
     savedAge: Int?, kept: [UInt8] = file, fetched: Result<[UInt8], FetchProblem>, fetches: Count = Count()
-  ) -> EmptyWorld {
-    var world = EmptyWorld(now: { 0 })
+  ) -> World {
+    var world = World(now: { 0 })
     let machine = Machine()
     if let savedAge {
       let file = String(decoding: kept, as: UTF8.self)

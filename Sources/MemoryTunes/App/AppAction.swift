@@ -6,7 +6,6 @@ import Wording
 package enum AppAction {
   /// A line was typed, with this meaning. The time is in seconds since 1970; nil without a clock.
   case typed(Line, FeatureAction, time: Int?)
-  /// The world has replied to an effect of the line.
   case replied(ReplyAction)
   /// The world has not replied yet, after this many seconds.
   case waited(seconds: Int)
@@ -20,7 +19,6 @@ package enum AppAction {
   case left(time: Int?)
 }
 
-/// An action of one of the features.
 package enum FeatureAction {
   case navigation(NavigationAction)
   case game(any TableAction)

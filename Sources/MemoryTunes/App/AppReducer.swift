@@ -3,26 +3,19 @@ import App
 import MemoryGame
 import Wording
 
-/// The configuration of a session, and the cache next to its state.
-struct AppConfiguration: Sendable {
-  /// Whether the game on the table is saved, for messages to the player.
-  var savesGame = false
-  let analyst = Analyst()
-}
-
 /// The reducer of the whole: begins a line, passes its action and the replies to its effects to their features,
 /// and finishes the line when all effects have replies. Then its changes become a step.
-func appReducer(_ configuration: AppConfiguration) -> Reducer<AppState, AppAction, Effect> {
-  { state, action in state.reduce(action, configuration) }
+func appReducer(_ analyst: Analyst) -> Reducer<AppState, AppAction, Effect> {
+  { state, action in state.reduce(action, analyst) }
 }
 
 extension AppState {
-  fileprivate mutating func reduce(_ action: AppAction, _ configuration: AppConfiguration) -> [Effect] {
-    if openLine == nil { phase = .idle }
+  fileprivate mutating func reduce(_ action: AppAction, _ analyst: Analyst) -> [Effect] {
+    due = nil
     switch action {
     case .typed(let line, .repeatRequested, _) where self.line != nil:
       typed = (line.number, line.command)
-      phase = .shown
+      due = .shown
       return []
     case .typed(let line, let action, let time):
       typed = (line.number, line.command)
@@ -30,15 +23,15 @@ extension AppState {
       self.line = line
       beginLine(at: time)
       if !action.answersQuestion { confirmation.open = nil }
-      return carryOut(action, configuration)
+      return carryOut(action, analyst)
     case .left(let time):
       typed = nil
       beginLine(at: time)
-      return carryOut(.quit, configuration)
+      return carryOut(.quit, analyst)
     case .replied(let action):
       openLine?.awaitedReplies -= 1
       openLine?.secondsWaited = nil
-      return carryOut(.reply(action), configuration)
+      return carryOut(.reply(action), analyst)
     case .waited(let seconds):
       openLine?.secondsWaited = seconds
     case .prompted(let language):
@@ -56,13 +49,13 @@ extension AppState {
   private mutating func beginLine(at time: Int?) {
     var line = OpenLine(time: time)
     line.beginsGame = game.table?.game.board.moves ?? 0 == 0
-    phase = .open(line)
+    openLine = line
     lineStart = LogPosition(game.table)
     if let time { game.table?.tick(time) }
   }
 
-  private mutating func carryOut(_ action: FeatureAction, _ configuration: AppConfiguration) -> [Effect] {
-    let next = next(action, configuration)
+  private mutating func carryOut(_ action: FeatureAction, _ analyst: Analyst) -> [Effect] {
+    let next = next(action, analyst)
     answer = next.answer
     if let line, let suggestion = answer?.suggestion(for: line) { offer = .line(suggestion) }
     var effects = next.effects + effectsOfScreen(after: next)
@@ -99,7 +92,7 @@ extension AppState {
   }
 
   private mutating func finish(_ finished: OpenLine) {
-    phase = .finished
+    (openLine, due) = (nil, .finished)
     game.table?.note(finished.time, since: lineStart)
     changes.goOn(to: Standpoint(game, path: path), after: finished, isRefused: isRefusal)
     guard typed != nil else { return }

@@ -3,7 +3,6 @@ import MemoryGame
 import Text
 import Wording
 
-/// Draws a state as text: a screen, a list and a message.
 struct AppScreen {
   var style: Style
   private var table = TableScreen()
@@ -65,7 +64,6 @@ struct AppScreen {
     output.paragraph(words.newGameAsksCatalog(off: off), style: style)
   }
 
-  /// The list and the message.
   func drawAnswer(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     drawUnderstood(state, into: &output)
     drawList(state, context, into: &output)
@@ -165,7 +163,6 @@ struct AppScreen {
     for text in state.answer?.paragraphs(context) ?? [] { output.paragraph(text, style: style) }
   }
 
-  /// The current screen.
   private mutating func drawScreen(
     _ state: AppState, _ context: AnswerContext, into output: inout Output
   ) {
@@ -261,7 +258,6 @@ extension AppState {
     return lineStart.orEarlier(LogPosition(ofOwnMoveOn: table))
   }
 
-  /// Whether this is the screen of the start.
   var isAtStart: Bool { line == nil && !isOver }
 
   /// Whether the answer shows the screen. After a refused line it does not, because nothing has changed,

@@ -2,7 +2,6 @@ import App
 import MemoryGame
 import Wording
 
-/// The whole state of a session.
 package struct AppState {
   var path = Path(from: .menu)
   package var game: GameState
@@ -18,8 +17,10 @@ package struct AppState {
   var typed: (number: Int, command: String)?
   /// The line whose answer is shown: the one typed last that was not `repeat`.
   var line: Line?
-  /// How far the line that is being played is, as of the last action.
-  var phase = Phase.shown
+  /// The line that is being played, as long as it waits for replies to its effects.
+  var openLine: OpenLine?
+  /// Why an answer is due after the last action; nil if none is.
+  var due: Due? = .shown
   /// Where play stood when the line began: what its answer shows of the game happened since.
   var lineStart: LogPosition
   var changes: Changes
@@ -31,7 +32,6 @@ package struct AppState {
   var decks = DeckList()
   /// What the menu says of today; nil in a script.
   var today: Today?
-  /// Whether the player has left.
   var isOver = false
 
   package init(game: GameState, language usual: Language = .english, asksQuestions: Bool = false) {
@@ -61,32 +61,15 @@ package struct AppState {
   var offeredLine: String? { if case .line(let line)? = offer { line } else { nil } }
 
   enum Offer {
-    /// A line, which `yes` takes.
     case line(String)
     /// The choices of a setting, which a number picks.
     case choices(Setting)
   }
 
-  var openLine: OpenLine? {
-    get { if case .open(let line) = phase { line } else { nil } }
-    set { phase = newValue.map(Phase.open) ?? .idle }
-  }
+  var isRepeated: Bool { due == .shown && typed != nil }
 
-  var isRepeated: Bool { if case .shown = phase { typed != nil } else { false } }
-
-  var isAnswerDue: Bool {
-    switch phase {
-    case .idle, .open: false
-    case .finished, .shown: true
-    }
-  }
-
-  enum Phase {
-    /// No line is played, and no answer is due.
-    case idle
-    /// A line is played, and waits for replies to its effects.
-    case open(OpenLine)
-    /// The last action finished the line. Its answer is due.
+  enum Due {
+    /// The last action finished the line.
     case finished
     /// The answer of the start is due, or that of the last line again.
     case shown
@@ -109,5 +92,54 @@ package struct AppState {
     var wentOverSteps = false
     /// Whether no move of the game on the table was completed before it.
     var beginsGame = false
+  }
+}
+
+/// The state at the start of a session.
+extension AppState {
+  /// Goes on with the game that waits, if there is one. `now` is in seconds since 1970; nil without a clock.
+  init(
+    continuing waiting: SavedGame?, _ settings: Settings, deck: Deck?, seed: UInt64, language: Language,
+    isTyped: Bool, now: Int?, today: (Deck?) -> Today?
+  ) {
+    var game = GameState(settings, deck: deck, seed: seed, policy: isTyped ? .auto : .builtIn)
+    if let waiting {
+      // With a deck, the category of an option would have no effect.
+      game.resume(waiting, resumesDeck: deck == nil && !settings.chooses(.category))
+    } else if deck != nil {
+      game.keep(nil)
+    }
+    game.bots = settings.bots.map(\.name)
+    if let players = settings.namedPlayers { game.next.players = players }
+    if let now { game.table?.tick(now) }
+    if let seed = settings.seed {
+      var generator = SplitMix64(seed: seed)
+      game.next.choose(
+        NextSeed(seed, isChosen: true), keeping: waiting?.next ?? NextSeed(generator.next()))
+    }
+    self.init(game: game, language: language, asksQuestions: isTyped)
+    if isTyped { self.today = today(game.wordsDeck) }
+  }
+
+  /// Begins as a recording did.
+  init(replaying start: RecordingStart, _ settings: Settings, deck: Deck?, seed: UInt64) {
+    var game = GameState(settings, deck: deck, seed: seed, policy: .builtIn)
+    if let recorded = start.game {
+      game.resume(recorded, resumesDeck: true)
+      if let deck { game.choose(deck: deck) }
+    }
+    if let players = settings.namedPlayers { game.next.players = players }
+    if let seed = settings.seed, start.game?.next?.seed != seed {
+      game.next.choose(NextSeed(seed, isChosen: true))
+    }
+    self.init(game: game)
+  }
+}
+
+extension GameState {
+  /// `policy` applies unless a setting names another.
+  fileprivate init(_ settings: Settings, deck: Deck?, seed: UInt64, policy: TunePolicy) {
+    self.init(next: NextGame(deck: deck, seed: seed), settings: settings.values)
+    self.settings.tunes = settings.values.tunes ?? policy
   }
 }

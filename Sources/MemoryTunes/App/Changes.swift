@@ -22,13 +22,11 @@ struct Changes {
     chosen = isRefused ? nil : line.chosen
   }
 
-  /// Whether there is another game on the table.
   var isOtherGame: Bool { before.play.table != after.play.table }
 
   /// How many entries of its log were added to the same game; negative if they were undone.
   var play: Int { isOtherGame ? 0 : after.play.position - before.play.position }
 
-  /// Whether undo has something to restore.
   var isStep: Bool { before.play != after.play || areChoicesOther }
 
   /// Whether all pairs were found for the first time.

@@ -71,9 +71,3 @@ struct QuestionDenied: Answer {
     }
   }
 }
-
-struct NothingAsked: Answer {
-  let code = AnswerCode.refused("nothing-asked")
-
-  func message(_ context: AnswerContext) -> String? { context.words.noQuestionToAnswer }
-}

@@ -4,7 +4,6 @@ import Saved
 import Text
 import Wording
 
-/// The world's reply to an effect.
 struct Reply {
   /// The action that brings it to its feature.
   let action: ReplyAction
@@ -12,7 +11,6 @@ struct Reply {
   let line: () -> [UInt8]?
 }
 
-/// How the world replies to an effect.
 struct EffectRow {
   let reply: (EffectHandler) -> Reply
   let isRecorded: () -> Bool
@@ -59,7 +57,6 @@ struct EffectRow {
 }
 
 extension EffectHandler {
-  /// Waits for the reply if necessary.
   func reply(to effect: Effect) -> Reply { effect.row.reply(self) }
 }
 

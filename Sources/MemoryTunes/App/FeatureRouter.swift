@@ -6,12 +6,12 @@ import Wording
 
 extension AppState {
   /// Passes an action to its feature. Asks first, where something would be lost.
-  mutating func next(_ action: FeatureAction, _ configuration: AppConfiguration) -> Next {
+  mutating func next(_ action: FeatureAction, _ analyst: Analyst) -> Next {
     switch action {
     case .navigation(.opened(.game)) where game.table == nil && asksQuestions:
       return .ask(.listGames(forTable: true))
     case .navigation(.opened(.game)):
-      return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), configuration)
+      return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), analyst)
     case .navigation(.opened(.categories)):
       return .ask(.countFavorites)
     case .reply(.favoritesCounted(let favorites)):
@@ -30,20 +30,20 @@ extension AppState {
       self.today = today
       return Next(answer: answer)
     case .reply(.dayOpened(let day, let leaves, let waiting)):
-      return open(day, waiting, leaves: leaves, configuration)
+      return open(day, waiting, leaves: leaves, analyst)
     case .game(is RevealRequested) where asksQuestions && game.isInPlay:
       return ask(.reveal)
     case .game(let action), .reply(.game(let action)):
       if let card = game.table.flatMap({ (action as? ColumnsCounted)?.card(on: $0) }) {
         line = line?.understood(as: Usage(.command("flip"), .literal("\(card)")).text(spoken.words))
       }
-      return letOpponentsMove(after: play(action, configuration), configuration)
+      return letOpponentsMove(after: play(action, analyst), analyst)
     case .review(is HintRequested) where asksBeforeAid:
       return ask(.takeHint)
     case .review(let action):
-      return play(action, configuration)
+      return play(action, analyst)
     case .state(let action), .reply(.state(let action)):
-      return reduce(action, configuration)
+      return reduce(action, analyst)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
       return ask(.goBack(action))
     case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action):
@@ -54,22 +54,21 @@ extension AppState {
       return next(.gameTakenUp(problem, step: step))
     case .confirmation(let answer):
       let (open, cause) = confirmation
-      guard let question = open else { return .answer(NothingAsked()) }
+      guard let question = open else { return .refuse("nothing-asked", \.words.noQuestionToAnswer) }
       if answer == .misunderstood { return .answer(QuestionAsked(question: question)) }
       confirmation.open = nil
       if answer == .denied { return .answer(QuestionDenied(question: question)) }
       openLine?.cause = cause
-      return confirmed(question, configuration)
+      return confirmed(question, analyst)
     case .helpRequested(let topic):
       return .answer(HelpShown(topic: topic))
     case .rulesRequested:
-      return .answer(RulesTold())
+      return .answer(Said(.done("rules"), \.words.rules))
     case .mistyped(let problem):
       return .answer(problem)
     case .quit:
       isOver = true
-      return configuration.savesGame && game.isInPlay
-        ? .ask(.checkGameIsSaved) : .answer(SessionEnded(isSaved: false))
+      return asksQuestions && game.isInPlay ? .ask(.checkGameIsSaved) : .answer(SessionEnded(isSaved: false))
     case .reply(.gameIsSaved(let isSaved)):
       return .answer(SessionEnded(isSaved: isSaved))
     case .repeatRequested:
@@ -79,29 +78,30 @@ extension AppState {
 
   /// Lets computer players and bots move, if it is their turn. The answer is then about the last of their
   /// moves.
-  mutating func letOpponentsMove(after next: Next, _ configuration: AppConfiguration) -> Next {
+  mutating func letOpponentsMove(after next: Next, _ analyst: Analyst) -> Next {
     guard game.table?.players.hasPrograms == true, next.answer?.isRefusal != true else { return next }
-    return game.table?.moveOpponents(configuration.analyst) ?? next
-  }
-  private mutating func play(_ action: any TableAction, _ configuration: AppConfiguration) -> Next {
-    guard game.table != nil else { return .answer(LineProblem.noGame) }
-    return action.reduce(&game.table!, configuration.analyst)
+    return game.table?.moveOpponents(analyst) ?? next
   }
 
-  private mutating func reduce(_ action: any GameAction, _ configuration: AppConfiguration) -> Next {
+  private mutating func play(_ action: any TableAction, _ analyst: Analyst) -> Next {
+    guard game.table != nil else { return .answer(LineProblem.noGame) }
+    return action.reduce(&game.table!, analyst)
+  }
+
+  private mutating func reduce(_ action: any GameAction, _ analyst: Analyst) -> Next {
     switch action {
     case let action as DeckNamed:
       // A number is that of a row.
       guard case .named(let path) = action.deck, case let word = Word(path.text), word.isNumber else { break }
       let rows = DeckRow.rows(decks)
-      return rows.row(word).map { reduce(DeckNamed($0.reference), configuration) }
+      return rows.row(word).map { reduce(DeckNamed($0.reference), analyst) }
         ?? .answer(LineProblem.noSuchRow(word, rows: rows.count))
     case is WordsRequested where game.wordsDeck == nil:
-      return next(.navigation(.opened(.categories)), configuration)
+      return next(.navigation(.opened(.categories)), analyst)
     case let action as ValueNamed:
       openLine?.chosen = action.setting
       guard action.setting == .category, let category = Category(action.value) else { break }
-      return reduce(DeckNamed(.category(category)), configuration)
+      return reduce(DeckNamed(.category(category)), analyst)
     case let action as ForgetRequested where asksQuestions && (action.thing != .game || game.table != nil):
       return ask(.forget(action.thing))
     case let saved as GameSaved where saved.isNameTaken:
@@ -113,8 +113,8 @@ extension AppState {
     }
     let next = action.reduce(&game, Asker(language: spoken, isAtPrompt: asksQuestions))
     switch next.table {
-    case .dealt(let deal)?: return askBeforeOpening(deal, configuration)
-    case .loaded(let loaded)?: return take(loaded, configuration)
+    case .dealt(let deal)?: return askBeforeOpening(deal, analyst)
+    case .loaded(let loaded)?: return take(loaded, analyst)
     case nil: break
     }
     switch next.answer {
@@ -132,15 +132,15 @@ extension AppState {
   }
 
   /// Does what the player was asked about.
-  private mutating func confirmed(_ question: Question, _ configuration: AppConfiguration) -> Next {
+  private mutating func confirmed(_ question: Question, _ analyst: Analyst) -> Next {
     switch question {
     case .forget(let saved): return .ask(.forget(saved))
-    case .reveal: return play(RevealRequested(), configuration)
-    case .discard(let deal): return open(deal, configuration)
+    case .reveal: return play(RevealRequested(), analyst)
+    case .discard(let deal): return open(deal, analyst)
     case .goBack(let action), .undoFlip(let action): return next(action)
-    case .replace(let name): return reduce(SaveRequested(name: name, isSure: true), configuration)
+    case .replace(let name): return reduce(SaveRequested(name: name, isSure: true), analyst)
     case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
-    case .takeHint: return play(HintRequested(), configuration)
+    case .takeHint: return play(HintRequested(), analyst)
     }
   }
 }

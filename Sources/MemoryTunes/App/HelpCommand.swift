@@ -26,6 +26,17 @@ struct HelpShown: Answer {
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.membersOfHelp(CommandList.all.explained(topic, on: context.route), context.words)
+    object.name("list")
+    object.objects(CommandList.all.explained(topic, on: context.route)) { command, object in
+      object.member("command", command.name)
+      object.member("arguments", command.arguments.text(context.words))
+      object.name("synonyms")
+      object.array { array in
+        for synonym in command.synonyms { array.value(synonym) }
+      }
+      let help = context.words.help(command: command.name)
+      object.member("purpose", help.purpose)
+      object.member("details", help.details.joined(separator: context.words.betweenLines))
+    }
   }
 }

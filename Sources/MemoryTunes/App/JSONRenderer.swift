@@ -22,7 +22,7 @@ final class JSONRenderer {
   /// Writes the screen of the start and from now on every answer, unless `isSilent`.
   func subscribe(to store: Store<AppState, AppAction, Effect>, unless isSilent: @escaping () -> Bool) {
     subscription = store.subscribe { [unowned self] state in
-      guard state.isAnswerDue, !isSilent() else { return }
+      guard state.due != nil, !isSilent() else { return }
       json.write(state, options: settings.answerOptions, context(state), into: &output)
     }
   }
@@ -36,4 +36,106 @@ final class JSONRenderer {
   }
 
   func flush() { output.flush() }
+}
+
+/// The answer to a line as one JSON object on one line. The keys and their order are stable: later versions may
+/// only add keys at the end.
+struct AnswerJSON: ~Copyable {
+  /// Grows if a key changes its meaning.
+  static let version = 1
+
+  private var table: TableJSON
+  /// The last answer without its line, for `repeat`.
+  private var answer = Output { _ in }
+  /// The next deal as it was written last.
+  private var next: [UInt8] = []
+  /// The number of answers, the start included.
+  private var answers = 0
+
+  init(showsChanges: Bool) { table = TableJSON(showsChanges: showsChanges) }
+
+  /// Writes the answer. Only the start of the program has the options.
+  mutating func write(
+    _ state: AppState, options: @autoclosure () -> String?, _ context: AnswerContext,
+    into output: inout Output
+  ) {
+    if !state.isRepeated { makeAnswer(state, options: options, context) }
+    output.beginObject()
+    output.member("line", state.typed?.number ?? 0)
+    output.member("command", state.typed?.command)
+    output.value(0..<answer.count, of: answer)
+    output.endObject()
+    output.endLine()
+  }
+
+  private mutating func makeAnswer(_ state: AppState, options: () -> String?, _ context: AnswerContext) {
+    context.style.said?.removeAll()
+    let given = state.answer ?? ScreenShown()
+    let message = given.message(context)
+    answer.removeAll()
+    answer.member("ok", !state.isRefusal)
+    answer.member("notice", message)
+    answer.member("screen", state.path.current.rawValue)
+    answer.member("category", state.settings.category.rawValue)
+    let command = state.line?.command
+    if answers < 2 || command == "show" { table.shown?.isWhole = true }
+    answers += 1
+    write(state.game.table, since: state.lineStart)
+    answer.member("code", given.code(context).word)
+    answer.name("values")
+    answer.object { context.style.said?.write(message: message, to: &$0) }
+    answer.member("understood", state.line?.understood.map { CommandList.all.inEnglish($0) })
+    answer.member("suggestion", state.offeredLine.map { CommandList.all.inEnglish($0) })
+    if state.typed == nil || state.changes.areChoicesOther { writeNext(state.game) }
+    given.addMembers(context, to: &answer)
+    if command == "settings" || command == "set" { write(state.settings) }
+    if state.typed == nil {
+      answer.member("options", options())
+      answer.member("version", Self.version)
+    }
+  }
+
+  private mutating func writeNext(_ game: GameState) {
+    let text = Output.text { $0.value(NextDeal(game)) }
+    if text == next { return }
+    next = text
+    answer.name("next")
+    answer.value(written: text.span)
+  }
+
+  private mutating func write(_ settings: SettingValues) {
+    answer.name("settings")
+    answer.object { object in
+      for setting in Setting.allCases {
+        object.name(escaping: setting.rawValue)
+        object.value(setting.value(settings))
+      }
+    }
+  }
+
+  /// The table is borrowed because copying it would copy many references.
+  private mutating func write(_ table: borrowing Table?, since start: LogPosition) {
+    switch table {
+    case .some(let table):
+      answer.name("game")
+      self.table.write(table, since: start, into: &answer)
+      answer.name("tunes")
+      answer.object { $0.members(table.tunes) }
+    case .none:
+      self.table.shown?.clear()
+      answer.name("game")
+      answer.null()
+      answer.name("tunes")
+      answer.null()
+    }
+  }
+}
+
+extension Line {
+  /// The name of its command, even if it was refused.
+  fileprivate var command: String? {
+    guard let first = words.first else { return nil }
+    let commands = CommandList.all
+    return commands.name(of: first) ?? commands.name(of: commands.understood(words)[0])
+  }
 }

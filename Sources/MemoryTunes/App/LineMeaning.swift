@@ -141,7 +141,6 @@ extension AppState {
     return named(text, line)
   }
 
-  /// Whether a line loses something without a question.
   private func loses(_ line: String) -> Bool {
     let word = Line(Array(line.utf8).span).words[0]
     let row = path.current == .menu ? menuRows.row(word) : nil

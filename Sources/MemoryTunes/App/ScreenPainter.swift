@@ -5,12 +5,10 @@ import Text
 /// scrollback stays clean. Terminals that clear from that corner on keep the cleared text in the scrollback.
 struct ScreenPainter {
   private enum State {
-    /// Nothing drawn yet.
     case waiting
     /// The first screen is at the cursor, below other programs' output, and begins this many lines above the
     /// cursor.
     case printed(lines: Int)
-    /// The whole terminal is drawn over.
     case painting
   }
 
@@ -18,7 +16,6 @@ struct ScreenPainter {
 
   var hasBegun: Bool { if case .waiting = state { false } else { true } }
 
-  /// Draws the first screen where the cursor is.
   mutating func begin(_ page: [UInt8], into output: inout Output) {
     output.append(contentsOf: page)
     state = .printed(lines: page.lines)
@@ -40,7 +37,6 @@ struct ScreenPainter {
     if case .printed(let lines) = state { state = .printed(lines: lines + 1) }
   }
 
-  /// Draws a page over the terminal's contents.
   mutating func paint(_ page: [UInt8], _ style: Style, into output: inout Output) {
     if case .printed(let lines) = state { scrollAway(above: lines, style, into: &output) }
     state = .painting

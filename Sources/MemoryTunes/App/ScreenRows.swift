@@ -35,7 +35,6 @@ extension AppState {
     return row
   }
 
-  /// The facts that Tab needs.
   func completionContext(
     _ language: Language, files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String],
     games: @escaping () -> [String]

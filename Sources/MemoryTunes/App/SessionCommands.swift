@@ -11,12 +11,6 @@ let rulesCommand = Command<FeatureAction>(
   name: "rules", subject: .screens, consequence: .shows()
 ) { _ in .rulesRequested }
 
-struct RulesTold: Answer {
-  let code = AnswerCode.done("rules")
-
-  func message(_ context: AnswerContext) -> String? { context.words.rules }
-}
-
 let quitCommand = Command<FeatureAction>(
   name: "quit", synonyms: ["q", "exit"], subject: .screens, consequence: .loses
 ) { _ in .quit }

@@ -6,35 +6,34 @@ import Text
 /// How another game comes on the table.
 extension AppState {
   /// Asks before a game in play is replaced, and deals the next one.
-  mutating func askBeforeOpening(_ deal: PendingDeal, _ configuration: AppConfiguration) -> Next {
+  mutating func askBeforeOpening(_ deal: PendingDeal, _ analyst: Analyst) -> Next {
     // A game of the day leaves the game in play waiting; a match between two games cannot wait.
     let isLost = game.wouldDiscard(by: deal) && !(deal.day != nil && game.isInPlay)
-    return asksQuestions && isLost ? ask(.discard(deal)) : open(deal, configuration)
+    return asksQuestions && isLost ? ask(.discard(deal)) : open(deal, analyst)
   }
 
   /// Deals a game, or asks for the game of the day that waits.
-  mutating func open(_ deal: PendingDeal, _ configuration: AppConfiguration) -> Next {
+  mutating func open(_ deal: PendingDeal, _ analyst: Analyst) -> Next {
     let leaves = game.wouldDiscard(by: deal)
-    guard let day = deal.day, deal.mayWait || leaves else { return lay(deal, configuration) }
+    guard let day = deal.day, deal.mayWait || leaves else { return lay(deal, analyst) }
     return .ask(.openDay(day, seeks: deal.mayWait, leaves: leaves, leaving: game.position))
   }
 
   /// Goes on with the game of the day that waits, or deals it if none does.
   mutating func open(
-    _ day: Day, _ waiting: Result<SavedGame, GamesProblem>?, leaves: Bool, _ configuration: AppConfiguration
+    _ day: Day, _ waiting: Result<SavedGame, GamesProblem>?, leaves: Bool, _ analyst: Analyst
   ) -> Next {
     switch waiting {
-    case nil: return lay(PendingDeal(day), leavesPosition: leaves, configuration)
+    case nil: return lay(PendingDeal(day), leavesPosition: leaves, analyst)
     case .failure(let problem)?: return .answer(GameRefused(problem, FilePath(day.text)))
     case .success(let game)?:
-      _ = take(game, configuration)
+      _ = take(game, analyst)
       return .answer(GoesOn(day: day))
     }
   }
 
-  /// Deals a game and shows it.
   private mutating func lay(
-    _ deal: PendingDeal, leavesPosition: Bool = false, _ configuration: AppConfiguration
+    _ deal: PendingDeal, leavesPosition: Bool = false, _ analyst: Analyst
   ) -> Next {
     let replaced = Replaced.game(
       PutAway(game.table, position: leavesPosition ? game.position : nil), changes.after.checkpoint)
@@ -42,11 +41,11 @@ extension AppState {
     if case .category? = deal.choice { openLine?.chosen = .category }
     openLine?.beginsGame = true
     path.go(to: .game)
-    return letOpponentsMove(after: game.lay(deal, leavesPosition: leavesPosition), configuration)
+    return letOpponentsMove(after: game.lay(deal, leavesPosition: leavesPosition), analyst)
   }
 
   /// Puts a loaded game on the table and shows it.
-  mutating func take(_ loaded: SavedGame, _ configuration: AppConfiguration) -> Next {
+  mutating func take(_ loaded: SavedGame, _ analyst: Analyst) -> Next {
     let replaced = Replaced.game(PutAway(game.table, position: game.position), changes.after.checkpoint)
     game.take(loaded)
     let begins = game.table?.game.board.moves == 0
@@ -54,7 +53,7 @@ extension AppState {
     openLine?.replaced = replaced
     path.go(to: .game)
     lineStart = LogPosition(game.table)
-    return letOpponentsMove(after: .answer(GoesOn()), configuration)
+    return letOpponentsMove(after: .answer(GoesOn()), analyst)
   }
 
   /// Goes through the steps, after the position of the game at their end was taken up.

@@ -10,7 +10,6 @@ package final class TextRenderer {
   private var style: Style
   /// How a choice of colors applies to this terminal.
   private let isColored: ((ColorChoice) -> Bool)?
-  /// Whether lines are echoed before their answers.
   private let echoes: Bool
   /// Whether the session ends at the first refused line, without an answer.
   private let isStrict: Bool
@@ -24,7 +23,6 @@ package final class TextRenderer {
   /// The page of a long answer, from 0, and whether another follows.
   private var page = 0
   package private(set) var hasMore = false
-  /// The rest of a long plain answer.
   private var parts = PlainParts()
   private var output: Output
   /// The screen that is shown for a while before the answer.
@@ -53,7 +51,7 @@ package final class TextRenderer {
         heedChoices(of: state)
         draw(state)
         output.flush()
-      } else if state.isAnswerDue, !isSilent(), !isStrict || !state.isRefusal {
+      } else if state.due != nil, !isSilent(), !isStrict || !state.isRefusal {
         answer(state)
       }
     }
@@ -63,7 +61,6 @@ package final class TextRenderer {
     if echoes { output.line("> " + TypedLine.shown(line)) }
   }
 
-  /// The message of the last answer.
   func message(_ state: AppState) -> String? {
     state.answer?.message(context(state))
   }
@@ -75,7 +72,6 @@ package final class TextRenderer {
     state.context(analyst, style: screen.style, stoppedAt: stoppedAt)
   }
 
-  /// Writes collected output.
   func flush() { output.flush() }
 
   private func answer(_ state: AppState) {
@@ -94,7 +90,6 @@ package final class TextRenderer {
     say(state) { pause(2 * time) }
   }
 
-  /// The answer to a line, or the screen of the start.
   private func draw(_ state: AppState) {
     if screen.style.redraws, painter.hasBegun { return paint(state) }
     let context = context(state)
@@ -105,7 +100,6 @@ package final class TextRenderer {
     painter.begin(Output.text { screen.draw(state, context, into: &$0) }, into: &output)
   }
 
-  /// The first part of a plain answer.
   private func drawParts(_ state: AppState) {
     let width = screen.style.width
     screen.style.width = Style.widthOfPlain
@@ -225,7 +219,6 @@ extension TextRenderer {
     output.flush()
   }
 
-  /// Shows the next page or part.
   package func showMore() {
     guard parts.isEmpty else {
       drawNextPart()

@@ -22,7 +22,6 @@ struct CommandList<Action>: Sendable {
   /// The English name of that command.
   func name(of word: Word) -> String? { index(of: word).map { commands[$0].name } }
 
-  /// Its index in the list.
   private func index(of word: Word) -> Int? {
     if let index = places[word.key] { return index }
     guard word.isForeign, let name = Vocabulary.all.commands[word.key] else { return nil }
@@ -65,7 +64,6 @@ struct CommandList<Action>: Sendable {
     }
   }
 
-  /// The commands of a screen.
   func commands(on route: Route) -> [Command<Action>] {
     commands.filter { $0.place == nil || $0.place == route }
   }

@@ -2,12 +2,10 @@ import App
 import Text
 import Wording
 
-/// The completion of a word being typed.
 package struct Completion: Equatable {
   /// The typed part of the word: the end of the line.
   package let typed: String
   package let candidates: [String]
-  /// The language of the session.
   var language = Language.english
 
   /// The part that all candidates share or, if there is only one, the whole of it and a blank. Nil without
@@ -56,16 +54,13 @@ struct CompletionContext {
   let otherPlayers: [String]
   /// The files and folders whose paths begin with `path`.
   let files: (_ path: String) -> [String]
-  /// The names of the player's own decks.
   let decks: () -> [String]
-  /// The names of saved games.
   let games: () -> [String]
   /// Whether a command of this availability is offered now.
   let isTime: (_ availability: Availability) -> Bool
 }
 
 extension CommandList {
-  /// The completion of the beginning of a line.
   func completion(of line: String, _ context: CompletionContext) -> Completion {
     if let (rest, kind) = restOfLine(in: line) {
       let names =
@@ -140,7 +135,6 @@ extension CommandList {
     return all + bare
   }
 
-  /// Candidates after complete words.
   private func following(_ words: [Word], _ typed: Word, _ context: CompletionContext) -> [String] {
     if words[0].isNumber, context.route == .game { return words.count == 1 ? context.cards(words) : [] }
     // The unfinished word counts as a word. Nothing follows a phrase.

@@ -9,7 +9,6 @@ struct Reading {
   let lines: [String]
   /// Whether they are only named: a question, a negation, or a pattern that says so.
   private let isNamed: Bool
-  /// Whether the line is a question.
   let asks: Bool
   /// Whether the pattern covers words of any kind.
   let isFree: Bool

@@ -34,10 +34,9 @@ package struct CatalogResponse {
   /// The lines of a deck file, in four columns: an entry without title or artist is left out, and so are
   /// repeated ones and lines that are too long for a deck. Nil if the body is not what the service sends.
   var tunes: [[UInt8]]? {
-    let document = JSONDocument(String(decoding: body, as: UTF8.self))
-    guard document.rows("select json_type(?1, '$.results')") == [["array"]] else { return nil }
+    guard Database.rows("select json_type(?1, '$.results')", ofJSON: body) == [["array"]] else { return nil }
     var known: Set<ArraySlice<UInt8>> = []
-    return document.rows(Self.songs)?.compactMap { song in
+    return Database.rows(Self.songs, ofJSON: body)?.compactMap { song in
       let columns = song.map(Self.column)
       let line = Array(columns.joined(separator: [Self.tab]))
       guard !columns[0].isEmpty, !columns[1].isEmpty, line.count < DeckProblem.longestLine,

@@ -1,9 +1,8 @@
 import App
+import Wording
 
-/// A search in the iTunes catalog.
 package struct CatalogSearch {
   package var term: String
-  /// The greatest number of songs.
   package internal(set) var limit = 50
   /// The time limit for everything, in seconds.
   package internal(set) var timeout = 10.0
@@ -21,5 +20,63 @@ package struct CatalogSearch {
       + ["--get", "--data-urlencode", "term=\(term)", "--data", "media=music&entity=song&limit=\(limit)"]
       // No brackets and braces that stand for several addresses.
       + ["--globoff", "--url", endpoint.text]
+  }
+}
+
+/// An address that may be requested: any with https, and http on this machine, as typed.
+package struct Endpoint: Equatable, Sendable {
+  package let text: String
+  /// Without the port.
+  package let host: String
+  let isSecure: Bool
+
+  package static let iTunes = Endpoint("https://itunes.apple.com/search")!
+
+  /// curl checks the rest of the address.
+  package init?(_ text: String) {
+    let lowered = text.lowercased()
+    guard text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }), !text.contains("\\"),
+      let scheme = ["https://", "http://"].first(where: lowered.hasPrefix)
+    else { return nil }
+    let place = lowered.dropFirst(scheme.count).prefix { !"/?#".contains($0) }
+    let host = place.hasPrefix("[") ? place.prefix { $0 != "]" } + "]" : place.prefix { $0 != ":" }
+    guard !host.isEmpty, !place.contains("@"), place == host || place.hasPrefix(host + ":") else { return nil }
+    self.text = text
+    self.host = String(host)
+    isSecure = scheme == "https://"
+    if !isSecure, !["127.0.0.1", "[::1]", "localhost"].contains(self.host) { return nil }
+  }
+}
+
+package enum FetchPreference: String, PreferenceTable {
+  case limit, timeout, endpoint, language
+
+  package var row: PreferenceRow<CatalogSearch> {
+    switch self {
+    // The service's maximum.
+    case .limit: PreferenceRow(.number(in: 1...200), \.limit) { $0.limitPurpose }
+    case .timeout: PreferenceRow(.timeout, \.timeout) { $0.timeoutPurpose }
+    case .endpoint: PreferenceRow(.endpoint, \.endpoint) { $0.endpointPurpose }
+    // Messages about the other options are in this language, so it is read before them.
+    case .language: PreferenceRow(.language) { $0.languagePurpose }
+    }
+  }
+}
+
+extension PreferenceValue<Double> {
+  /// Seconds, also fractions. `Double` itself would also accept `nan` and `0x1p9`.
+  fileprivate static var timeout: Self {
+    PreferenceValue(.seconds) { text in
+      let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+      let isDigit = { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else { return nil }
+      return Double(String(decoding: text, as: UTF8.self)).flatMap { 0 < $0 && $0 <= 3600 ? $0 : nil }
+    }
+  }
+}
+
+extension PreferenceValue<Endpoint> {
+  fileprivate static var endpoint: Self {
+    PreferenceValue(.address) { Endpoint(String(decoding: $0, as: UTF8.self)) }
   }
 }

@@ -19,7 +19,6 @@ package struct CurlOutput {
   /// The most bytes that are read.
   package static let largest = 8 << 20
 
-  /// The deck file in the answer of a server.
   package func deck(of search: CatalogSearch, from host: String) throws(FetchTrouble) -> [UInt8] {
     let response = CatalogResponse(bytes)
     // A refusal is one however its body ends.
@@ -67,5 +66,33 @@ package struct CurlOutput {
     case 35, 51, 60: notReached(.encryption)
     default: FetchTrouble(.notReached) { $0.exchangeFailed(host: host, status: Int(status)) }
     }
+  }
+}
+
+/// Why there is no deck of fetched tunes.
+package struct FetchTrouble: Error {
+  /// What the game says of it.
+  package let problem: FetchProblem
+  /// What `fetch` says of it.
+  package let message: @Sendable (Wording) -> String
+  package let exitStatus: Int32
+
+  init(_ problem: FetchProblem, _ message: @escaping @Sendable (Wording) -> String) {
+    (self.problem, self.message) = (problem, message)
+    exitStatus =
+      switch problem {
+      case .notReached, .noCurl, .notStarted: 3
+      case .turnedAway: 4
+      case .notUnderstood: 5
+      case .tooFewTunes: 6
+      case .wrongAddress, .givenUp, .networkOff: 2
+      }
+  }
+
+  package init(_ problem: FetchProblem) { self.init(problem) { problem.message($0) } }
+
+  package init(signal: Int32) {
+    (problem, exitStatus) = (.givenUp, 128 + signal)
+    message = { FetchProblem.givenUp.message($0) }
   }
 }

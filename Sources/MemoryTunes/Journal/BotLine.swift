@@ -2,7 +2,6 @@ import App
 import MemoryGame
 import Text
 
-/// The lines exchanged with a bot.
 package enum BotLine {
   /// The longest answer, in bytes.
   package static let longestAnswer = 32

@@ -6,13 +6,13 @@ import Wording
 /// Performs effects, which are the requests whose replies an answer depends on. Middleware only writes down
 /// what happens.
 final class EffectHandler {
-  let world: any World
+  let world: World
   /// Called when an effect takes noticeably long, and then after every second.
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
   /// The columns of the board that is shown; 0 if there is none, or if rows are hidden.
   var shownColumns: () -> Int = { 0 }
 
-  init(world: any World) {
+  init(world: World) {
     self.world = world
   }
 

@@ -3,7 +3,6 @@ import Saved
 import Text
 import Wording
 
-/// The place of saved data.
 package protocol Home {
   /// Seconds since 1970.
   func now() -> Int
@@ -21,7 +20,6 @@ package protocol Home {
 }
 
 extension Home {
-  /// Saves what a line has changed.
   func save(_ update: GameUpdate) {
     if update.end != nil { _ = use(.reads) { games throws(DatabaseProblem) in games.note(update) } }
     _ = use(.writes) { games throws(DatabaseProblem) in try games.save(update) }
@@ -43,7 +41,6 @@ extension Home {
     return (try? rows?.get()) ?? []
   }
 
-  /// The names of the games saved by name.
   func gameNames() -> [String] {
     let names = use(.reads) { games throws(DatabaseProblem) in try games.names() }
     return (try? names?.get()) ?? []

@@ -1,4 +1,5 @@
 import App
+import Text
 import Wording
 
 /// The lines of a recording that are comments in a script.
@@ -7,12 +8,10 @@ package enum Recording {
   static let format = "1"
   /// The first line names the format.
   static let formatMark = Array("#format: ".utf8)
-  /// Whether a line names the format.
   package static func isFormat(_ line: Span<UInt8>) -> Bool {
     line.withUnsafeBufferPointer { $0.starts(with: formatMark) }
   }
   static let formatLine = formatMark + Array("\(format)\n".utf8)
-  /// A line of the game at the start.
   static let gameMark = Array("#game ".utf8)
   /// A reply to an effect of the following line: `#reply 3 day`. In a script that is no recording, it
   /// may have no number.
@@ -37,5 +36,58 @@ package enum Recording {
   /// The text of the game at the start, as lines of the recording.
   package static func lines(ofGame lines: [String]) -> [UInt8] {
     lines.flatMap { gameMark + Array($0.utf8) + [UInt8(ascii: "\n")] }
+  }
+}
+
+/// The start of a recording: its format, the options of the session and the game on its table.
+package struct RecordingStart {
+  /// Nil if the first line does not name one: the recording is any script.
+  private var format: ArraySlice<UInt8>?
+  /// The text after `#options:`; empty if there is none.
+  private(set) var options: ArraySlice<UInt8> = []
+  /// The number of the line with the options.
+  package private(set) var lineOfOptions = 1
+  /// The game; nil if there was none.
+  package private(set) var game: SavedGame?
+  private var linesOfGame: [String] = []
+  /// How many lines come before it.
+  package private(set) var linesBeforeGame = 0
+  package private(set) var lines = 0
+
+  package init() {}
+
+  /// Whether a later version has made the recording.
+  package var isOfFuture: Bool { format.map { !$0.elementsEqual(Recording.format.utf8) } ?? false }
+
+  /// Whether replies must be numbered, and none may be missing.
+  var numbersReplies: Bool { format != nil }
+
+  /// Takes the next line, without its end. False if the line is not part of the start.
+  package mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
+    let line = line.withoutReturn
+    if lines == 0, line.starts(with: Recording.formatMark) {
+      format = line.dropFirst(Recording.formatMark.count)
+    } else if lines == (numbersReplies ? 1 : 0), line.starts(with: Settings.optionsMark) {
+      options = line.dropFirst(Settings.optionsMark.count)
+      lineOfOptions = lines + 1
+    } else if line.starts(with: Recording.gameMark) || line.elementsEqual(Recording.gameMark.dropLast()) {
+      if linesOfGame.isEmpty { linesBeforeGame = lines }
+      linesOfGame.append(String(decoding: line.dropFirst(Recording.gameMark.count), as: UTF8.self))
+    } else {
+      return false
+    }
+    lines += 1
+    return true
+  }
+
+  package mutating func readGame() throws(SavedGame.Problem) {
+    if !linesOfGame.isEmpty { game = try SavedGame(lines: linesOfGame) }
+  }
+}
+
+extension Settings {
+  /// Applies the options of a recording, unless the command line overrides them.
+  package mutating func obey(_ start: RecordingStart) throws(OptionsLineProblem) {
+    try obey(Settings(transcript: start.options))
   }
 }

@@ -3,12 +3,12 @@ import Saved
 
 /// Gets the tunes of a category, from the sources of a policy.
 struct TuneLoader {
-  let world: any World
+  let world: World
   /// Whether `auto` asks the catalog.
   private let asksCatalog: Bool
 
   /// `asksCatalog` is as `GameState` says.
-  init(world: any World, asksCatalog: Bool = true) {
+  init(world: World, asksCatalog: Bool = true) {
     self.world = world
     self.asksCatalog = asksCatalog && world.fetchTunes != nil
   }

@@ -44,3 +44,24 @@ package enum GameManual {
     (Mdoc.option(option), Mdoc.sentence(option.englishPurpose))
   }
 }
+
+enum GameUsage {
+  static let options = Preference.options + ProgramOption.common
+  /// The options of each part of the program, which its first word selects.
+  static let parts = [
+    (name: "simulate", options: SimulationPreference.options + ProgramOption.common),
+    (name: "fetch", options: FetchPreference.options + ProgramOption.common),
+  ]
+}
+
+extension GeneratedGameFile {
+  package var text: String {
+    switch self {
+    case .man: GameManual.text
+    case .bash: String(decoding: PackageResources.completion_bash, as: UTF8.self)
+    case .zsh: String(decoding: PackageResources.completion_zsh, as: UTF8.self)
+    case .fish: String(decoding: PackageResources.completion_fish, as: UTF8.self)
+    case .jsonSchema: String(decoding: PackageResources.schema_json, as: UTF8.self)
+    }
+  }
+}

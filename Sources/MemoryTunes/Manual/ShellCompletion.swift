@@ -6,7 +6,6 @@ import Wording
 package struct ShellCompletion {
   /// The files and folders whose paths begin with a text. Folders end with a slash.
   private let files: (_ path: String) -> [String]
-  /// The names of the player's own decks.
   private let decks: () -> [String]
 
   package init(files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String]) {
@@ -67,7 +66,6 @@ package struct ShellCompletion {
     }
   }
 
-  /// Files, and decks by name.
   private func named(_ typed: String) -> [String] {
     let files = files(typed)
     let names = WordDeck.allCases.map(\.rawValue) + decks()

@@ -5,13 +5,11 @@ import Wording
 /// without a recorded reply are answered by an empty world.
 final class RecordedReplies {
   private struct Recorded {
-    /// Its line number in the recording, from 1.
     let line: Int
     let text: ArraySlice<UInt8>
   }
 
   private let isNumbered: Bool
-  /// The number of replies read.
   private var count = 0
   /// The replies for the next line.
   private var replies: [Recorded] = []
@@ -21,7 +19,6 @@ final class RecordedReplies {
   private var line = 0
   /// The first problem of the recording; nil if there is none.
   private(set) var misfit: RecordingProblem?
-  /// Whether the recording has ended.
   private(set) var hasEnded = false
   private let nothing: (Effect) -> Reply
   private let world: (Effect) -> Reply
@@ -36,7 +33,6 @@ final class RecordedReplies {
 
   func end() { hasEnded = true }
 
-  /// The next line of the recording is played.
   func begin(line: Int) { self.line = line }
 
   /// Adds the text after `#reply` of a line.

@@ -7,7 +7,6 @@ final class Recorder {
   private let write: ([UInt8]) -> Void
   /// The world's replies to the current line, as lines.
   private var replies: [UInt8] = []
-  /// The number of replies so far.
   private var count = 0
   /// The current line, until it is written.
   private var line: Line?

@@ -51,7 +51,11 @@ extension UndoHistory {
     _ path: inout Path
   ) -> any Answer {
     guard let step else { return NoSuchStep(asked: asked, action: action, only: nil) }
-    if (0..<forgotten).contains(step) { return StepForgotten(step: step, first: forgotten) }
+    if (0..<forgotten).contains(step) {
+      return Said(.refused("step-forgotten")) { [forgotten] in
+        $0.words.stepIsForgotten(step: step, first: forgotten)
+      }
+    }
     guard (forgotten...last).contains(step) else { return NoSuchStep(asked: asked, action: action, only: only) }
     let count = position - step
     if count == 0 { return AlreadyThere() }
@@ -133,14 +137,6 @@ struct NoSuchStep: Answer {
     case (_, let only?): words.noSuchStep(typed: typed, first: only.lowerBound, last: only.upperBound)
     }
   }
-}
-
-struct StepForgotten: Answer {
-  let code = AnswerCode.refused("step-forgotten")
-  let step: Int
-  let first: Int
-
-  func message(_ context: AnswerContext) -> String? { context.words.stepIsForgotten(step: step, first: first) }
 }
 
 /// The game of that step cannot be taken up again.

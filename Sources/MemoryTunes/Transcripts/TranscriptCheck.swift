@@ -94,10 +94,39 @@ package struct TranscriptCheck {
   }
 
   private func begin(_ write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Session {
-    var world = EmptyWorld(now: now)
+    var world = World(now: now)
     // What the script would have said without a network.
     if settings.allowNetwork { world.fetchTunes = { _, _ in .failure(.notReached) } }
     (world.readFile, world.decks, world.write) = (readFile, decks, write)
     return Session(settings: settings, deck: deck, seed: seed, world: world, replaying: RecordingStart())
+  }
+}
+
+/// Why a transcript cannot be replayed or written.
+package enum TranscriptProblem: Error, Equatable {
+  case system(SystemProblem)
+  case options(OptionsLineProblem)
+  case deck(DeckFileProblem)
+  /// Not a transcript, perhaps named by mistake.
+  case noTranscript
+  /// A line of a JSON transcript that is neither an answer nor a comment.
+  case unreadable(line: Int)
+  /// A typed line that no session reads.
+  case typedAfterEnd(line: Int)
+  /// A recorded reply that its line does not request.
+  case replyDoesNotFit(line: Int)
+  case tooLarge
+
+  package func message(_ words: Wording) -> String {
+    switch self {
+    case .system(let problem): problem.message(words)
+    case .options(let problem): problem.message(words)
+    case .deck(let problem): problem.message(words)
+    case .noTranscript: words.notATranscript
+    case .unreadable(let line): words.transcriptLineUnreadable(line: line)
+    case .typedAfterEnd(let line): words.transcriptLineAfterEnd(line: line)
+    case .replyDoesNotFit(let line): words.transcriptReplyDoesNotFit(line: line)
+    case .tooLarge: words.transcriptTooLarge
+    }
   }
 }

@@ -23,6 +23,8 @@ struct TranscriptFile {
   let start: Place
 
   private let bytes: [UInt8]
+  /// Reads lines of JSON.
+  private let json = try! Database()
   private static let echo = Array("> ".utf8)
 
   /// A line of the file: its offset in bytes, and its number, from 1.
@@ -73,7 +75,7 @@ struct TranscriptFile {
   var options: ArraySlice<UInt8> {
     if let optionsLine { return optionsLine.dropFirst(Settings.optionsMark.count) }
     guard case .json = form else { return typedOptions ?? [] }
-    return line(at: start).flatMap(Self.options(object:)) ?? []
+    return line(at: start).flatMap(options(object:)) ?? []
   }
 
   private var typedOptions: ArraySlice<UInt8>? {
@@ -92,7 +94,7 @@ struct TranscriptFile {
   /// Whether the file begins like a session of some version.
   var beginsLikeSession: Bool {
     guard let first = line(at: start) else { return false }
-    if case .json = form { return Self.answer(first)?.number == 0 }
+    if case .json = form { return answer(first)?.number == 0 }
     return Self.greetings.contains { first.starts(with: $0) }
   }
 
@@ -167,7 +169,7 @@ struct TranscriptFile {
     case .script(echoed: false): return Typed(line: Array(line))
     case .json where line.first == UInt8(ascii: "#"): return Typed(line: Array(line))
     case .json:
-      guard let (number, typed) = Self.answer(line), let typed else { return nil }
+      guard let (number, typed) = answer(line), let typed else { return nil }
       return Typed(line: typed, number: number)
     case .text, .script:
       return Self.isEcho(line) ? Typed(line: TypedLine.restored(echo: line.dropFirst(Self.echo.count))) : nil
@@ -177,7 +179,7 @@ struct TranscriptFile {
   /// Whether the line can be part of a session's output. In text, any line can.
   func isReadable(_ line: ArraySlice<UInt8>) -> Bool {
     guard case .json = form else { return true }
-    return line.isEmpty || line.first == UInt8(ascii: "#") || Self.answer(line) != nil
+    return line.isEmpty || line.first == UInt8(ascii: "#") || answer(line) != nil
   }
 
   /// The largest line number of a session.
@@ -185,21 +187,34 @@ struct TranscriptFile {
 
   /// The number of a JSON answer and the line that was typed; the start has number 0 and no line. Blank lines
   /// and comments have no answer.
-  private static func answer(_ object: ArraySlice<UInt8>) -> (number: Int, typed: [UInt8]?)? {
-    var json = JSONReader(object)
-    guard json.consume("{"), json.consume(key: "line"), let number = json.number(), number <= largestNumber,
-      json.consume(","), json.consume(key: "command"), object.last == UInt8(ascii: "}")
+  private func answer(_ object: ArraySlice<UInt8>) -> (number: Int, typed: [UInt8]?)? {
+    guard object.last == UInt8(ascii: "}"), let beginning = Self.beginning(object),
+      let rows = try? json.rows("SELECT key, type, atom FROM json_each(?1)", [.text(beginning)]),
+      rows.count == 2,
+      rows[0][..<2] == ["line", "integer"], let number = Int(rows[0][2]),
+      (0...Self.largestNumber).contains(number), rows[1][..<2] == ["command", number > 0 ? "text" : "null"]
     else { return nil }
-    guard let command = json.string() else { return number == 0 ? (0, nil) : nil }
-    if number == 0 { return nil }
-    let typed = TypedLine.restored(command: command)
+    if number == 0 { return (0, nil) }
+    let typed = TypedLine.restored(command: rows[1][2])
     if case .nothing = Line(typed.span).content { return nil }
-    return (Int(number), typed)
+    return (number, typed)
   }
 
-  private static func options(object: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  /// The first two members of an object, whatever the rest is like; nil if they are not UTF-8.
+  private static func beginning(_ object: ArraySlice<UInt8>) -> String? {
+    var (isQuoted, isEscaped, commas) = (false, false, 0)
+    let members = object.prefix { byte in
+      if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
+      if byte == UInt8(ascii: ","), !isQuoted { commas += 1 }
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      return commas < 2
+    }
+    return String(validating: members, as: UTF8.self).map { members.count < object.count ? $0 + "}" : $0 }
+  }
+
+  private func options(object: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard answer(object)?.number == 0 else { return nil }
-    let start = JSONDocument(String(decoding: object, as: UTF8.self))
-    return start.rows("SELECT json_extract(?1, '$.options')")?.first?.first.map { ArraySlice($0.utf8) }
+    let rows = Database.rows("SELECT json_extract(?1, '$.options')", ofJSON: object)
+    return rows?.first.map { ArraySlice($0[0].utf8) }
   }
 }

@@ -14,7 +14,6 @@ final class TranscriptPlayer {
   private var next: TranscriptFile.Place
   /// The line after the last typed one.
   private var afterTyped: TranscriptFile.Place
-  /// The beginning of an incomplete line of output.
   private var beginning: [UInt8] = []
   private var linesTyped = 0
   private(set) var difference: TranscriptDifference?

@@ -71,7 +71,7 @@ final class Machine: Home {
     try! SavedGames(database, holds: Holds()) { [self] in time }.save(GameUpdate(state))
   }
 
-  func appear(in world: inout EmptyWorld) {
+  func appear(in world: inout World) {
     holds.end()
     holds = Holds(holders)
     games = SavedGames(database, holds: holds) { [unowned self] in time }
@@ -117,7 +117,7 @@ final class Machine: Home {
 
   /// What the records answer.
   func answer(_ effect: Effect) -> (any Answer)? {
-    var world = EmptyWorld { 0 }
+    var world = World { 0 }
     world.home = self
     guard case .state(let action) = EffectHandler(world: world).reply(to: effect).action else { return nil }
     return (action as? RecordsRead)?.answer

@@ -16,7 +16,7 @@ final class RecordedSession {
   init(
     on machine: Machine = Machine(), seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false,
     deck: Deck? = nil, isJSON: Bool = true, set change: @escaping (inout Settings) -> Void = { _ in },
-    world: (inout EmptyWorld) -> Void = { _ in }
+    world: (inout World) -> Void = { _ in }
   ) {
     self.machine = machine
     start = machine.recording.count

@@ -17,12 +17,12 @@ final class Transcript {
   init(
     seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false, isFirst: Bool = false, deck: Deck? = nil,
     on machine: Machine? = nil, replaying start: RecordingStart? = nil,
-    set: (inout Settings) -> Void = { _ in }, world change: (inout EmptyWorld) -> Void = { _ in }
+    set: (inout Settings) -> Void = { _ in }, world change: (inout World) -> Void = { _ in }
   ) {
     var settings = Settings()
     set(&settings)
     if let start { try! settings.obey(start) }
-    var world = EmptyWorld(now: { 0 })
+    var world = World(now: { 0 })
     world.write = { [unowned self] in bytes += $0 }
     machine?.appear(in: &world)
     change(&world)

@@ -1,11 +1,13 @@
 import CGetopt
 import CSystem
 import App
+import MemoryTunes
 import Text
 import Wording
 
-/// A program's arguments, read by the C library's getopt_long: long options may be shortened, and take their
-/// value after `=` or as the next argument. Every program also understands `--help`, `-h` and `--version`.
+/// The program's arguments, read by the C library's getopt_long: long options may be shortened, and take their
+/// value after `=` or as the next argument. Every part of the program also understands `--help`, `-h` and
+/// `--version`.
 final class OptionReader {
   private static let helpMark = Int32(UInt8(ascii: "h"))
   private static let versionMark: Int32 = 256
@@ -18,16 +20,15 @@ final class OptionReader {
   /// Ends with nil, as getopt_long requires.
   private typealias Arguments = [UnsafeMutablePointer<CChar>?]
 
-  private let program: String
+  private let part: ProgramPart?
   private let arguments: Arguments
   /// Ends with an empty entry, as getopt_long requires.
   private var table: [option]
 
   /// Reads the program's arguments, without the one at `left`, which names a part of the program.
-  init(program: String, without left: Int? = nil) {
-    self.program = program
-    // getopt_long begins its messages with the first argument.
-    var arguments: Arguments = [strdup(program)]
+  init(of part: ProgramPart? = nil, without left: Int? = nil) {
+    self.part = part
+    var arguments: Arguments = [strdup("memory-tunes")]
     for index in 1..<max(1, program_argument_count()) where index != left.map(Int32.init) {
       arguments.append(strdup(program_argument(index)!))
     }
@@ -74,12 +75,12 @@ final class OptionReader {
   }
 
   /// Hands each option of the table and its value to `set`. Returns the operands (the other arguments) as
-  /// bytes. If help or the version is requested, prints it and returns nil, whatever else is given. The
-  /// language is read first, for messages about other options.
+  /// bytes, which are refused unless `takesOperands` allows them after these options. If help or the version is
+  /// requested, prints it and returns nil, whatever else is given. The language is read first, for messages
+  /// about other options.
   func read<Table: PreferenceTable>(
-    help: @escaping (Wording) -> String,
-    _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void,
-    wrongUsage: (_ message: String) -> Trouble
+    help: @escaping (Wording) -> String, takesOperands: (_ operands: [[UInt8]]) -> Bool,
+    _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
   ) throws(Trouble) -> [[UInt8]]? {
     let options = Array(Table.allCases)
     var printed: ((Wording) -> String)?
@@ -89,7 +90,7 @@ final class OptionReader {
       case Self.versionMark:
         // scripts/link names the commit between releases.
         let commit = commit_of_build().map { String(cString: $0) }
-        printed = printed ?? { [program] _ in Version.text(of: program, commit: commit) }
+        printed = printed ?? { _ in Version.text(of: "memory-tunes", commit: commit) }
       case Self.firstMark... where options[Int(mark - Self.firstMark)].rawValue == Setting.language.rawValue:
         if let language = PreferenceValue.language.read(value) { MessageLanguage.ask(for: language) }
       default: break
@@ -99,14 +100,27 @@ final class OptionReader {
       try StandardOutput.put(printed(MessageLanguage.words))
       return nil
     }
-    return try forEach { (mark, value, last) throws(Trouble) in
-      guard mark >= Self.firstMark else { throw wrongUsage(problem(mark, at: last)) }
+    let operands = try forEach { (mark, value, last) throws(Trouble) in
+      guard mark >= Self.firstMark else { throw .usage(problem(mark, at: last), of: part) }
       do throws(WrongValue) {
         try set(options[Int(mark - Self.firstMark)], value)
       } catch {
-        throw wrongUsage(error.message(MessageLanguage.words))
+        throw .usage(error.message(MessageLanguage.words), of: part)
       }
     }
+    if !operands.isEmpty, !takesOperands(operands) { throw .usage(problem(operands), of: part) }
+    return operands
+  }
+
+  /// What is wrong with operands that are not taken.
+  private func problem(_ operands: [[UInt8]]) -> String {
+    let (words, operand) = (MessageLanguage.words, String(decoding: operands[0], as: UTF8.self))
+    let problem = words.unexpectedArgument(argument: OutsideText.brief(operand))
+    guard part == nil else { return problem }
+    let line = Array(operands.joined(separator: [UInt8(ascii: " ")]))
+    let meant =
+      Word(operand).nearest(of: ProgramPart.allCases.map(\.rawValue)) ?? Session.suggestion(for: line.span)
+    return meant.map { words.sentences(problem, words.didYouMean("memory-tunes \($0)")) } ?? problem
   }
 
   /// The index of the first operand among the program's arguments, if it is this word.
@@ -169,5 +183,26 @@ final class OptionReader {
       getopt_long(Int32($0.count - 1), $0.baseAddress!, letters, table, nil)
     }
     return mark == -1 ? nil : mark
+  }
+}
+
+/// A part of the program that is a command of the shell, with options of its own.
+enum ProgramPart: String, CaseIterable {
+  case simulate, fetch
+
+  /// The part that the first operand names, and its index among the program's arguments.
+  static var asked: (part: ProgramPart, index: Int)? {
+    // Most starts have no such argument, and need not read the options twice.
+    for index in 1..<max(1, program_argument_count()) {
+      guard let part = ProgramPart(rawValue: String(cString: program_argument(index)!)) else { continue }
+      let reader = OptionReader()
+      reader.add(Preference.self)
+      switch part {
+      case .simulate: reader.add(SimulationPreference.self)
+      case .fetch: reader.add(FetchPreference.self)
+      }
+      if let index = reader.index(ofOperand: part.rawValue) { return (part, index) }
+    }
+    return nil
   }
 }

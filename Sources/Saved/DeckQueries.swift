@@ -1,0 +1,55 @@
+extension Query {
+  /// The age of a category's tunes in seconds, and their deck file.
+  package static func tunes(of category: String) -> Query {
+    Query("SELECT 'tunes', ?2 - fetched, file FROM tunes WHERE category = ?1", .text(category), .now)
+  }
+
+  package static func keepTunes(of category: String, file: String) -> Query {
+    Query("INSERT OR REPLACE INTO tunes VALUES (?1, ?2, ?3)", .text(category), .now, .text(file))
+  }
+}
+
+/// The tunes that the player marked.
+extension Query {
+  package static let favorites = Query("SELECT 'favorite', title, artist FROM favorite_tunes ORDER BY id")
+
+  package static let countFavorites = Query("SELECT 'count', count(*) FROM favorite_tunes")
+
+  /// Adds a tune, or removes it, and says which.
+  package static func toggleFavorite(title: String, artist: String) -> [Query] {
+    [
+      Query(
+        "INSERT OR IGNORE INTO favorite_tunes(title, artist) VALUES (?1, ?2) RETURNING 'added'",
+        .text(title), .text(artist)),
+      // Nothing was added: it was there.
+      Query(
+        "DELETE FROM favorite_tunes WHERE title = ?1 AND artist = ?2 AND changes() = 0 RETURNING 'removed'",
+        .text(title), .text(artist)),
+      countFavorites,
+    ]
+  }
+}
+
+/// The pairs that were practiced, and their boxes.
+extension Query {
+  package static func learned(of deck: String) -> Query {
+    Query(
+      """
+      SELECT 'pair', front, back, box, date(due * 86400, 'unixepoch') FROM learned_pairs WHERE deck = ?1
+      """, .text(deck))
+  }
+
+  package static func due(of deck: String) -> Query {
+    Query(
+      "SELECT 'due', front, back FROM learned_pairs WHERE deck = ?1 AND due <= ?2 / 86400", .text(deck), .now)
+  }
+
+  /// Puts a pair into a box until it is due: on a day, counted from 1970.
+  package static func learn(deck: String, front: String, back: String, box: Int, due: Int) -> Query {
+    Query(
+      """
+      INSERT INTO learned_pairs VALUES (?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT DO UPDATE SET box = excluded.box, due = excluded.due
+      """, .text(deck), .text(front), .text(back), .number(box), .number(due))
+  }
+}

@@ -1,4 +1,0 @@
-/// How shards of different simulations differ.
-package enum ShardAspect: String, Argument, Sendable {
-  case pairs, players, seed
-}

@@ -1,0 +1,96 @@
+import CSystem
+import App
+import MemoryTunes
+import Text
+import Wording
+
+/// The program without a part of its own: plays, checks transcripts or generates files.
+enum Play {
+  static func run() throws(Trouble) {
+    var settings = Settings()
+    var operands: [[UInt8]] = []
+    // Most starts have no argument, and need no table of options.
+    if program_argument_count() > 1 {
+      let reader = OptionReader()
+      reader.add(Preference.self)
+      let read = try reader.read(
+        help: { $0.commandLineHelp(options: Preference.options.table($0), bugs: Version.bugs) },
+        takesOperands: { settings.has(.check) || settings.takesLine($0) }
+      ) { (option: Preference, value) throws(WrongValue) in
+        try settings.set(option, to: value)
+      }
+      guard let read else { return }
+      operands = read
+      try settings.bots.check()
+    }
+    let words = MessageLanguage.asked.words
+    if let generated = settings.generated {
+      StandardError.complain(settings.idleOptions(beside: .generate, except: [], words))
+      try StandardOutput.put(generated.text)
+    } else if settings.has(.check) {
+      // A transcript has its own options; this language is only for the report.
+      StandardError.complain(
+        settings.idleOptions(beside: .check, except: [.update, .noHome, .language], words))
+      try Check.run(operands.map { FilePath($0) }, updates: settings.has(.update))
+    } else if settings.has(.update) {
+      throw .usage(words.updateAlone)
+    } else {
+      try play(settings, line: Array(operands.joined(separator: [UInt8(ascii: " ")])))
+    }
+  }
+
+  private static func play(_ chosen: Settings, line: [UInt8]) throws(Trouble) {
+    var chosen = chosen
+    chosen.changePaths(Files.expanded)
+    let isTyped = Terminal.isThere && !chosen.isJSON
+    // Neither `#options:` nor saved settings let a script use the network.
+    let isOnline = isTyped || chosen.allowNetwork
+    let usual = isTyped ? Language.ofEnvironment(Environment.variable) : .english
+    MessageLanguage.language = chosen.values.presentation.language ?? usual
+    StandardError.complain(chosen.idleOptions(isTyped: isTyped, MessageLanguage.words))
+    if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
+    let script = try ReplayedScript.named(chosen.replay)
+    try script?.apply(to: &chosen)
+    let keeping = chosen.savedFolder(isTyped: isTyped)
+    let isFirst = isTyped && keeping?.home.isEmpty != false
+    var settings = chosen
+    keeping?.apply(to: &settings)
+    MessageLanguage.language = settings.values.presentation.language ?? usual
+    if isTyped, let language = settings.values.presentation.language, language != .english {
+      _ = Terminal.setUTF8()
+    }
+    let decks = DeckFolder.own(keeping?.home.decks)
+    let deck = try settings.readDeck(in: decks, MessageLanguage.language)
+    let (recording, trace) = try settings.beginOutput(home: keeping?.home, isTyped: isTyped)
+    let output = SessionOutput()
+    let bots = Bots(settings.bots)
+    defer { bots.end() }
+    let world = World(
+      output: output, keeping: keeping, recording: recording, tracing: trace, decks: decks, bots: bots,
+      isOnline: isOnline)
+    if !settings.isJSON, !settings.chooses(.board), let reason = Terminal.plainReason(isTyped: isTyped) {
+      settings.makePlain(because: reason)
+    }
+    let session = Session(
+      settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
+      isFirst: isFirst, style: isTyped ? Terminal.style(speaking: usual) : Style(),
+      isColored: isTyped ? { Terminal.isColored($0) } : nil,
+      world: world, replaying: script?.start, in: script.map { _ in World(now: world.now) })
+    if trace != nil { Tracing.begin { session.writeState() } }
+    defer { Tracing.end() }
+    try SessionRun(
+      session: session, settings: settings, output: output, recording: recording, history: keeping?.history,
+      isTyped: isTyped
+    ).play(script, line: line)
+    Tracing.end()
+    if let trouble = recording?.trouble ?? trace?.trouble { throw trouble }
+  }
+}
+
+extension Settings {
+  /// Whether operands can be the first line of the session.
+  fileprivate func takesLine(_ operands: [[UInt8]]) -> Bool {
+    let line = Array(operands.joined(separator: [UInt8(ascii: " ")]))
+    return !has(.replay) && generated == nil && Session.canBegin(with: line.span)
+  }
+}

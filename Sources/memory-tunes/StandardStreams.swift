@@ -1,0 +1,90 @@
+/// A file descriptor, which the starting program may have set to non-blocking.
+enum Descriptor {
+  /// Waits until a call that failed with `code` can be repeated. Returns false if it failed for good.
+  static func waitAfter(_ code: Int32, on file: Int32, for events: Int32) -> Bool {
+    if code == EINTR { return true }
+    guard code == EAGAIN else { return false }
+    wait(for: events, on: file)
+    return true
+  }
+
+  /// Waits for any of these events, or for a signal.
+  static func wait(for events: Int32, on file: Int32) {
+    var wanted = pollfd(fd: file, events: Int16(events), revents: 0)
+    poll(&wanted, 1, -1)
+  }
+
+  /// Keeps files that are opened later from taking the number of a closed standard stream and being used in its
+  /// place. Reading or writing such a stream still fails.
+  static func occupyStandardStreams() {
+    for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(file, F_GETFD) < 0 {
+      _ = open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+}
+
+/// Writing to standard output.
+enum StandardOutput {
+  static func put(_ text: String) throws(Trouble) {
+    try put(Array(text.utf8).span)
+  }
+
+  /// Writes all bytes. A signal that interrupts a write may give it up.
+  static func put(_ bytes: Span<UInt8>, unless isGivenUp: () -> Bool = { false }) throws(Trouble) {
+    var done = 0
+    while done < bytes.count {
+      if isGivenUp() { throw .output(EINTR) }
+      let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress! + done, $0.count - done) }
+      if count >= 0 {
+        done += count
+      } else {
+        let code = errno
+        guard Descriptor.waitAfter(code, on: STDOUT_FILENO, for: Int32(POLLOUT)) else { throw .output(code) }
+      }
+    }
+  }
+
+  /// Closes it: some file systems report failed writes only then.
+  static func finish() throws(Trouble) {
+    guard close(STDOUT_FILENO) != 0 else { return }
+    let code = errno
+    if code != EINTR { throw .output(code) }
+  }
+}
+
+/// Writing to standard error. A failure is ignored, because there is no other place to report it.
+enum StandardError {
+  /// Writes a line, which comes without its newline.
+  static func put(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}
+
+/// Standard output of a session.
+///
+/// A session does not handle errors, so the first failed write is remembered here, and nothing is written after
+/// it. The caller of the session uses `check` before it reads on.
+final class SessionOutput {
+  private var trouble: Trouble?
+
+  var hasFailed: Bool { trouble != nil }
+
+  func put(_ text: String) { put(Array(text.utf8).span) }
+
+  /// Gives up if the program is about to end by a signal: a stopped terminal might take no more.
+  func put(_ bytes: Span<UInt8>) {
+    guard !hasFailed else { return }
+    var mask = SignalGate.unblockEnding()
+    defer { sigprocmask(SIG_SETMASK, &mask, nil) }
+    do throws(Trouble) {
+      try StandardOutput.put(bytes, unless: { SignalGate.isEnding })
+    } catch {
+      trouble = error
+    }
+  }
+
+  func check() throws(Trouble) {
+    if let trouble { throw trouble }
+  }
+}
