@@ -26,14 +26,10 @@ struct HelpShown: Answer {
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.name("list")
-    object.objects(CommandList.all.explained(topic, on: context.route)) { command, object in
+    object.member("list", objects: CommandList.all.explained(topic, on: context.route)) { command, object in
       object.member("command", command.name)
       object.member("arguments", command.arguments.text(context.words))
-      object.name("synonyms")
-      object.array { array in
-        for synonym in command.synonyms { array.value(synonym) }
-      }
+      object.member("synonyms", list: command.synonyms)
       let help = context.words.help(command: command.name)
       object.member("purpose", help.purpose)
       object.member("details", help.details.joined(separator: context.words.betweenLines))
