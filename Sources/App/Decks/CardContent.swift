@@ -53,6 +53,9 @@ extension Deck {
 
   package func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
 
+  /// The indices of the pairs that can be practiced: with split cards.
+  var practicable: [Int] { places(for: .split)!.map(Int.init) }
+
   /// Deals tunes with such cards, chosen from all of them or from a selection.
   package func deal(pairs: Int, seed: UInt64, cards: CardContent, selection: [UInt32]? = nil) -> Deal {
     Deal(

@@ -35,18 +35,24 @@ struct GameKeys {
     }
   }
 
-  func value(_ key: GameText.Key) -> String? { values[key]?.value }
+  private func value(_ key: GameText.Key) -> String? { values[key]?.value }
+
+  /// What `read` makes of a key's value; nil without the key.
+  func value<Value>(
+    _ key: GameText.Key, _ read: (String) -> Value?
+  ) throws(SavedGame.Problem) -> Value? {
+    guard let text = value(key) else { return nil }
+    guard let value = read(text) else { throw problem(key) }
+    return value
+  }
 
   /// The problem of a key whose value is wrong, or that is missing.
-  func fault(_ key: GameText.Key) -> SavedGame.Problem {
+  private func problem(_ key: GameText.Key) -> SavedGame.Problem {
     values[key].map { .notUnderstood(line: $0.line) } ?? .missing(key.rawValue, line: end)
   }
 
   func players(_ key: GameText.Key) throws(SavedGame.Problem) -> Players? {
-    guard let names = value(key) else { return nil }
-    let words = names.split(separator: " ").map { Word(String($0)) }
-    guard !names.isEmpty, let players = try? Players(written: words) else { throw fault(key) }
-    return players
+    try value(key) { try? Players(written: $0.split(separator: " ").map { Word(String($0)) }) }
   }
 
   /// The deck of the next game; nil for the tunes of the category.
@@ -60,9 +66,7 @@ struct GameKeys {
   }
 
   private func reduced(_ deck: Deck, to key: GameText.Key) throws(SavedGame.Problem) -> Deck {
-    guard let theme = value(key) else { return deck }
-    guard let reduced = deck.theme(named: theme) else { throw fault(key) }
-    return reduced
+    try value(key, deck.theme(named:)) ?? deck
   }
 
   private static func ownDeck(_ name: Entry, _ tunes: [Entry]) throws(SavedGame.Problem) -> Deck {
@@ -79,7 +83,7 @@ struct GameKeys {
   }
 
   private func deckTunes() throws(SavedGame.Problem) -> Tunes {
-    guard let name = values[.deck] else { throw fault(.deck) }
+    guard let name = values[.deck] else { throw problem(.deck) }
     if let language = value(.source), let deck = Deck(builtIn: "\(name.value).\(language)") {
       if let tune = tunes.first { throw .notUnderstood(line: tune.line) }
       return Tunes(deck: try reduced(deck, to: .theme), origin: .builtIn)
@@ -92,11 +96,11 @@ struct GameKeys {
     let category = Category(rawValue: name.value)
     switch (value(.source).map { Tunes.Origin($0) } ?? usual, category) {
     case (nil, _):
-      throw fault(.source)
+      throw problem(.source)
     case (.file?, _):
       return Tunes(deck: try reduced(try Self.ownDeck(name, tunes), to: .theme), origin: .file)
     case (_, nil):
-      throw fault(.deck)
+      throw problem(.deck)
     case (.builtIn?, let category?):
       if let tune = tunes.first { throw .notUnderstood(line: tune.line) }
       return Tunes(deck: category.deck, origin: .builtIn)
@@ -109,21 +113,17 @@ struct GameKeys {
   func table() throws(SavedGame.Problem) -> Table? {
     guard values[.pairs] != nil || values[.deck] != nil else { return nil }
     let tunes = try deckTunes()
-    guard let seed = value(.seed).flatMap({ Word($0).number }) else { throw fault(.seed) }
-    guard let cards = CardContent(rawValue: value(.cards) ?? CardContent.same.rawValue) else {
-      throw fault(.cards)
-    }
+    guard let seed = value(.seed).flatMap({ Word($0).number }) else { throw problem(.seed) }
+    let cards = try value(.cards) { CardContent(rawValue: $0) } ?? .same
     guard let pairs = value(.pairs).flatMap({ Word($0).count }), pairs >= 2,
       pairs <= tunes.deck.count(for: cards)
-    else { throw fault(.pairs) }
+    else { throw problem(.pairs) }
     let players = try players(.players) ?? .alone
-    guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else { throw fault(.players) }
-    let day = value(.day).flatMap { Day($0) }
-    guard day?.isGame(seed: seed, pairs: pairs, cards: cards, tunes, players) ?? (value(.day) == nil) else {
-      throw fault(.day)
+    guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else { throw problem(.players) }
+    let day = try value(.day) { text in
+      Day(text).flatMap { $0.isGame(seed: seed, pairs: pairs, cards: cards, tunes, players) ? $0 : nil }
     }
-    let match = value(.match).flatMap { Match(line: $0, players: players.list.count) }
-    guard match != nil || value(.match) == nil else { throw fault(.match) }
+    let match = try value(.match) { Match(line: $0, players: players.list.count) }
     let selection = try selection(pairs: pairs, of: tunes.deck, cards)
     var table = Table(
       number: 1, tunes: tunes, seed: seed,
@@ -133,46 +133,41 @@ struct GameKeys {
     table.clock = PlayClock(played: try time(.played) ?? 0)
     for card in value(.hinted)?.split(separator: " ") ?? [] {
       guard let card = Word(String(card)).count, table.game.board.cards.contains(card) else {
-        throw fault(.hinted)
+        throw problem(.hinted)
       }
       table.note(hinted: card)
     }
     for aid in value(.aids)?.split(separator: " ") ?? [] {
-      guard table.aids.add(aid) else { throw fault(.aids) }
+      guard table.aids.add(aid) else { throw problem(.aids) }
     }
     switch value(.over) {
     case nil: break
     case "finished", "drawn", "forgotten": table.game.wasFinished = true
     case "revealed": table.game.wasRevealed = true
-    default: throw fault(.over)
+    default: throw problem(.over)
     }
     return table
   }
 
   /// How many flips and hints the game has had.
   func made() throws(SavedGame.Problem) -> Int {
-    guard let text = value(.made) else { return 0 }
-    guard let made = Word(text).count else { throw fault(.made) }
-    return made
+    try value(.made) { Word($0).count } ?? 0
   }
 
   private func time(_ key: GameText.Key) throws(SavedGame.Problem) -> Int? {
-    guard let text = value(key) else { return nil }
-    guard let time = Word(text).count, Clock.times.contains(time) else { throw fault(key) }
-    return time
+    try value(key) { Word($0).count.flatMap { Clock.times.contains($0) ? $0 : nil } }
   }
 
   private func selection(
     pairs: Int, of deck: Deck, _ cards: CardContent
   ) throws(SavedGame.Problem) -> [UInt32]? {
-    guard let places = value(.practice) else { return nil }
-    let all = Set(cards == .split ? deck.places(for: cards) ?? [] : [])
-    let selection = places.split(separator: " ").compactMap { Word(String($0)).count }
-      .compactMap { UInt32(exactly: $0 - 1) }.filter(all.contains)
-    guard selection.count == pairs, zip(selection, selection.dropFirst()).allSatisfy(<) else {
-      throw fault(.practice)
+    try value(.practice) { places in
+      let all = Set(cards == .split ? deck.places(for: cards) ?? [] : [])
+      let selection = places.split(separator: " ").compactMap { Word(String($0)).count }
+        .compactMap { UInt32(exactly: $0 - 1) }.filter(all.contains)
+      let isAscending = zip(selection, selection.dropFirst()).allSatisfy(<)
+      return selection.count == pairs && isAscending ? selection : nil
     }
-    return selection
   }
 }
 

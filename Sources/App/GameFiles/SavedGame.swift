@@ -55,8 +55,7 @@ package struct SavedGame {
   package init(rows: [Row], line: Int = 1) throws(Problem) {
     let keys = try GameKeys(rows, line: line)
     var table = try keys.table()
-    next = keys.value(.next).flatMap { NextSeed($0) }
-    if keys.value(.next) != nil, next == nil { throw keys.fault(.next) }
+    next = try keys.value(.next) { NextSeed($0) }
     for (line, words) in keys.moves {
       for word in words {
         guard table?.make(word) == true else { throw .notUnderstood(line: line) }

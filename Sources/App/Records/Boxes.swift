@@ -39,7 +39,7 @@ package struct Boxes: Equatable {
 extension Boxes {
   /// Of the pairs that can be practiced. Nil if none was.
   package init?(_ learned: Learned, of deck: Deck) {
-    let places = deck.places(for: .split)?.map(Int.init) ?? []
+    let places = deck.practicable
     let practiced = places.compactMap { learned.pairs[$0] }
     guard !practiced.isEmpty else { return nil }
     self.init(

@@ -47,7 +47,7 @@ struct MatchStats: Equatable {
   ) {
     guard points.count == players.count else { return }
     let people = players.indices.filter { Player.isPerson(written: players[$0]) }
-    guard let seat = people.first(where: { players[$0] == Record.you }) ?? people.first else { return }
+    guard let seat = people.first(where: { players[$0] == Player.you.name }) ?? people.first else { return }
     for other in players.indices where other != seat {
       // Of two people other than the one at the keyboard, the one who was first stays first.
       let isKnown = rivalries.contains { $0.name == players[other] && $0.opponent == players[seat] }

@@ -54,9 +54,6 @@ package struct Record: Equatable {
   /// The accuracy of the game, from 0 to 1; nil if unknown.
   var skill: Double? { regret.map { Par(pairs: pairs).skill(regret: $0) } }
 
-  /// The name of the player at the keyboard.
-  package static var you: String { Players.alone.list[0].name }
-
   /// A time, given in seconds since 1970, in UTC and in the form of ISO 8601.
   static func date(_ time: Int) -> String {
     let days = (time >= 0 ? time : time - 86_399) / 86_400
@@ -68,6 +65,6 @@ package struct Record: Equatable {
 
 extension Player {
   static func isPerson(written name: String) -> Bool {
-    name == Players.alone.list[0].name || (try? Player(written: Word(name)))?.isPerson ?? true
+    name == Player.you.name || (try? Player(written: Word(name)))?.isPerson ?? true
   }
 }

@@ -20,13 +20,13 @@ extension Effect {
 
   /// The games of the days of this month.
   package static var readDays: Effect {
-    askRecords([.now, .month(of: Record.you), .days(of: Record.you)]) { DayCalendar($0) }
+    askRecords([.now, .month(of: Player.you.name), .days(of: Player.you.name)]) { DayCalendar($0) }
   }
 
   /// The best games with this many pairs, or with any number, of a player other than the one at the keyboard if
   /// named. `canBeDealt`: whether a game of so many pairs can.
   static func readBest(pairs: Int?, player: String? = nil, canBeDealt: Bool = true) -> Effect {
-    let (name, bot) = (player ?? Record.you, player.map(Player.written(bot:)))
+    let (name, bot) = (player ?? Player.you.name, player.map(Player.written(bot:)))
     let best = [name, bot].compactMap(\.self).map { name in
       pairs.map { .bestGames(of: name, pairs: $0) } ?? Query.bestGames(of: name)
     }
@@ -34,7 +34,7 @@ extension Effect {
     let others = player == nil ? [Query.namesOfSinglePlayers(most: 2 * mostOthers)] : []
     return askRecords(best + [.latestGamesOfSeveral(name: player, or: bot, pairs: pairs)] + others) { rows in
       let others = rows.rows("player", columns: 1).map { OutsideText.shown($0[0]) }.filter {
-        $0 != Record.you && Player.isPerson(written: $0)
+        $0 != Player.you.name && Player.isPerson(written: $0)
       }
       return BestGames(
         games: rows.rows("best", columns: Record.columns).compactMap(Record.init),
@@ -52,11 +52,11 @@ extension Effect {
     -> Effect
   {
     let regrets = CardContent.allCases.map { cards in
-      Query.regrets(of: Record.you, cards: cards.rawValue, pairs: pairs, most: mostSkills)
+      Query.regrets(of: Player.you.name, cards: cards.rawValue, pairs: pairs, most: mostSkills)
     }
-    let days = pairs ?? Day.pairs == Day.pairs ? [Query.days(of: Record.you)] : []
+    let days = pairs ?? Day.pairs == Day.pairs ? [Query.days(of: Player.you.name)] : []
     return askRecords(
-      [.games(of: Record.you, pairs: pairs, deck: category.rawValue)] + regrets + [.results(pairs: pairs)]
+      [.games(of: Player.you.name, pairs: pairs, deck: category.rawValue)] + regrets + [.results(pairs: pairs)]
         + days + Learned.queries(of: deck)
     ) { rows in
       Learned(rows, of: deck).map { learned in

@@ -125,7 +125,7 @@ extension Arguments {
           ? .tooManyWords(first: word, usage: usage) : .notANumber(word, usage: usage)
       }
     }
-    return (pairs, player == Record.you ? nil : player)
+    return (pairs, player == Player.you.name ? nil : player)
   }
 
   /// The name of a player; nil for a word that means something else, like “pairs”.

@@ -8,8 +8,8 @@ package let parCommand = Command<any TableAction>(
 
 /// The game compared with perfect play.
 struct ParRequested: TableAction, Answer {
-  let code = AnswerCode.done("par")
-  let shows = Shown.screen
+  var code: AnswerCode { .done("par") }
+  var shows: Shown { .screen }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { context.table?.game.isOver == true }
 

@@ -21,21 +21,11 @@ struct RecallRequested: TableAction {
     } else {
       cards = board.cards.filter { isSeen($0) && table.reading(of: $0).names(what) }
     }
-    return cards.isEmpty ? .refuse("not-recalled") { $0.words.notRecalled } : .answer(Recalled(cards: cards))
-  }
-}
-
-struct Recalled: Answer {
-  let code = AnswerCode.done("recalled")
-  let cards: [Int]
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    return context.table.map { table in
-      words.sentence(
-        words.clauses(
-          cards.map { words.card(card: $0, tune: table.tune(on: $0, isShort: true, style: context.style)) })
-      ).capitalized
+    if cards.isEmpty { return .refuse("not-recalled") { $0.words.notRecalled } }
+    return .say("recalled") { [table] context in
+      let (words, style) = (context.words, context.style)
+      let shown = cards.map { words.card(card: $0, tune: table.tune(on: $0, isShort: true, style: style)) }
+      return words.sentence(words.clauses(shown)).capitalized
     }
   }
 }

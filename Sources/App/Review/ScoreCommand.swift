@@ -7,8 +7,8 @@ package let scoreCommand = Command<any TableAction>(
 
 /// How the game stands, and whose turn it is.
 struct ScoreRequested: TableAction, Answer {
-  let code = AnswerCode.done("score")
-  let shows = Shown.screen
+  var code: AnswerCode { .done("score") }
+  var shows: Shown { .screen }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 

@@ -127,8 +127,8 @@ package struct Share {
     var parts: [String] = []
     if !table.isShared {
       let player = table.player
-      let isAlone = player.name == Players.alone.list[0].name
-      parts.append(words.sharedMoves(moves: moves, player: isAlone ? nil : player.shownName(words)))
+      let name = player.name == Player.you.name ? nil : player.shownName(words)
+      parts.append(words.sharedMoves(moves: moves, player: name))
       parts.append(words.sharedPar(par: table.par.text(words)))
       if let cost {
         let isNothing = Decimal.text(cost, digits: 1) == "0.0"

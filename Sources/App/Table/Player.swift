@@ -47,7 +47,10 @@ package struct Player: Equatable, Sendable {
     }
   }
 
-  init(_ name: String, _ kind: Kind) {
+  /// The player at the keyboard, unless players are named.
+  package static let you = Player("you", .person)
+
+  private init(_ name: String, _ kind: Kind) {
     (self.name, self.kind) = (name, kind)
   }
 

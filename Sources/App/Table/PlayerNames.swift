@@ -17,7 +17,7 @@ extension Players {
 
 extension Player {
   /// Whether this is the player at the keyboard of a game without named players.
-  package var isYou: Bool { self == Players.alone.list[0] }
+  package var isYou: Bool { self == .you }
 
   /// Those of the single player and of levels are translated.
   package func shownName(_ words: Wording) -> String {

@@ -5,7 +5,7 @@ import Wording
 package struct Players: Equatable, Sendable {
   package static let most = 16
 
-  package static let alone = Players(list: [Player("you", .person)])
+  package static let alone = Players(list: [.you])
 
   package private(set) var list: [Player]
 

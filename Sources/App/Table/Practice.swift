@@ -23,7 +23,7 @@ package struct Practice: Equatable {
       changed[index].map { $0.box != before.pairs[index]?.box } ?? false
     }
     back = game.faulty
-    let practicable = Set((deck.places(for: .split) ?? []).map(Int.init))
+    let practicable = Set(deck.practicable)
     due = before.pairs.keys.count { [changed] index in
       before.isDue(index) && changed[index] == nil && practicable.contains(index)
     }

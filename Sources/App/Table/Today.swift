@@ -19,19 +19,18 @@ package struct Today: Equatable, Sendable {
   package var day: Day { Day(time: time) }
 
   package static func queries(of deck: Deck?) -> [Query] {
-    let you = Players.alone.list[0].name
-    return [.now, .today(of: you), .days(of: you)] + (deck.map { [.due(of: $0.nameInRows)] } ?? [])
+    [.now, .today(of: Player.you.name), .days(of: Player.you.name)]
+      + (deck.map { [.due(of: $0.nameInRows)] } ?? [])
   }
 
   /// Reads the replies about today and a deck.
   package init?(_ rows: [Row], of deck: Deck?) {
     guard let time = Clock.time(rows) else { return nil }
     let due = Dictionary(rows.rows("due", columns: 2).map { ($0, true) }) { $1 }
-    let practicable = Set((deck?.places(for: .split) ?? []).map(Int.init))
     self.init(
       time: time, result: rows.row("today", columns: 4).flatMap(DayResult.init),
       streak: rows.row("days", columns: 3)?[1].countInRow ?? 0,
-      due: deck?.indices(of: due).keys.count(where: practicable.contains) ?? 0)
+      due: deck.map { $0.indices(of: due).keys.count(where: Set($0.practicable).contains) } ?? 0)
   }
 }
 
