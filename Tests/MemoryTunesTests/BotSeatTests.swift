@@ -138,18 +138,6 @@ struct BotSeatTests {
     #expect(known.play("game").contains("\"log\":[[1,3,4]]"))
   }
 
-  @Test func `a name without a bot option is a person`() {
-    let transcript = Transcript(set: { $0.isJSON = true })
-    transcript.play("players you mine")
-    #expect(transcript.play("players").contains("{\"name\":\"mine\",\"kind\":\"person\",\"level\":null}"))
-    let named = begin(Low())
-    named.play("players you mine Mine")
-    let list = named.play("players")
-    #expect(
-      list.contains(
-        "{\"name\":\"mine\",\"kind\":\"bot\",\"level\":null},{\"name\":\"Mine\",\"kind\":\"person\""))
-  }
-
   @Test(arguments: [
     ("mine=cat", true), ("Миша=cat -u", true), ("a=b=c", true), ("mine", false), ("mine=", false),
     ("=cat", false),

@@ -48,6 +48,15 @@ struct DailyTests {
     #expect(session.state.game.table?.game.board.moves == 10 && machine.aids == ["", "repeat"])
   }
 
+  @Test func `the streak is told on its day only`() {
+    let machine = Cheater.machine()
+    for (line, isTold) in [("daily", true), ("daily 2026-11-19", false)] {
+      let cheater = Cheater(on: machine)
+      cheater.play([line, "finish"])
+      #expect(cheater.answer.contains("streak") == isTold, "\(cheater.answer)")
+    }
+  }
+
   @Test func `the next game of the day comes in whole minutes, and never in none`() {
     let words = Language.english.words
     for second in stride(from: 0, to: 86_400, by: 7) {
@@ -111,8 +120,9 @@ struct DailyTests {
     let transcript = Transcript(seed: 1_000_000 * seed)
     let cards = ["same", "split"][chance.below(2)]
     let pairs = 2 + chance.below(9)
-    let category = Category.allCases[chance.below(5)].rawValue
-    transcript.play(lines: ["players ann ben", "cards \(cards)", "play \(pairs) \(category)"])
+    let decks = Category.allCases.map(\.rawValue) + ["capitals", "elements", "english-russian", "animals"]
+    let deck = decks[chance.below(decks.count)]
+    transcript.play(lines: ["players ann ben", "cards \(cards)", "play \(pairs) \(deck)"])
     if chance.below(3) == 0 { transcript.play("daily 1970-01-01") }
     let table = try #require(transcript.state.game.table)
     let words = try #require(Share(table).challenge).split(separator: " ").map(String.init)

@@ -111,6 +111,7 @@ struct HonestyTests {
     (["flip 1", "wait 10", "leave", "wait 70", "game", "wait 3", "finish"], 13),
     (["flip 1", "wait 10", "kill", "wait 70", "game", "wait 3", "finish"], 3),
     (["flip 1", "wait 10", "show", "kill", "wait 70", "game", "wait 3", "finish"], 13),
+    (["flip 1", "wait 10", "play 3", "wait 70", "undo", "wait 3", "finish"], 13),
     (["flip 1", "wait 10", "wait -50", "menu", "wait 7", "game", "finish"], 7),
     (["flip 1", "wait 10", "show", "wait -5", "show", "wait 7", "finish"], 17),
   ])

@@ -10,15 +10,6 @@ struct RecordsTests {
     "5 3", "20777", "hints=2 undo repeat",
   ]
 
-  @Test func `a row is read as it is`() throws {
-    let record = try #require(Record(Self.row))
-    #expect(record.when == "2026-05-17T20:14:09Z" && record.deck == "my deck.tsv" && record.cards == .split)
-    #expect([record.pairs, record.moves, record.flips, record.seconds] == [8, 12, 24, 95])
-    #expect(record.seed == .max && record.regret == 1.25 && record.luck == -0.5)
-    #expect(record.players == ["you", "bot:x"] && record.won == [5, 3] && record.day?.text == "2026-11-20")
-    #expect(record.aids.words == ["hints=2", "undo", "repeat"])
-  }
-
   /// The column, a value in it, and whether the row is a record then.
   @Test(
     arguments: [

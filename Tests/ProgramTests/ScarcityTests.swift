@@ -6,9 +6,6 @@ struct ScarcityTests {
   private static let canHideProc =
     (try? Program.run("unshare -rm sh -c 'mount -t tmpfs none /proc && ! [ -e /proc/self ]'"))?.status == 0
 
-  /// The loader needs descriptors; a statically linked program does not.
-  private static let startsWithThreeFiles =
-    (try? Program.run("(ulimit -n 3; exec \"$P\" --version)"))?.status == 0
   private static let mayOpenMany = (try? Program.run("ulimit -n"))?.lines.first.flatMap { Int($0) } ?? 0 > 1220
 
   @Test(.enabled(if: canHideProc, "it takes unshare and the right to mount"))
@@ -19,14 +16,6 @@ struct ScarcityTests {
     #expect(result.output.contains("\"seed\":\"7\",\"pairs\":3,") && result.errors == "", "\(result)")
     #expect(
       result.output.contains("10 games of 8 pairs") && result.output.contains("memory-tunes (MemoryTunes) "))
-  }
-
-  @Test(.enabled(if: startsWithThreeFiles, "it takes a statically linked program"))
-  func `options work if no file can be opened`() throws {
-    let result = try Program.run(
-      "exec <in; (ulimit -n 3; exec \"$P\" --seed 7 --pairs 3 --format json)", input: "play\ndeck d.tsv\n")
-    #expect(result.lines.count == 3 && result.lines[1].contains("\"seed\":\"7\",\"pairs\":3,"), "\(result)")
-    #expect(result.lines.last?.contains("\"notice\":\"d.tsv: Too many open files\"") == true)
   }
 
   @Test(.enabled(if: mayOpenMany, "it takes the right to open 1,220 files"))

@@ -94,16 +94,6 @@ final class TerminalProcess {
     return call?.split(separator: " ").dropFirst().first == "0x1"
   }
 
-  /// Waits until a process sleeps and all its output was read. That output then counts as expected.
-  func settle(_ process: Substring) {
-    let settled = Self.waits {
-      let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8).split(separator: " ")[2]
-      return !readMore(within: 0) && state == "S"
-    }
-    #expect(settled, "\(text.suffix(300))")
-    seen = shown.count
-  }
-
   /// Waits until something is true; false if that never happens.
   static func waits(until isTrue: () -> Bool) -> Bool {
     for _ in 0..<patience * 100 where !isTrue() { usleep(10_000) }

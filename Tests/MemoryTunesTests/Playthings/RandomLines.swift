@@ -22,10 +22,15 @@ struct RandomLines {
     case 0...11: Array(next(on: state).utf8)
     case 12...13: Array(move().utf8)
     case 14...15: chance.line()
-    case 16: Array("\(pick(["seed", "play", "flip", "undo", "redo", "goto", "log", ""])) \(number)".utf8)
+    case 16: Array((pick(Self.numbered) + number).utf8)
     default: Array(line(of: pick(CommandList<FeatureAction>.all.commands.map(\.name))).utf8)
     }
   }
+
+  private static let numbered = [
+    "seed ", "play ", "flip ", "flip 1 ", "undo ", "redo ", "goto ", "log ", "records ", "stats ", "category ",
+    "set pairs ", "save ", "load ", "players capacity:", "players a forgetful:0.", "",
+  ]
 
   /// A line that may be a step, or may be refused.
   func next(on state: AppState) -> String {
