@@ -28,20 +28,10 @@ struct BoardViewTests {
       ("각각각각각각각각각각각각각각", "\u{1100}\u{1161}\u{11A8}"), ("?", "?"), ("ä", "ö"), ("ö", "ä"),
     ])
 
-  private static var styles: [Style] {
-    var box = Style()
-    box.frame = .box
-    var plain = Style()
-    plain.showsUnicode = false
-    var colored = box
-    colored.isColored = true
-    return [Style(), box, plain, colored]
-  }
-
-  @Test(arguments: [20, 40, 80, 200], [0, 1, 2])
-  func `no two tunes look alike`(width: Int, styleNumber: Int) {
-    var style = Self.styles[styleNumber]
-    style.width = width
+  @Test(arguments: [20, 40, 80, 200], [(Frame.ascii, true), (.box, true), (.ascii, false)])
+  func `no two tunes look alike`(width: Int, terminal: (frame: Frame, showsUnicode: Bool)) {
+    var style = Style()
+    (style.width, style.frame, style.showsUnicode) = (width, terminal.frame, terminal.showsUnicode)
     let faces = (0..<UInt32(Self.hard.count)).flatMap { [$0, $0] }
     for lines in 1...3 {
       let labelWidth = BoardLayout(cards: faces.count, width: width).labelWidth

@@ -4,19 +4,6 @@ import Testing
 
 /// Tunes that the player marks, and their deck.
 struct FavoritesTests {
-  @Test func `nothing is marked that may not be known`() {
-    for line in ["cards same", "cards split"] {
-      let machine = Machine()
-      let transcript = Transcript(seed: 3, on: machine)
-      transcript.play(lines: ["category pop", line, "play 2", "favorite", "favorite 1", "favorite 9"])
-      #expect(machine.all("favorites").isEmpty)
-      transcript.play(lines: ["1", "favorite 1"])
-      #expect(machine.all("favorites").isEmpty == (line == "cards split"))
-      let candidates = transcript.session.completion(of: "favorite ").candidates
-      #expect(candidates == (line == "cards split" ? [] : ["1"]))
-    }
-  }
-
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `without a card, the pair found last is marked`(seed: UInt64) {
     let (chance, machine) = (Chance(seed: seed), Machine())

@@ -18,22 +18,15 @@ struct WaitingGameTests {
     left.play(lines: lines)
     let game = Standing(left.state.game).withoutDeck
     let deck = try option == "deck" ? Deck(name: "four.tsv", file: Array("V\tA\nW\tB\n".utf8)) : nil
-    let start = { (deck: Deck?, option: String?) in
-      Transcript(
-        deck: deck, on: machine,
-        set: {
-          if option == "category" {
-            try? $0.set(.category, to: Array("rock".utf8))
-          }
-        })
+    let next = Transcript(deck: deck, on: machine) {
+      if option == "category" { try! $0.set(.category, to: Array("rock".utf8)) }
     }
-    let next = start(deck, option)
     #expect(next.state.game.learningDeck.name == name && Standing(next.state.game).withoutDeck == game)
     next.play("play 2")
     next.play("flip 1")
     #expect(next.state.game.table?.tunes.deck.name == name)
     // An option applies to its session only, whatever is dealt in it.
-    let last = start(nil, nil)
+    let last = Transcript(on: machine)
     #expect(last.state.game.learningDeck.name == (option == nil ? name : "one.tsv"))
     #expect(last.state.game.table?.tunes.deck.name == name && last.state.game.table?.game.board.flips == 1)
   }
