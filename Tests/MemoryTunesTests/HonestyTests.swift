@@ -1,4 +1,5 @@
 import Testing
+import Wording
 @testable import App
 @testable import MemoryTunes
 
@@ -83,6 +84,16 @@ struct HonestyTests {
     #expect(session.state.game.table?.aids.isRepeat == false)
     session.replay(again[mark])
     #expect(session.state.game.table?.aids.isRepeat == true)
+  }
+
+  @Test(arguments: Language.allCases, [BoardSize.auto, .plain])
+  func `a deal of cards that were seen says that it counts as assisted`(language: Language, board: BoardSize) {
+    let session = Transcript(on: Machine()) {
+      ($0.values.presentation.language, $0.values.presentation.board) = (language, board)
+    }
+    session.play(lines: ["seed 1", "play 2", "1", "seed 1", "play 2"])
+    let said = language.words.countsAsAssisted.filter { !$0.isWhitespace }
+    #expect(session.text.filter { !$0.isWhitespace }.contains(said), "\(session.text)")
   }
 
   @Test func `a forgotten game that stays on the table counts only if it is played on`() throws {
