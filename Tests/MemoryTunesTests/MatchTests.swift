@@ -19,4 +19,12 @@ struct MatchTests {
       }
     }
   }
+
+  @Test func `games that all players pass count in a match`() throws {
+    let transcript = Transcript(on: Machine()) { $0.isJSON = true }
+    transcript.play(lines: ["players ann ben", "match 3"])
+    for _ in 1...3 { transcript.play(lines: ["1 2", "3 4", "5 6", "pass", "pass", "again"]) }
+    let ann = try JSONValue(json: transcript.play("stats"))["matches"]?["against"]?.elements?.first
+    #expect(["won", "lost", "tied"].compactMap { ann?["matches"]?[$0]?.count }.reduce(0, +) == 1)
+  }
 }
