@@ -12,8 +12,9 @@ package final class PatternMatcher {
     package let asksHow: Bool
   }
 
-  /// Whether a pattern covers given words alone, or among them words that mean little, or words of any kind.
-  package enum Coverage { case given, filled, loose }
+  /// Whether a pattern covers given words alone, or among them words of the rule `<filler>`, which mean
+  /// little, or words of any kind. In a language without that rule, it is not known what they mean.
+  package enum Coverage { case given, filled, loose, unknown }
 
   /// Where a pattern ends in the line, and the values of its slots.
   typealias End = (place: Int, values: [(slot: Int, name: String)])
@@ -59,7 +60,8 @@ package final class PatternMatcher {
     for isNarrow in knows ? [true, false] : [false] {
       self.isNarrow = isNarrow
       found = Array(repeating: nil, count: found.count)
-      let match = match(patterns.rowsOnOneThing, from: 0, coverage: isNarrow == knows ? .filled : .loose)
+      let match = match(
+        patterns.rowsOnOneThing, from: 0, coverage: !knows ? .unknown : isNarrow ? .filled : .loose)
       if let match { return match }
     }
     return nil

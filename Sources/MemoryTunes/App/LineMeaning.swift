@@ -107,22 +107,13 @@ extension AppState {
     }
     // `no wait`
     if let isYes = Reading.answer(line.command) { return reread(line, as: isYes ? "yes" : "no") }
-    guard isUnknown else { return secondGuess(line, words, problem) }
+    guard isUnknown else {
+      guard case .tooManyWords = problem, !words[0].isNumber else { return nil }
+      return Reading.firstWish(line.command).flatMap { named($0, line) }
+    }
     if let simplified = simplified(line, keepsName: true) { return simplified }
     guard confirmation.open == nil else { return nil }
     return Reading.isIdle(line.command) ? (line, .mistyped(.nothingToDo)) : nearest(to: line, words)
-  }
-
-  /// Names what a line that begins with a command means otherwise: `match 3 with 8`.
-  private func secondGuess(_ line: Line, _ words: [Word], _ problem: LineProblem) -> Meaning? {
-    switch problem {
-    case .tooManyWords, .notANumber: break
-    default: return nil
-    }
-    guard problem.suggestion(for: line) == nil, let command = CommandList.all.name(of: words[0]),
-      command != "help", let meant = Reading.nearest(line.command), !meant.hasPrefix(command)
-    else { return nil }
-    return named(meant, line)
   }
 
   /// The line in simplified Chinese characters, or with its command in them and a name as it was typed.
@@ -157,6 +148,8 @@ extension AppState {
   private func isOpen(_ problem: LineProblem, to reading: Reading, _ line: Line, _ words: [Word]) -> Bool {
     let command = CommandList.all.named(words[0])
     if case .loses? = command?.consequence { return false }
+    if reading.isLoose, case .noSuchCategory = problem { return false }
+    if command?.name == "help" { return false }
     return problem.suggestion(for: line) == nil
       && !reading.lines.contains { text in
         text.split(separator: " ").contains { $0 == "set" || $0 == command?.name ?? "" }
@@ -205,7 +198,9 @@ extension AppState {
       }
     }
     if let command = CommandList.all.nearest(to: words[0]),
-      words.count == 1 || isExact(([command] + words.dropFirst().map(\.typed)).joined(separator: " "))
+      words.count == 1
+        || words[0].key.count > 2
+          && isExact(([command] + words.dropFirst().map(\.typed)).joined(separator: " "))
     {
       return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
     }
@@ -214,7 +209,7 @@ extension AppState {
     {
       return meaning
     }
-    return Reading.nearest(line.command).flatMap { named($0, line) }
+    return (Reading.firstWish(line.command) ?? Reading.nearest(line.command)).flatMap { named($0, line) }
   }
 
   /// Whether a text is the title or the artist of a tune of the deck on the table.

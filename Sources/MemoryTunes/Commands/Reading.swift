@@ -13,7 +13,9 @@ struct Reading {
   /// Whether the pattern covers words of any kind.
   let isFree: Bool
   /// Whether words of the line that may mean something are not covered.
-  private let isLoose: Bool
+  let isLoose: Bool
+  /// Whether the pattern covers words of any kind, and says that its line is only named.
+  private let isSuggestion: Bool
 
   /// Nil for a line that no pattern covers as a whole. `asked` is the setting whose choices were just listed.
   /// `isTitle`: whether a text is on a card of the table. `isMisspelled`: read the line with its words
@@ -24,14 +26,23 @@ struct Reading {
   ) {
     var readers = Self.readers(line, asked: asked, isTitle: isTitle)
     if isMisspelled { readers = readers.compactMap { $0.matcher.corrected().map($0.reading) } }
-    guard let found = Self.match(readers) else { return nil }
+    guard let found = Self.match(readers), !isMisspelled || found.coverage != .loose else { return nil }
     (isFree, isLoose) = (found.coverage != .given, found.coverage == .loose)
     var lines = found.line
+    // A phrase of the line says more than a word of it.
+    if isLoose, !lines.hasPrefix("help "), lines != "rules",
+      let phrase = Self.firstWish(line) ?? Self.nearest(line, share: 2.0 / 3)
+    {
+      lines = "?" + phrase
+    }
+    let isMarked = lines.hasPrefix("?")
+    isSuggestion = isMarked && [.filled, .loose].contains(found.coverage)
     // A negation among words of any kind may be the meaning of the line.
-    if isFree, readers.contains(where: \.isNegated), !Self.shows(lines) { return nil }
+    if isFree, readers.contains(where: \.isNegated), !Self.shows(lines), !isSuggestion { return nil }
+    if isLoose, Self.isIdle(line) { return nil }
     asks = readers.contains(where: \.asks)
-    isNamed = lines.hasPrefix("?") || asks || isMisspelled || readers.contains(where: \.isNegated)
-    if lines.hasPrefix("?") { lines.removeFirst() }
+    isNamed = isMarked || asks || isMisspelled || readers.contains(where: \.isNegated)
+    if isMarked { lines.removeFirst() }
     self.lines = lines.split(separator: "/").map { line in
       let line = line.trimming(" ")
       return found.asksHow ? Self.help(line) : line
@@ -40,19 +51,29 @@ struct Reading {
 
   /// Whether one of its lines is named and not played. A line that only shows something answers a question.
   func names(_ line: String) -> Bool {
-    isLoose && !line.hasPrefix("help ") && line != "rules" || isNamed && !Self.shows(line)
+    let isHelp = line.hasPrefix("help ")
+    return isSuggestion && !isHelp || isLoose && !isHelp && line != "rules" || isNamed && !Self.shows(line)
   }
 
-  /// The line that the first wish of several means, or that the phrase shares most words with; nil if these are
-  /// less than half of those that mean something.
-  static func nearest(_ line: String) -> String? {
+  /// The line that the first of several wishes means; nil if there are not several.
+  static func firstWish(_ line: String) -> String? {
     for reader in readers(line) where !reader.isNegated {
-      let matcher = reader.matcher
-      for wish in matcher.parts(between: "then") {
+      for wish in reader.matcher.parts(between: "then") {
         if let reading = Reading(wish), !reading.isFree { return reading.lines[0] }
       }
+    }
+    return nil
+  }
+
+  /// The line that the phrase shares most words with; nil if these are less than a share of those that mean
+  /// something.
+  static func nearest(_ line: String, share: Double = 0.5) -> String? {
+    for reader in readers(line) where !reader.isNegated {
+      let matcher = reader.matcher
       let meant = reader.text.bytes.count - matcher.ranges(of: "filler").map(\.count).reduce(0, +)
-      guard let part = matcher.part(), part.length * 2 > meant, part.length > 3 else { continue }
+      guard let part = matcher.part(), Double(part.length) > share * Double(meant), part.length > 3 else {
+        continue
+      }
       let line = part.line.drop { $0 == "?" }.split(separator: "/")[0].trimming(" ")
       return Word(line).isNumber ? nil : line
     }
@@ -80,7 +101,7 @@ struct Reading {
   /// Commands whose list answers how to choose something.
   private static let lists = [
     "help", "rules", "records", "stats", "games", "tunes", "players", "language", "categories", "settings",
-    "set",
+    "set", "score", "log", "recall",
   ]
 
   /// The line that shows the help on the command of a line.
