@@ -15,10 +15,12 @@ extension Language {
   /// The language with this name, in any language and in lower case, or this code.
   package init?(named name: String) {
     // The words of all languages take a while to read.
-    let isEnglish = name.utf8.allSatisfy { $0 < 0x80 }
-    let names = isEnglish ? Vocabulary.englishLanguages : Vocabulary.all.languages
-    self.init(rawValue: names[name] ?? name)
+    guard let code = Language(inEnglish: name)?.rawValue ?? Vocabulary.all.languages[name] else { return nil }
+    self.init(rawValue: code)
   }
+
+  /// The language with this English name, in lower case, or this code.
+  package init?(inEnglish name: String) { self.init(rawValue: Vocabulary.englishLanguages[name] ?? name) }
 
   /// The language of an environment: the first known one of `LANGUAGE`, which has no effect in the locales C
   /// and POSIX, otherwise that of the locale. A locale with an encoding other than UTF-8 gives English.

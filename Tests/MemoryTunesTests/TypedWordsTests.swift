@@ -5,13 +5,14 @@ import Testing
 
 /// Phrases that people type, with a word more, less or in another place.
 struct TypedWordsTests {
-  private static let rows = ["en", "ru", "zh"].flatMap(TypedPhrasesTests.rows)
+  private static let rows = ["en", "ru", "zh", "words"].flatMap(TypedPhrasesTests.rows)
   private static let words =
     Set(rows.flatMap { $0.phrase.split(separator: " ").map { String($0) } }).sorted()
     + ["all", "everything", "game", "3", "7", "-", ",", "не", "not", "всё", "全部"]
   private static let questions = [
-    "is", "are", "can", "could", "should", "does", "what", "where", "why", "how", "who", "ли", "можно", "какой",
-    "吗", "呢", "什么", "怎么", "?", "don't", "not", "не", "不要", "别",
+    "is", "are", "can", "could", "should", "does", "what", "where", "why", "how", "who", "which", "would you",
+    "do you", "did", "was", "when", "may i", "ли", "можно", "какой", "почему", "как", "где", "что", "сколько",
+    "吗", "呢", "什么", "怎么", "哪", "谁", "为什么", "?", "don't", "not", "never", "не", "нельзя", "不要", "别",
   ]
   /// What gives up, deletes, saves or leaves.
   private static let losses = ["reveal", "forget", "save", "quit", "tunes clear"]
@@ -22,7 +23,10 @@ struct TypedWordsTests {
     return if case .mistyped(let problem)? = action { problem } else { nil }
   }
 
-  @Test(arguments: ["menu", "moves", "match", "over", "settings", "script"], [true, false])
+  @Test(
+    arguments: [
+      "menu", "game", "moves", "match", "over", "settings", "categories", "waiting", "question", "script",
+    ], [true, false])
   func `a question changes nothing, a script loses nothing, and the form that was understood can be typed`(
     situation: String, asks: Bool
   ) {

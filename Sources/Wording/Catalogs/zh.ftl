@@ -420,6 +420,7 @@ help-recall =
 
 help-about =
     MemoryTunes是自由软件，由贡献者编写。
+    只能在终端中运行，没有手机应用、网页版或图形界面版。
     许可证、版本号和报告问题的地址，请运行memory-tunes --version查看。
 
 help-privacy =
