@@ -542,7 +542,7 @@ help-recall =
 
 help-about =
     MemoryTunes is free software, written by its contributors.
-    It runs in a terminal only: there is no app, web page or version for phones.
+    It runs in a terminal; there is no version for phones or browsers.
     For its license, its version and where to report bugs: memory-tunes --version
 
 help-privacy =
