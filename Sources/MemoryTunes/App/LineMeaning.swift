@@ -203,7 +203,8 @@ extension AppState {
     {
       return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
     }
-    if !isStrict, let reading = Reading(line.command, isTitle: isInDeck, isMisspelled: true),
+    if !isStrict, words.count > 1,
+      let reading = Reading(line.command, isTitle: isInDeck, isMisspelled: true),
       let meaning = meaning(of: line, reading, instead: nil)
     {
       return meaning
