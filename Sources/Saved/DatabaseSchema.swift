@@ -99,8 +99,7 @@ package enum DatabaseSchema {
 
     """
 
-  /// The terms of the index of games of the day. Of each day the first finish counts, unless its cards had been
-  /// seen.
+  /// The terms of the index of games of the day. Of each day the first finish of unseen cards counts.
   static let countsForDay = "outcome = 'finished' AND day IS NOT NULL AND instr(aids, 'repeat') = 0"
 
   private static let tally = """

@@ -14,8 +14,7 @@ package struct GameUpdate {
   package var isTimeAlone = false
   /// The other columns of its position.
   package var position: NamedValues = []
-  /// When its first card was turned, in seconds since 1970, and how many flips and hints it had, those that
-  /// were undone included.
+  /// When its first card was turned, in seconds since 1970, and how many flips and hints it had in all.
   package var began: Int?
   package var made = 0
   /// The length of its log, how many of the first moves are as before, and the words of those from a place on.

@@ -43,8 +43,7 @@ package final class SavedGames {
     before = (nil, nil, [:], nil)
   }
 
-  /// Goes on in another database, which has the rows of the one before that could be read. To be called after
-  /// `rollBack`.
+  /// Goes on in another database with the rows that could be read, after `rollBack`.
   package func move(to database: Database) { self.database = database }
 
   /// The deal of the game on the table, if it is saved.
@@ -179,8 +178,7 @@ package final class SavedGames {
     try rows(end.learning)
   }
 
-  /// The rows of all queries, one after the other, about this moment and the deal of a game, by its number in
-  /// the session.
+  /// The rows of all queries, in order, about this moment and the deal of a game of the session.
   @discardableResult
   package func rows(_ queries: [Query], about game: Int? = nil) throws(DatabaseProblem) -> [Row] {
     let deal = game.flatMap { deals[$0] ?? loadedDeal?.row }
@@ -205,8 +203,7 @@ package final class SavedGames {
   }
 }
 
-/// Which positions running programs have on their tables. What a program holds is released when it ends in any
-/// way.
+/// Which positions running programs have on their tables, until they end in any way.
 package protocol GameHolds {
   /// Returns false if another program holds it.
   func hold(_ position: Int) -> Bool

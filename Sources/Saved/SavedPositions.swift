@@ -1,5 +1,4 @@
-/// The positions that wait or were saved by name. Replies are rows; the first word of the first one says how it
-/// went.
+/// Waiting and named positions. Replies are rows; the first word of the first says how it went.
 extension SavedGames {
   /// Takes the position played last that has a game to go on with and that no program holds, and returns its
   /// text; empty if there is none. A later one without such a game still has the choices for the next game, and

@@ -24,8 +24,7 @@ extension Query {
       """, .text(player), Value(pairs), .text(deck))
   }
 
-  /// The number of pairs and the regret of a player's last games with such cards, up to this many, the earliest
-  /// first.
+  /// The number of pairs and the regret of a player's last games with such cards, the earliest first.
   package static func regrets(of player: String, cards: String, pairs: Int?, most: Int) -> Query {
     Query(
       """

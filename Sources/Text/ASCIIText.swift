@@ -38,8 +38,7 @@ package struct ASCIIText {
     }
   }
 
-  /// The letters in the Unicode name of a Latin letter, such as `LATIN SMALL LETTER E WITH ACUTE` or `LATIN
-  /// CAPITAL LETTER AE`.
+  /// The letters in a Unicode name such as `LATIN SMALL LETTER E WITH ACUTE`.
   private static func letterOfName(of scalar: Unicode.Scalar) -> String? {
     guard let name = scalar.properties.name else { return nil }
     let words = name.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }

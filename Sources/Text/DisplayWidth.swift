@@ -61,8 +61,7 @@ package enum DisplayWidth {
     return wrapped + [String(rest)]
   }
 
-  /// Calls `body` with the bytes of each line of an ASCII text: the result of `lines` without a `String` for
-  /// each.
+  /// Calls `body` with each line of an ASCII text: the result of `lines` without strings.
   package static func forEachLine(
     ofASCII text: String, width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
   ) {
@@ -126,8 +125,7 @@ package enum DisplayWidth {
     }
   }
 
-  /// The end of the first clause of a text, such as a command to type, or of the rest of a quotation; nil if it
-  /// is wider than this.
+  /// The end of a text's first clause, or of the rest of a quotation; nil if it is wider than this.
   private static func endOfShortClause(
     in text: Substring.UnicodeScalarView, width: Int, isQuoted: Bool
   ) -> String.Index? {
@@ -158,8 +156,7 @@ package enum DisplayWidth {
 }
 
 extension String {
-  /// Reads its UTF-8, which every native Swift string has in one place. Going through `utf8` takes several
-  /// times the instructions.
+  /// Reads its UTF-8, which is in one place. Going through `utf8` takes several times the instructions.
   @inlinable package func withBytes<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(read)!
   }

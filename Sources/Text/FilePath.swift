@@ -21,8 +21,7 @@ package struct FilePath: Hashable, Sendable {
   /// The path, printable.
   package var shown: String { OutsideText.shown(text) }
 
-  /// The path for C functions. A path that contains a NUL would end there and name another file, so it becomes
-  /// a path that names none.
+  /// The path for C functions. One with a NUL would name another file, and becomes one that names none.
   package var cString: [CChar] {
     bytes.contains(0) ? [0] : bytes.map(CChar.init(truncatingIfNeeded:)) + [0]
   }

@@ -35,9 +35,6 @@ package struct Output: ~Copyable {
     return String(decoding: UnsafeBufferPointer(rebasing: buffer[start..<count]), as: UTF8.self)
   }
 
-  /// A copy of the bytes not written yet.
-  package var bytes: [UInt8] { Array(buffer[..<count]) }
-
   /// Forgets the bytes not written yet.
   package mutating func removeAll() { count = 0 }
 

@@ -34,8 +34,7 @@ package enum OutsideText {
     return DisplayWidth.of(shown) <= widest ? shown : DisplayWidth.prefix(of: shown, width: widest) + "…"
   }
 
-  /// A line of a deck without its control and format characters (Unicode's Cc and Cf) except tabs; nil if it is
-  /// not UTF-8.
+  /// A line of a deck without its control and format characters except tabs; nil if it is not UTF-8.
   package static func cleaned(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let isPlain = line.withUnsafeBufferPointer { $0.allSatisfy { $0 >= 0x20 && $0 <= 0x7E || $0 == 0x09 } }
     if isPlain { return line }

@@ -1,8 +1,7 @@
 import Synchronization
 import Text
 
-/// The sentences of a language as its translator wrote them, in the syntax of Project Fluent. A sentence is
-/// read when it is used for the first time.
+/// The sentences of a language in the syntax of Project Fluent. Each is read when it is first used.
 package final class Catalog: Sendable {
   private let text: StaticString
   private let starts: [UInt32]

@@ -1,7 +1,6 @@
 import Text
 
-/// The arguments of the sentences of a message, by the names of the catalog. Belongs to one renderer, which no
-/// two threads use at once.
+/// The arguments of a message's sentences, by their names. Belongs to one renderer, so to one thread.
 package final class SaidArguments: Equatable, @unchecked Sendable {
   private var texts: [String] = []
   private var arguments: [Said] = []

@@ -49,8 +49,7 @@ struct TemplateReader {
     return slice(start..<end)
   }
 
-  /// The next line that is not empty, if it continues the pattern: the number of lines up to it, its
-  /// indentation and its place.
+  /// The next line, if it continues the pattern: the lines up to it, its indentation and its place.
   private var continuation: (lines: Int, indent: Int, place: Int)? {
     var (place, lines, indent) = (position, 0, 0)
     while place < bytes.count, bytes[place] == UInt8(ascii: "\n") {

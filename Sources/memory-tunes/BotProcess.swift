@@ -21,8 +21,8 @@ final class BotProcess {
 
   /// The time limit for an answer, in seconds. The environment is checked before a bot is started.
   private static let patience = limit!
-  /// The limit of questions without a pair, times the number of pairs. A bot that remembers nothing exceeds it
-  /// with a probability below e^-50.
+  /// The most questions without a pair, times the number of pairs. A bot that remembers nothing exceeds it with
+  /// a probability below e^-50.
   private static let mostQuestions = 200
   /// How long to wait at a time, and how long the bot may take to end, in milliseconds.
   private static let slice = 100

@@ -1,19 +1,17 @@
 import App
 import MemoryGame
 
-/// The bots of a session. Each is started before its first question.
+/// The bots of a session, or of a thread of a simulation. Each is started before its first question.
 final class Bots {
   private let commands: [BotCommand]
   private var running: [String: BotProcess] = [:]
   /// How long a bot may think before the player sees a message, in milliseconds.
   private static let blink = 200
 
-  init(_ commands: [BotCommand]) {
-    self.commands = commands
-  }
+  init(_ commands: [BotCommand]) { self.commands = commands }
 
-  /// Asks a bot for its move. A bot that does not move is ended, and restarted for the next question. Calls
-  /// `wait` if it takes noticeably long, and then after every second. Ctrl-C gives up waiting.
+  /// Asks a bot for its move. Calls `wait` if it takes noticeably long, and then after every second. Ctrl-C
+  /// gives up waiting.
   func ask(
     _ name: String, _ question: BotQuestion, wait: (_ seconds: Int) -> Void
   ) -> Result<Choice, BotProblem> {
@@ -21,10 +19,7 @@ final class Bots {
     var ending: Int32?
     /// The seconds last shown to the player.
     var told = -1
-    guard let command = commands.first(where: { $0.name == name }) else { return .failure(.unknown) }
-    guard let bot = running[name] ?? BotProcess(command) else { return .failure(.ended) }
-    running[name] = bot
-    let answer = bot.answer(question) { milliseconds in
+    let answer = answer(name, question) { milliseconds in
       if case .signal(let signal) = gate.wait(for: nil, milliseconds: 0) {
         ending = signal
         return false
@@ -35,9 +30,21 @@ final class Bots {
       }
       return true
     }
-    if case .failure = answer { running.removeValue(forKey: name)?.stop() }
     // It takes effect when the gate is gone: at once or, at a prompt, when the terminal is restored.
     if let ending, ending != SIGINT { raise(ending) }
+    return answer
+  }
+
+  /// Asks a bot for its move, as `BotProcess` does. One that does not move is ended, and restarted for the next
+  /// question.
+  func answer(
+    _ name: String, _ question: BotQuestion, goesOn: (_ milliseconds: Int) -> Bool
+  ) -> Result<Choice, BotProblem> {
+    guard let command = commands.first(where: { $0.name == name }) else { return .failure(.unknown) }
+    guard let bot = running[name] ?? BotProcess(command) else { return .failure(.ended) }
+    running[name] = bot
+    let answer = bot.answer(question, goesOn: goesOn)
+    if case .failure = answer { running.removeValue(forKey: name)?.stop() }
     return answer
   }
 

@@ -24,24 +24,6 @@ final class Complaints {
     say(words.nothingCanBeSaved(folder: path.folder.shown, reason: reason))
   }
 
-  /// A saved file cannot be read at the moment. It is left in place.
-  func cannotRead(_ path: FilePath, _ problem: SystemProblem) {
-    let words = MessageLanguage.words
-    say(words.cannotBeRead(file: path.shown, reason: problem.message(words)))
-  }
-
-  func setAside(_ path: FilePath, as name: FilePath) {
-    say(MessageLanguage.words.setAside(file: path.shown, name: name.shown))
-  }
-
-  func ofLaterVersion(_ path: FilePath) { say(MessageLanguage.words.ofLaterVersion(file: path.shown)) }
-
-  /// A file was deleted during the session, perhaps with the folder around it.
-  func disappeared(_ path: FilePath) {
-    let lost = FileIdentity(path: path.folder) == nil ? path.folder : path
-    say(MessageLanguage.words.disappeared(file: lost.shown))
-  }
-
   func say(_ message: String) {
     if said.insert(message).inserted { waiting.append(message) }
   }

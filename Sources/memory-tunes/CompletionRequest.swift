@@ -5,26 +5,20 @@ import Text
 import Wording
 
 /// What a shell asks when Tab is typed: `--complete INDEX WORD...`. Only folders are read.
-struct CompletionRequest {
-  private let index: Int
-  private let words: [String]
-
-  /// Nil if the program is called for something else.
-  init?() {
+enum CompletionRequest {
+  /// Returns false if the program is called for something else.
+  static func answer() throws(Trouble) -> Bool {
     let count = program_argument_count()
-    guard count > 1, let first = program_argument(1), strcmp(first, "--complete") == 0 else { return nil }
+    guard count > 1, let first = program_argument(1), strcmp(first, "--complete") == 0 else { return false }
     let arguments = (2..<count).compactMap { program_argument($0).map { String(cString: $0) } }
-    index = arguments.first.flatMap { Int($0) } ?? 0
-    words = Array(arguments.dropFirst())
-  }
-
-  func answer() throws(Trouble) {
     let decks = DeckFolder.own(Home()?.decks)
     let completion = ShellCompletion(files: Files.beginning) { decks.names }
-    for candidate in completion.candidates(for: words, at: index) {
+    let index = arguments.first.flatMap { Int($0) } ?? 0
+    for candidate in completion.candidates(for: Array(arguments.dropFirst()), at: index) {
       // A name with a line break would be two candidates.
       guard !candidate.utf8.contains(UInt8(ascii: "\n")) else { continue }
       try StandardOutput.put(candidate + "\n")
     }
+    return true
   }
 }

@@ -3,8 +3,7 @@ import CSystem
 import MemoryTunes
 import Text
 
-/// Runs the program `curl` as a child. No child is left behind: it is stopped and waited for here, and has its
-/// own timeout.
+/// Runs the program `curl` as a child, and leaves none behind: it is stopped and waited for here.
 enum Curl {
   /// The player sees a message after this, in milliseconds.
   private static let blink = 200

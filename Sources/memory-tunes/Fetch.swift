@@ -35,13 +35,10 @@ enum Fetch {
     return endpoint
   }
 
-  /// Reads the program's arguments except the one at this index. Nil if they request help or the version, which
-  /// is printed.
+  /// Reads the arguments but the one at this index. Nil if help or the version was requested and printed.
   private static func search(without index: Int) throws(Trouble) -> CatalogSearch? {
-    let reader = OptionReader(of: .fetch, without: index)
-    reader.add(FetchPreference.self)
     var search = CatalogSearch()
-    let operands = try reader.read(
+    let operands = try OptionReader(of: .fetch, without: index).read(
       help: { $0.fetchHelp(options: FetchPreference.options.table($0)) }, takesOperands: { _ in true }
     ) { (option: FetchPreference, value) throws(WrongValue) in
       try option.row.set(&search, to: value, name: "--" + option.rawValue)

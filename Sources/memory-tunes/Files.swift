@@ -7,8 +7,7 @@ enum Files {
   /// The most bytes that are read from a file, and written to a saved one.
   static let largest = 64 * 1024 * 1024
 
-  /// A whole deck file, which may be a pipe. Ctrl-C stops reading one that is empty so far or endless, and the
-  /// game goes on.
+  /// A whole deck file, perhaps a pipe. Ctrl-C stops reading one that is empty so far or endless.
   static func deck(of path: FilePath) -> Result<[UInt8], SystemProblem> {
     let gate = SignalGate(SignalGate.ending)
     return whole(of: path, isDeck: true) { !gate.isEnded(waitingFor: $0) }
@@ -120,8 +119,7 @@ enum Files {
     return found
   }
 
-  /// The path with the home folder in place of a leading `~` component. A shell expands it only at the
-  /// beginning of a word.
+  /// The path with the home folder for a leading `~`, which a shell expands only where a word begins.
   static func expanded(_ path: FilePath) -> FilePath {
     guard path.bytes.first == UInt8(ascii: "~"), path.bytes.count == 1 || path.bytes[1] == UInt8(ascii: "/"),
       let home = getenv("HOME").map({ FilePath(cString: $0) }), home.isAbsolute
@@ -129,8 +127,7 @@ enum Files {
     return FilePath(home.bytes + path.bytes.dropFirst())
   }
 
-  /// The target of a link. Links to anything but a regular file are not followed, and neither are those of
-  /// another user.
+  /// The target of a link, unless that is no regular file, or the link is another user's.
   static func resolved(_ path: FilePath) -> FilePath {
     var link = stat()
     guard lstat(path.cString, &link) == 0, link.st_mode & S_IFMT == S_IFLNK,

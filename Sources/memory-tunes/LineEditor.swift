@@ -4,8 +4,7 @@ import App
 import MemoryTunes
 import Wording
 
-/// The prompt: libedit with its key bindings (including the user's `.editrc`), the history of this session, and
-/// Tab.
+/// The prompt: libedit with its key bindings (also the user's `.editrc`), the history, and Tab.
 final class LineEditor {
   enum Input {
     case line([UInt8])
@@ -37,9 +36,9 @@ final class LineEditor {
 
   /// Nil if libedit does not work here.
   init?(output: SessionOutput, history saved: SavedHistory?, _ session: Session, _ screen: TextRenderer) {
-    WindowSize.boundEnvironment()
+    Terminal.boundEnvironment()
     user_terminal_keep()
-    user_terminal_take(WindowSize.most)
+    user_terminal_take(Terminal.mostCells)
     guard let editor = libedit_init("memory-tunes"), let history = history_init() else { return nil }
     self.editor = editor
     self.history = history
@@ -190,8 +189,7 @@ final class LineEditor {
     return poll(&keys, 1, 0) > 0
   }
 
-  /// The next key typed outside a line; nil for Ctrl-C, the end of input, or the end of the time. Ctrl-L
-  /// redraws the screen.
+  /// The next key typed outside a line; nil for Ctrl-C, the end of input or of the time. Ctrl-L redraws.
   private func key(within milliseconds: Int? = nil) -> UInt8? {
     while !output.hasFailed {
       switch signals.wait(for: STDIN_FILENO, milliseconds: milliseconds) {
@@ -228,7 +226,7 @@ final class LineEditor {
       screen.resize(width: Terminal.width, height: Terminal.height)
       redrawBetweenLines()
     case SIGWINCH:
-      user_terminal_take(WindowSize.most)
+      user_terminal_take(Terminal.mostCells)
       // libedit continues from the old cursor position, which a smaller window may not have. So it receives a
       // new size only if everything is redrawn, and otherwise with the next line.
       if screen.redraws { el_resize(editor) }
@@ -264,7 +262,7 @@ final class LineEditor {
   }
 
   private func takeTerminal() {
-    user_terminal_take(WindowSize.most)
+    user_terminal_take(Terminal.mostCells)
     libedit_prepare_terminal(editor, 1)
   }
 
@@ -311,8 +309,7 @@ final class LineEditor {
     return characters(of: description) == nil ? text(Language.english.words) : description
   }
 
-  /// The number of characters of a text in the locale, and so in libedit; nil if the locale cannot show all of
-  /// it.
+  /// The number of characters of a text in the locale; nil if that cannot show all of it.
   private static func characters(of text: String) -> Int32? {
     let count = mbstowcs(nil, text, 0)
     return count < 0 ? nil : Int32(exactly: count)

@@ -58,8 +58,7 @@ extension DeckFolder {
     return decks
   }
 
-  /// The folder of the player's own decks, if it may be read. The path of a file, from `current`, is no name of
-  /// a deck.
+  /// The folder of the player's own decks, if any. The path of a file, from `current`, names no deck.
   static func own(_ folder: FilePath?, from current: FilePath = FilePath(".")) -> DeckFolder {
     guard let folder else { return .none }
     return DeckFolder(

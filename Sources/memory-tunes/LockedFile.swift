@@ -11,8 +11,7 @@ final class LockedFile {
 
   init(path: FilePath, files: SavedFiles) { (self.path, self.files) = (path, files) }
 
-  /// Calls `body` with the file, opened in this mode, while no other program changes it. A file that is empty
-  /// afterwards is removed.
+  /// Calls `body` with the open file while no other program changes it. An empty file is then removed.
   func whileLocked<Value>(
     _ mode: Int32 = O_RDWR | O_APPEND, _ body: (Int32) throws(SystemProblem) -> Value
   ) throws(SystemProblem) -> Value {

@@ -82,6 +82,7 @@ final class OptionReader {
     help: @escaping (Wording) -> String, takesOperands: (_ operands: [[UInt8]]) -> Bool,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
   ) throws(Trouble) -> [[UInt8]]? {
+    add(Table.self)
     let options = Array(Table.allCases)
     var printed: ((Wording) -> String)?
     _ = try forEach { (mark, value, _) throws(Trouble) in
@@ -132,8 +133,7 @@ final class OptionReader {
     return arguments.firstIndex { $0 == operand }
   }
 
-  /// Calls `body` with the result of getopt_long for each option, its value (empty if none) and the last
-  /// argument read. Returns the operands.
+  /// Calls `body` for each option with getopt_long's result, its value and the last argument read.
   private func forEach(
     _ body: (_ mark: Int32, _ value: [UInt8], _ last: UnsafeMutablePointer<CChar>?) throws(Trouble) -> Void
   ) throws(Trouble) -> [[UInt8]] {

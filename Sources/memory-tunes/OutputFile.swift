@@ -2,8 +2,7 @@ import App
 import Text
 import Wording
 
-/// The file for a recording or a trace, examined before anything is changed. A file that this run reads or
-/// saves is refused.
+/// The file for a recording or a trace, examined first. A file that this run reads or saves is refused.
 struct OutputFile {
   let path: FilePath
   /// The existing file; nil if it must be created.

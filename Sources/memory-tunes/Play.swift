@@ -11,9 +11,7 @@ enum Play {
     var operands: [[UInt8]] = []
     // Most starts have no argument, and need no table of options.
     if program_argument_count() > 1 {
-      let reader = OptionReader()
-      reader.add(Preference.self)
-      let read = try reader.read(
+      let read = try OptionReader().read(
         help: { $0.commandLineHelp(options: Preference.options.table($0), bugs: Version.bugs) },
         takesOperands: { settings.has(.check) || settings.takesLine($0) }
       ) { (option: Preference, value) throws(WrongValue) in
@@ -23,7 +21,7 @@ enum Play {
       operands = read
       try settings.bots.check()
     }
-    let words = MessageLanguage.asked.words
+    var words: Wording { MessageLanguage.asked.words }
     if let generated = settings.generated {
       StandardError.complain(settings.idleOptions(beside: .generate, except: [], words))
       try StandardOutput.put(generated.text)
@@ -49,7 +47,7 @@ enum Play {
     MessageLanguage.language = chosen.values.presentation.language ?? usual
     StandardError.complain(chosen.idleOptions(isTyped: isTyped, MessageLanguage.words))
     if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
-    let script = try ReplayedScript.named(chosen.replay)
+    let script = try chosen.replay.map(ReplayedScript.init)
     try script?.apply(to: &chosen)
     let keeping = chosen.savedFolder(isTyped: isTyped)
     let isFirst = isTyped && keeping?.home.isEmpty != false

@@ -1,8 +1,7 @@
 import Text
 import Wording
 
-/// A bar on standard error with the number of games played or, in plain output, a sentence now and then.
-/// Appears only on a terminal.
+/// A bar on standard error, if that is a terminal, or in plain output a sentence now and then.
 struct Progress {
   let isShown = isatty(STDERR_FILENO) == 1
   private let games: Int

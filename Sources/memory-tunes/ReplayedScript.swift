@@ -15,27 +15,14 @@ final class ReplayedScript {
   /// A reply may be as long as a file.
   private static let longestReply = 64 << 20
 
-  /// Nil if none is named.
-  static func named(_ path: FilePath?) throws(Trouble) -> ReplayedScript? {
-    guard let path else { return nil }
-    if path == FilePath("-") {
-      throw .usage(MessageLanguage.asked.words.replayFromStandardInput)
-    }
-    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+  init(_ path: FilePath) throws(Trouble) {
+    if path == FilePath("-") { throw .usage(MessageLanguage.asked.words.replayFromStandardInput) }
+    file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     if file < 0 { throw .system(path.shown, errno) }
-    let script = ReplayedScript(file: file, name: path.shown)
-    try script.readStart()
-    return script
-  }
-
-  private init(file: Int32, name: String) {
-    (self.file, self.name) = (file, name)
+    name = path.shown
     reader = LineReader(file: file, name: name, longest: Self.longestReply)
-  }
-
-  private func readStart() throws(Trouble) {
     if FileIdentity(of: file)?.kind == S_IFDIR { throw .system(name, EISDIR) }
-    var (start, first) = (start, [UInt8]?.none)
+    var (start, first) = (RecordingStart(), [UInt8]?.none)
     try reader.forEachLine {
     } _: { (line) throws(Trouble) in
       let bytes = line.withUnsafeBufferPointer(Array.init)
@@ -59,8 +46,7 @@ final class ReplayedScript {
     }
   }
 
-  /// Calls `play` with each line after the start and its number, until that returns false. Calls `wait` before
-  /// it waits for more input.
+  /// Calls `play` with each line after the start until that returns false, and `wait` before it waits.
   func forEachLine(
     wait: () throws(Trouble) -> Void, _ play: (Span<UInt8>, _ number: Int) throws(Trouble) -> Bool
   ) throws(Trouble) {

@@ -7,8 +7,7 @@ enum RewrittenFile {
   /// The name of the new contents of a saved file until they are complete.
   static func unfinished(_ path: FilePath) -> FilePath { path + ".new" }
 
-  /// Writes the new contents to an open new file, and gives it the name, the owner and the permissions of the
-  /// old one.
+  /// Writes new contents to an open file, which gets the name, owner and permissions of the old one.
   static func replace(
     _ path: FilePath, with bytes: [UInt8], through new: FilePath, _ file: Int32
   ) throws(SystemProblem) {

@@ -16,8 +16,7 @@ final class SavedDatabase {
   private var file: FileIdentity?
   /// Why nothing is saved, whatever happens: the file is of a later version, or cannot be renamed.
   private var obstacle: SystemProblem?
-  /// How long to wait for another program's lock, in milliseconds. While one lasts longer, no line waits for it
-  /// again.
+  /// The milliseconds to wait for another program's lock. While one lasts longer, no line waits again.
   private var patience = longest {
     didSet { if patience != oldValue { games?.database.setPatience(patience) } }
   }
@@ -127,17 +126,18 @@ final class SavedDatabase {
     case .foreign: return setAside() == nil ? .failure(.known(.notAllowed)) : try opened()
     case .later:
       obstacle = .known(.laterVersion)
-      files.complaints.ofLaterVersion(path)
+      files.complaints.say(MessageLanguage.words.ofLaterVersion(file: path.shown))
       return .failure(.known(.laterVersion))
     }
   }
 
-  /// Sets a damaged file aside and copies what can be read, or leaves a file that was deleted. Returns whether
-  /// to try again.
+  /// Sets a damaged file aside and copies what can be read. Returns whether to try again.
   private func recovers(from problem: DatabaseProblem) -> Bool {
     if problem.isMoved {
       games = nil
-      files.complaints.disappeared(path)
+      // Perhaps with the folder around it.
+      let lost = FileIdentity(path: path.folder) == nil ? path.folder : path
+      files.complaints.say(MessageLanguage.words.disappeared(file: lost.shown))
       return true
     }
     guard problem.isDamage, obstacle == nil else { return false }

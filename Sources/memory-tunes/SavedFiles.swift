@@ -21,7 +21,8 @@ struct SavedFiles {
       if [.known(.notRegular), .known(.tooManyLinks), .known(.over64MB)].contains(error) {
         return setAside(path) == nil ? nil : []
       }
-      complaints.cannotRead(path, error)
+      let words = MessageLanguage.words
+      complaints.say(words.cannotBeRead(file: path.shown, reason: error.message(words)))
       return nil
     }
   }
@@ -39,12 +40,11 @@ struct SavedFiles {
       complaints.cannotSave(path, .last)
       return nil
     }
-    complaints.setAside(path, as: name.name)
+    complaints.say(MessageLanguage.words.setAside(file: path.shown, name: name.name.shown))
     return name
   }
 
-  /// Removes a file, those set aside for it, and one that a killed program has left unfinished. Returns how
-  /// many there were.
+  /// Removes a file, those set aside for it, and an unfinished one. Returns how many there were.
   func remove(_ path: FilePath) -> Result<Int, SystemProblem> {
     var count = 0
     for path in [path, RewrittenFile.unfinished(path)] {
@@ -103,8 +103,7 @@ struct SavedFiles {
 }
 
 extension FilePath {
-  /// Whether only this user or root can have created a folder, and a link that leads to it. A missing folder is
-  /// fine: it can be created.
+  /// Whether only this user or root can have created a folder and a link to it. It may be missing.
   var isTrusted: Bool {
     let isOurs: (uid_t) -> Bool = { $0 == 0 || $0 == geteuid() }
     var link = stat()

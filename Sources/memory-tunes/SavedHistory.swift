@@ -2,8 +2,7 @@ import CLibedit
 import App
 import Text
 
-/// The file of typed lines, which libedit reads and writes. Each line is added when it is typed, so that
-/// programs running at the same time keep all of theirs.
+/// The file of typed lines. Each is added when it is typed, so that several programs keep all of theirs.
 final class SavedHistory {
   private let path: FilePath
   private let files: SavedFiles

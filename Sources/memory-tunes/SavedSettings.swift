@@ -48,8 +48,7 @@ struct SavedSettings {
     return saved
   }
 
-  /// Saves values while no other program does; nil removes the lines of that setting. Returns whether that
-  /// succeeded.
+  /// Saves values, and removes the lines of settings without one. Returns whether that succeeded.
   func keep(_ values: [Setting: String?]) -> Bool {
     do throws(SystemProblem) {
       return try file.whileLocked(O_RDONLY) { _ throws(SystemProblem) in try replace(values) }

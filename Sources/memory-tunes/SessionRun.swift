@@ -12,8 +12,7 @@ struct SessionRun {
   let history: SavedHistory?
   let isTyped: Bool
 
-  /// Plays the recording or the line of the command line, if any, and then the lines of the player or of the
-  /// script on standard input.
+  /// Plays the recording or the line of the command line, if any, and then the lines of the input.
   func play(_ script: ReplayedScript?, line: [UInt8]) throws(Trouble) {
     session.start()
     var source: String?

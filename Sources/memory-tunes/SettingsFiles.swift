@@ -48,8 +48,7 @@ extension Settings {
       ], home: home)
   }
 
-  /// Begins the recording of `--record` and the trace of `--trace`. A file is replaced only if the player asked
-  /// for that, and none before both are known to be right.
+  /// Begins the recording and the trace. No file is replaced before both are known to be right.
   func beginOutput(home: Home?, isTyped: Bool) throws(Trouble) -> (recording: LogFile?, trace: LogFile?) {
     if recording == FilePath("-") { throw .usage(MessageLanguage.asked.words.recordTakesFile) }
     let record = try outputFile(recording, of: .record, home: home)

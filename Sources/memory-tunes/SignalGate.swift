@@ -76,8 +76,7 @@ final class SignalGate {
     return true
   }
 
-  /// Delivers blocked signals. If there is something to read at once, Linux does not deliver them while it
-  /// waits.
+  /// Delivers blocked signals, which Linux does not do while it waits if there is something to read.
   private func open() {
     var mask = sigset_t()
     sigprocmask(SIG_SETMASK, &maskOfWaiting, &mask)

@@ -8,11 +8,10 @@ import Wording
 enum Simulate {
   /// `index` is that of this part's name among the program's arguments.
   static func run(namedAt index: Int) throws(Trouble) {
-    let reader = OptionReader(of: .simulate, without: index)
-    reader.add(SimulationPreference.self)
     var settings = SimulationSettings()
-    let operands = try reader.read(help: help, takesOperands: { _ in settings.has(.merge) }) {
-      (option: SimulationPreference, value) throws(WrongValue) in
+    let operands = try OptionReader(of: .simulate, without: index).read(
+      help: help, takesOperands: { _ in settings.has(.merge) }
+    ) { (option: SimulationPreference, value) throws(WrongValue) in
       try settings.set(option, to: value)
     }
     guard let operands else { return }
@@ -61,10 +60,7 @@ enum Simulate {
     let wanted = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // The result does not depend on the number of threads.
     let jobs = min(wanted, max(1, mostMemory / named.simulation.bytesPerThread))
-    let bots = zip(named.names, named.simulation.players).map { name, strategy in
-      strategy == nil ? settings.bots.first { $0.name == name } : nil
-    }
-    let workers = try Workers(named.simulation, bots: bots, games: settings.games)
+    let workers = try Workers(named, bots: settings.bots, games: settings.games)
     let isWhole = try play(workers, jobs: min(jobs, settings.games), settings)
     if let trouble = workers.trouble { throw trouble }
     let tally = workers.tally
@@ -95,8 +91,7 @@ enum Simulate {
     settings.has(.plain) || Terminal.plainReason(isTyped: false) != nil
   }
 
-  /// Plays the games until all are done or Ctrl-C is pressed. Returns whether all were played. Other signals
-  /// take effect when all threads have ended.
+  /// Plays until all games are done or Ctrl-C is pressed. Returns whether all were played.
   private static func play(_ workers: Workers, jobs: Int, _ settings: SimulationSettings) throws(Trouble)
     -> Bool
   {

@@ -29,11 +29,10 @@ struct Terminal {
 
   private static func bounded(_ reported: UInt16, orVariable name: String, else usual: Int) -> Int {
     let size = reported > 0 ? Int(reported) : Environment.variable(name).flatMap { Int($0) } ?? usual
-    return size > 0 ? min(size, Int(WindowSize.most)) : usual
+    return size > 0 ? min(size, Int(mostCells)) : usual
   }
 
-  /// Sets the locale of the environment. If that is not installed but is UTF-8, uses one that every system has
-  /// for its characters.
+  /// Sets the locale of the environment or, if that is UTF-8 and not installed, one that is.
   static func setLocale() {
     if setlocale(LC_CTYPE, "") != nil { return }
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.variable).first ?? ""
@@ -42,8 +41,7 @@ struct Terminal {
     _ = setUTF8()
   }
 
-  /// Treats the terminal as UTF-8, whatever the locale says: a player who chooses a language can read and type
-  /// it. Returns whether this changes anything.
+  /// Treats the terminal as UTF-8, whatever the locale says. Returns whether this changes anything.
   static func setUTF8() -> Bool {
     let names: [String] = ["C.UTF-8", "C.utf8", "en_US.UTF-8"]
     return !isUTF8 && names.contains { setlocale(LC_CTYPE, $0) != nil }
@@ -82,8 +80,7 @@ struct Terminal {
 
   private static var canMove: Bool { Environment.variable("TERM").map { $0 != "dumb" } ?? false }
 
-  /// Asks a question before the session begins, until it is answered, and returns whether the answer is yes.
-  /// The end of input is a no.
+  /// Asks a question until it is answered, and returns whether with yes. The end of input is a no.
   static func confirms(_ question: String) throws(Trouble) -> Bool {
     while true {
       try StandardOutput.put(question)
@@ -96,8 +93,7 @@ struct Terminal {
     }
   }
 
-  /// The beginning of a typed line, and whether the input ends with it. Byte by byte: what is typed ahead
-  /// belongs to the session.
+  /// The beginning of a typed line, read byte by byte: what is typed ahead belongs to the session.
   private static func readLine() -> (line: [UInt8], isLast: Bool) {
     var line: [UInt8] = []
     var byte: UInt8 = 0
@@ -108,19 +104,15 @@ struct Terminal {
       if line.count < 80 { line.append(byte) }
     }
   }
-}
 
-/// The window size as libedit sees it. libedit reserves memory for each character of the window, reads the size
-/// before each line, and keeps the last rows or columns if the window reports none.
-enum WindowSize {
-  /// The most rows and the most columns that are used.
-  static let most: UInt16 = 2_000
+  /// The most rows and the most columns. libedit reserves memory for each character of the window.
+  static let mostCells: UInt16 = 2_000
 
   /// Removes sizes from the environment that libedit must not use for a window that reports none.
   static func boundEnvironment() {
     for name in ["COLUMNS", "LINES"] {
       guard let value = Environment.variable(name) else { continue }
-      if !(Int(value).map { (1...Int(most)).contains($0) } ?? false) { unsetenv(name) }
+      if !(Int(value).map { (1...Int(mostCells)).contains($0) } ?? false) { unsetenv(name) }
     }
   }
 }

@@ -1,19 +1,20 @@
 import App
 import MemoryGame
+import MemoryTunes
 import Synchronization
 import Wording
 
 /// Threads that play the games of a simulation. Each takes the next few games when it has finished its last
 /// ones. The result does not depend on the number of threads or on which of them played what.
 final class Workers: Sendable {
-  private let simulation: Simulation
-  /// By seat; nil for a computer player.
-  private let bots: [BotCommand?]
+  private let simulation: NamedSimulation
+  private let bots: [BotCommand]
   private let games: Int
   /// The most games that a thread takes at a time, about a millisecond's worth.
   private let mostTaken: Int
   private let isStopped = Atomic<Bool>(false)
   private let work: Mutex<Work>
+
   private struct Work {
     var taken = 0
     var finished = 0
@@ -27,12 +28,13 @@ final class Workers: Sendable {
   let end: Int32
   private let endOfLast: Int32
 
-  init(_ simulation: Simulation, bots: [BotCommand?], games: Int) throws(Trouble) {
+  init(_ simulation: NamedSimulation, bots: [BotCommand], games: Int) throws(Trouble) {
+    let pairs = simulation.simulation.pairs
     self.simulation = simulation
     self.bots = bots
     self.games = games
-    mostTaken = max(1, min(1024, 100_000 / (simulation.pairs * simulation.pairs)))
-    work = Mutex(Work(runs: TallyRuns(players: simulation.players.count)))
+    mostTaken = max(1, min(1024, 100_000 / (pairs * pairs)))
+    work = Mutex(Work(runs: TallyRuns(players: simulation.names.count)))
     guard let pipe = Pipe() else { throw .system(MessageLanguage.words.pipe, errno) }
     (end, endOfLast) = (pipe.reading, pipe.writing)
   }
@@ -85,12 +87,12 @@ final class Workers: Sendable {
   }
 
   private func run() {
-    var simulator = Simulator(simulation)
-    var running: [Int: BotProcess] = [:]
-    defer { BotProcess.end(running.values) }
+    var simulator = Simulator(simulation.simulation)
+    let bots = Bots(bots)
+    defer { bots.end() }
     while !isStopped.load(ordering: .relaxed), let taken = nextGames() {
       let tally = simulator.play(
-        taken, asking: { ask($0, &running) }, telling: { running[$0.seat]?.tell($0) },
+        taken, asking: { ask($0, bots) }, telling: { bots.tell(simulation.names[$0.seat], $0) },
         isStopped: { isStopped.load(ordering: .relaxed) })
       work.withLock {
         $0.runs.add(tally, from: taken.lowerBound)
@@ -100,18 +102,15 @@ final class Workers: Sendable {
     endWork()
   }
 
-  /// Asks a bot of this thread, which is started before its first question. Nil if it does not move.
-  private func ask(_ question: BotQuestion, _ running: inout [Int: BotProcess]) -> Choice? {
-    guard let command = bots[question.seat] else { return nil }
-    let bot = running[question.seat] ?? BotProcess(command)
-    running[question.seat] = bot
-    switch bot?.answer(question, goesOn: { _ in !isStopped.load(ordering: .relaxed) }) ?? .failure(.ended) {
+  /// Nil if the bot does not move.
+  private func ask(_ question: BotQuestion, _ bots: Bots) -> Choice? {
+    let name = simulation.names[question.seat]
+    switch bots.answer(name, question, goesOn: { _ in !isStopped.load(ordering: .relaxed) }) {
     case .success(let choice):
       return choice
     case .failure(let problem):
-      if problem != .givenUp { work.withLock { $0.failure = $0.failure ?? (command.name, problem) } }
+      if problem != .givenUp { work.withLock { $0.failure = $0.failure ?? (name, problem) } }
       stop()
-      running.removeValue(forKey: question.seat)?.stop()
       return nil
     }
   }

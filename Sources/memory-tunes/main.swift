@@ -7,9 +7,7 @@ signal(SIGPIPE, SIG_IGN)
 // Swift's runtime would treat Ctrl-\ at a terminal as a crash, and ask what to do.
 if signal_is_ignored(SIGQUIT) == 0 { signal(SIGQUIT, SIG_DFL) }
 do {
-  if let request = CompletionRequest() {
-    try request.answer()
-  } else {
+  if try !CompletionRequest.answer() {
     switch ProgramPart.asked {
     case (.simulate, let index)?: try Simulate.run(namedAt: index)
     case (.fetch, let index)?: try Fetch.run(namedAt: index)

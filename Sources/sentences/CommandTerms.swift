@@ -1,7 +1,6 @@
 import Foundation
 
-/// The words of the commands of a language, which its catalog shows as terms: in ru.ftl, `{ -play }` is the
-/// first word of `play` in ru.words.
+/// The words of commands, which catalogs show as terms: `{ -play }` is the first one of `play`.
 struct CommandTerms {
   private let path: String
   private var words: [Substring: Substring] = [:]

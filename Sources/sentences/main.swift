@@ -30,8 +30,7 @@ func declaration(_ message: Message, index: Int, of list: MessageList) throws(Fa
     """
 }
 
-/// A catalog as Swift declares it. The text is in the body of a function: a change there is no reason to
-/// compile other modules.
+/// A catalog in Swift. Its text is in a function's body, whose changes compile no other modules.
 func source(of list: MessageList, named name: String) -> String {
   """
   extension Catalog {

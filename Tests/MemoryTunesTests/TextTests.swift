@@ -59,9 +59,7 @@ struct TextTests {
     ("\"\\", #""\"\\""#), ("é語👍\u{AD}", #""é語👍\u00ad""#), ("é\"", #""é\"""#),
   ])
   func `JSON escapes hidden characters`(text: String, json: String) {
-    var output = Output { _ in }
-    output.value(text)
-    #expect(output.bytes == Array(json.utf8))
+    #expect(Output.text { $0.value(text) } == Array(json.utf8))
   }
 
   @Test(arguments: [

@@ -123,8 +123,7 @@ struct AppScreen {
     return (board + below).firstLines(rows) + advice
   }
 
-  /// The moves, and a first card that a player has turned, without the first moves if there is not enough
-  /// space.
+  /// The moves, and a first card that a player has turned: the last ones, if there is not enough space.
   private func lastMoves(of table: Table, since start: LogPosition, rows: Int) -> [UInt8] {
     guard table.isShared else { return [] }
     let moves = table.moves(since: start)

@@ -12,8 +12,7 @@ package struct AppState {
   var steps = UndoHistory()
   /// The open question, and the line that asked it, which becomes the step if the question is confirmed.
   var confirmation: (open: Question?, cause: String) = (nil, "")
-  /// The number of the line typed last, and the line as JSON repeats it; nil at the start, and if the player
-  /// has left without one.
+  /// The line typed last and its number, as in JSON; nil at the start, and if the player left without one.
   var typed: (number: Int, command: String)?
   /// The line whose answer is shown: the one typed last that was not `repeat`.
   var line: Line?

@@ -44,8 +44,7 @@ struct Changes {
   }
 }
 
-/// Where a session stands after a line: all that a line can change, except the cards, which are in the log of
-/// the table.
+/// All that a line can change, except the cards, which are in the log of the table.
 struct Standpoint {
   let checkpoint: Checkpoint
   let play: LogPosition

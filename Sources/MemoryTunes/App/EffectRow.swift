@@ -17,8 +17,7 @@ struct EffectRow {
   /// The reply in a line of a recording; nil if it does not fit.
   let recordedReply: (ArraySlice<UInt8>) -> Reply?
 
-  /// `form`, which is made only for a recording, writes what `perform` returns, and the feature of the action
-  /// takes it.
+  /// `form`, made only for a recording, writes what `perform` returns, and the feature takes it.
   fileprivate init<Value>(
     _ form: @autoclosure @escaping () -> ReplyForm<Value>?, _ perform: @escaping (EffectHandler) -> Value,
     taking take: @escaping (Value) -> ReplyAction
@@ -69,17 +68,17 @@ extension Effect {
     case .loadTunes(let category, let policy, let asksCatalog):
       EffectRow(
         .tunes(of: category),
-        { $0.loadTunes(category, policy, asksCatalog: asksCatalog) },
+        { $0.world.loadTunes(category, policy, asksCatalog: asksCatalog, wait: $0.showWaiting) },
         taking: { .state(TunesArrived($0)) })
     case .describeTunes(let category, let policy, let asksCatalog):
       EffectRow(
         .forecast(of: category),
-        { TuneLoader(world: $0.world, asksCatalog: asksCatalog).forecast(category, policy) },
+        { $0.world.forecastTunes(category, policy, asksCatalog: asksCatalog) },
         taking: { .state(TunesForeseen($0)) })
     case .fetchTunes(let category, let arePlayed):
       EffectRow(
         .tunes(of: category),
-        { $0.loadTunes(category, .online) },
+        { $0.world.loadTunes(category, .online, wait: $0.showWaiting) },
         taking: { .state(TunesFetched($0, arePlayed: arePlayed)) })
     case .readDeck(let request):
       EffectRow(

@@ -76,8 +76,7 @@ extension AppState {
     }
   }
 
-  /// Lets computer players and bots move, if it is their turn. The answer is then about the last of their
-  /// moves.
+  /// Lets computer players and bots move, if it is their turn. The answer is then about their last move.
   mutating func letOpponentsMove(after next: Next, _ analyst: Analyst) -> Next {
     guard game.table?.players.hasPrograms == true, next.answer?.isRefusal != true else { return next }
     return game.table?.moveOpponents(analyst) ?? next

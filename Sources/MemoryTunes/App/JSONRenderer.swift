@@ -38,8 +38,7 @@ final class JSONRenderer {
   func flush() { output.flush() }
 }
 
-/// The answer to a line as one JSON object on one line. The keys and their order are stable: later versions may
-/// only add keys at the end.
+/// The answer to a line as one JSON object on one line. Later versions may only add keys at the end.
 struct AnswerJSON: ~Copyable {
   /// Grows if a key changes its meaning.
   static let version = 1

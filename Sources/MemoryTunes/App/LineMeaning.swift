@@ -7,8 +7,7 @@ extension AppState {
   /// What a line means: the line itself or the one that it was understood as, and its action.
   typealias Meaning = (line: Line, action: FeatureAction)
 
-  /// The meaning of a line on this screen; nil for a blank line or a comment. A strict session reads by the
-  /// exact grammar alone.
+  /// Nil for a blank line or a comment. A strict session reads by the exact grammar alone.
   func meaning(of line: Line, isStrict: Bool = false) -> Meaning? {
     switch line.content {
     case .nothing:

@@ -28,7 +28,6 @@ struct PlainParts {
 
   mutating func next() -> [String] { rest.popFirst() ?? [] }
 
-  /// Less than 80, since the question for the next part is heard with them. Chinese has no blanks between
-  /// words: three characters count as one.
+  /// Less than 80, with the question for the next part. Three Chinese characters count as one.
   private static let mostWords = 70
 }

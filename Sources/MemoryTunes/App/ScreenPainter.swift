@@ -6,8 +6,7 @@ import Text
 struct ScreenPainter {
   private enum State {
     case waiting
-    /// The first screen is at the cursor, below other programs' output, and begins this many lines above the
-    /// cursor.
+    /// The first screen, below other programs' output, begins this many lines above the cursor.
     case printed(lines: Int)
     case painting
   }
@@ -50,8 +49,7 @@ struct ScreenPainter {
     output.append(Self.eraseBelow)
   }
 
-  /// Leaves the terminal to another program: cleared if it was drawn over. What that prints below the first
-  /// screen is not drawn over.
+  /// Leaves the terminal to another program, cleared if it was drawn over.
   mutating func wipe(_ style: Style, into output: inout Output) {
     keepFirst()
     guard case .painting = state else { return }

@@ -79,8 +79,7 @@ extension Effect {
     }
   }
 
-  /// Goes on with the position that has this number, to go to a step. The one on the table, which waits, has
-  /// the number `leaving` from now on.
+  /// Goes on with the position that has this number, as `openDay` does, to go to a step.
   static func takeUpGame(_ position: Int, leaving other: Int, step: Int) -> Effect {
     .ask { games throws(DatabaseProblem) in
       try games.takeUp(position, leaving: other)

@@ -28,8 +28,7 @@ struct CommandList<Action>: Sendable {
     return places[name]
   }
 
-  /// The command nearest to an unknown word: the only name that begins with the word, or a name with a wrong
-  /// letter.
+  /// The nearest command: the only name that begins with the word, or one with a wrong letter.
   func nearest(to word: Word) -> String? {
     let names = commands.flatMap(\.names) + (word.isForeign ? Vocabulary.all.commands.keys.sorted() : [])
     return word.onlyBeginning(of: names) ?? word.nearest(of: names)

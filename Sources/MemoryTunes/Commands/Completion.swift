@@ -8,8 +8,7 @@ package struct Completion: Equatable {
   package let candidates: [String]
   var language = Language.english
 
-  /// The part that all candidates share or, if there is only one, the whole of it and a blank. Nil without
-  /// candidates.
+  /// What all candidates share or, if there is only one, the whole of it and a blank; nil if none.
   package var certain: String? {
     guard let first = candidates.first else { return nil }
     // A folder is not a complete path.
@@ -120,8 +119,7 @@ extension CommandList {
     scalar == " " || scalar == "\t" || scalar == "\u{3000}"
   }
 
-  /// Candidates for the first word: a command that can be used now, by its full name, or, if digits are typed,
-  /// the bare numbers.
+  /// Commands that can be used now, by their full names, or, if digits are typed, the bare numbers.
   private func first(_ typed: Word, _ context: CompletionContext) -> [String] {
     if typed.isNumber { return context.bareNumbers }
     let names = commands(on: context.route).filter { context.isTime($0.availability) }.map(\.name)

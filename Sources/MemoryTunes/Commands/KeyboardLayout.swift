@@ -5,8 +5,7 @@ enum KeyboardLayout {
   private static let toEnglish = Dictionary(uniqueKeysWithValues: zip(russian, english))
   private static let toRussian = Dictionary(uniqueKeysWithValues: zip(english, russian))
 
-  /// The word that the same keys give in the other layout. Nil for a word with letters of neither layout or of
-  /// both. Letters must be lower-case.
+  /// The lower-case word that the same keys give in the other layout; nil if they do not fit one layout.
   static func switched(_ word: String) -> String? {
     let keys = word.unicodeScalars.contains { toEnglish[$0] != nil } ? toEnglish : toRussian
     var switched = String.UnicodeScalarView()

@@ -2,8 +2,7 @@ import App
 import Text
 import Wording
 
-/// A line in words that the exact grammar refuses, read by the patterns of the languages in whose letters it is
-/// typed.
+/// A line that the exact grammar refuses, read by the patterns of the languages of its letters.
 struct Reading {
   /// The lines that it means, in English and in words of the exact grammar: the first that can be played now.
   let lines: [String]

@@ -8,8 +8,7 @@ package enum BotLine {
 
   /// The question as a line. `game` is its number since the bot was started, from 1.
   package static func question(_ question: BotQuestion, game: Int) -> [UInt8] {
-    var output = Output { _ in }
-    output.object { object in
+    line { object in
       object.member("ask", "flip")
       object.member("game", game)
       object.member("player", question.seat)
@@ -18,18 +17,14 @@ package enum BotLine {
       object.array { array in
         for card in question.matched { array.value(card) }
       }
-      object.name("first")
-      if let first = question.first { object.value(first) } else { object.null() }
+      object.member("first", question.first)
       object.membersOfTurned(question.turned)
     }
-    output.append(byte: UInt8(ascii: "\n"))
-    return output.bytes
   }
 
   /// The end of a game as a line, for bots of version 1.
   package static func report(_ report: BotReport, game: Int) -> [UInt8] {
-    var output = Output { _ in }
-    output.object { object in
+    line { object in
       object.member("ask", "over")
       object.member("game", game)
       object.name("won")
@@ -38,8 +33,13 @@ package enum BotLine {
       }
       object.membersOfTurned(report.turned)
     }
-    output.append(byte: UInt8(ascii: "\n"))
-    return output.bytes
+  }
+
+  private static func line(_ members: (inout Output) -> Void) -> [UInt8] {
+    Output.text {
+      $0.object(members)
+      $0.endLine()
+    }
   }
 
   /// Whether the first line of a bot asks for version 1 of the protocol.

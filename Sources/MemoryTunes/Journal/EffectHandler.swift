@@ -3,8 +3,7 @@ import Saved
 import Text
 import Wording
 
-/// Performs effects, which are the requests whose replies an answer depends on. Middleware only writes down
-/// what happens.
+/// Performs effects: requests whose replies an answer depends on.
 final class EffectHandler {
   let world: World
   /// Called when an effect takes noticeably long, and then after every second.
@@ -14,12 +13,6 @@ final class EffectHandler {
 
   init(world: World) {
     self.world = world
-  }
-
-  func loadTunes(
-    _ category: Category, _ policy: TunePolicy, asksCatalog: Bool = true
-  ) -> Result<Tunes, FetchProblem> {
-    TuneLoader(world: world, asksCatalog: asksCatalog).load(category, policy, wait: showWaiting)
   }
 
   /// Nil if nothing is kept.

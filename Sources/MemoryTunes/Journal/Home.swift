@@ -6,8 +6,7 @@ import Wording
 package protocol Home {
   /// Seconds since 1970.
   func now() -> Int
-  /// Does something with the saved games. A failure is reported. Nil if nothing is saved yet and nothing is
-  /// written.
+  /// Does something with the saved games, and reports a failure. Nil without any and nothing to write.
   func use<Value>(
     _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
   ) -> Result<Value, SystemProblem>?

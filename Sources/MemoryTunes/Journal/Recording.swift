@@ -13,8 +13,7 @@ package enum Recording {
   }
   static let formatLine = formatMark + Array("\(format)\n".utf8)
   static let gameMark = Array("#game ".utf8)
-  /// A reply to an effect of the following line: `#reply 3 day`. In a script that is no recording, it
-  /// may have no number.
+  /// A reply to an effect of the next line: `#reply 3 day`. In a script, it may have no number.
   static let replyMark = Array("#reply ".utf8)
   /// From now on, lines are typed at a prompt in an environment with this language; `off` for a script.
   static let promptMark = Array("#prompt ".utf8)

@@ -44,13 +44,13 @@ enum ReplyLine {
 /// How rows are written in a recording: as a JSON array of arrays of texts.
 enum RowsForm {
   static func text(_ rows: [Row]) -> [UInt8] {
-    var output = Output { _ in }
-    output.array { array in
-      for row in rows {
-        array.array { for text in row { $0.value(text) } }
+    Output.text { output in
+      output.array { array in
+        for row in rows {
+          array.array { for text in row { $0.value(text) } }
+        }
       }
     }
-    return output.bytes
   }
 
   /// Nil for anything else.

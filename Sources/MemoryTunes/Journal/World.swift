@@ -2,8 +2,7 @@ import App
 import MemoryGame
 import Text
 
-/// The world outside the game, as functions. By itself it has nothing but a clock: the program sets what there
-/// is, and a test what it needs.
+/// The world outside the game, as functions. By itself it has nothing but a clock.
 package struct World {
   package typealias FetchTunes =
     (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>

@@ -1,8 +1,7 @@
 import App
 import Wording
 
-/// What Tab offers in a shell where `memory-tunes` is typed: options and their values, and commands with their
-/// arguments.
+/// What Tab offers in a shell: options with their values, and commands with their arguments.
 package struct ShellCompletion {
   /// The files and folders whose paths begin with a text. Folders end with a slash.
   private let files: (_ path: String) -> [String]

@@ -2,8 +2,7 @@ import Flow
 import App
 import Text
 
-/// Middleware that writes each action and the parts of the state that it changed, before and after, as a JSON
-/// object, and at the end the state.
+/// Middleware that writes each action with what it changed and, at the end, the state, as JSON.
 final class Trace {
   private let write: ([UInt8]) -> Void
   private var state: Dump
@@ -68,8 +67,7 @@ extension Output {
   }
 }
 
-/// All parts of a value, found by reflection: `game.table.some.flips` is `3`. Different values of a type never
-/// look alike.
+/// All parts of a value: `game.table.some.flips` is `3`. Different values of a type never look alike.
 struct Dump {
   private(set) var parts: [(path: String, text: String)] = []
 

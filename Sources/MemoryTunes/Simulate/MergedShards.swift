@@ -32,8 +32,7 @@ package struct MergedShards {
     if start == 0 { throw ShardProblem(message: words.noShard(file: file)) }
   }
 
-  /// The whole simulation and its result. If `games` is its expected size, a missing first or last shard is
-  /// also noticed.
+  /// The whole simulation. If `games` is its size, a missing first or last shard is also noticed.
   package func whole(games expected: Int? = nil) throws(ShardProblem) -> (NamedSimulation, Tally) {
     let shards = shards.sorted { $0.first < $1.first }
     guard let first = shards.first else { throw ShardProblem(message: words.noShard(file: nil)) }

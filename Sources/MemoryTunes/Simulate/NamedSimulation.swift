@@ -18,27 +18,27 @@ package struct NamedSimulation: Sendable {
 /// The result of a simulation as one JSON object, whose counts can be added to those of another.
 extension NamedSimulation {
   package func json(_ tally: Tally) -> [UInt8] {
-    var output = Output { _ in }
-    output.object { object in
-      object.member("games", tally.games)
-      object.member("pairs", simulation.pairs)
-      object.name("players")
-      object.array { array in
-        for name in names { array.value(name) }
+    Output.text { output in
+      output.object { object in
+        object.member("games", tally.games)
+        object.member("pairs", simulation.pairs)
+        object.name("players")
+        object.array { array in
+          for name in names { array.value(name) }
+        }
+        object.member("seed", text: simulation.seed)
+        object.member("first", simulation.first)
+        object.name("moves")
+        object.object { object in
+          for (moves, games) in tally.moves { object.member(number: moves, games) }
+        }
+        object.name("won")
+        object.array { array in
+          for games in tally.won { array.value(games) }
+        }
+        object.member("drawn", tally.drawn)
       }
-      object.member("seed", text: simulation.seed)
-      object.member("first", simulation.first)
-      object.name("moves")
-      object.object { object in
-        for (moves, games) in tally.moves { object.member(number: moves, games) }
-      }
-      object.name("won")
-      object.array { array in
-        for games in tally.won { array.value(games) }
-      }
-      object.member("drawn", tally.drawn)
+      output.endLine()
     }
-    output.append(byte: UInt8(ascii: "\n"))
-    return output.bytes
   }
 }

@@ -2,8 +2,7 @@ import MemoryGame
 import Text
 import Wording
 
-/// The result of a simulation for people: figures next to their theoretical values, and the distribution of
-/// moves.
+/// The result of a simulation for people: figures next to theory, and the distribution of moves.
 struct SimulationReport {
   private let simulation: Simulation
   private let names: [String]

@@ -137,8 +137,7 @@ struct PutAway {
   }
 }
 
-/// What undo restores besides the game on the table: the screen and the choices for the next game. It leaves
-/// alone how the session is presented.
+/// What undo restores besides the game on the table, but not how the session is presented.
 struct Checkpoint: Equatable {
   let path: Path
   let settings: SettingValues

@@ -13,9 +13,7 @@ package struct TranscriptCheck {
   private let seed: UInt64
   /// The line `#options: …` of the rewritten file; nil for the line of the file.
   private let optionsToWrite: [UInt8]?
-  private let now: () -> Int
-  private let decks: DeckFolder
-  private let readFile: (FilePath) -> Result<[UInt8], SystemProblem>
+  private var world: World
 
   package enum Outcome {
     /// Every answer is as in the file, but for keys of JSON that the file may lack.
@@ -54,9 +52,10 @@ package struct TranscriptCheck {
     }
     self.settings = settings
     self.seed = settings.seed ?? seed
-    self.now = now
-    self.decks = decks
-    self.readFile = readFile
+    world = World(now: now)
+    (world.readFile, world.decks) = (readFile, decks)
+    // What the script would have said without a network.
+    if settings.allowNetwork { world.fetchTunes = { _, _ in .failure(.notReached) } }
   }
 
   package func outcome() throws(TranscriptProblem) -> Outcome {
@@ -79,8 +78,7 @@ package struct TranscriptCheck {
     return rewritten
   }
 
-  /// Whether the typed lines of a file are among those of another, in the same order. JSON has no blank lines,
-  /// and no blanks around a command.
+  /// Whether all typed lines are among others, in order. JSON has no blank lines or surrounding blanks.
   private static func contain(_ lines: [[UInt8]], _ typed: [[UInt8]]) -> Bool {
     var rest = typed.map(withoutBlanks).filter { !$0.isEmpty }[...]
     for line in lines where withoutBlanks(line) == rest.first { rest.removeFirst() }
@@ -94,10 +92,8 @@ package struct TranscriptCheck {
   }
 
   private func begin(_ write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Session {
-    var world = World(now: now)
-    // What the script would have said without a network.
-    if settings.allowNetwork { world.fetchTunes = { _, _ in .failure(.notReached) } }
-    (world.readFile, world.decks, world.write) = (readFile, decks, write)
+    var world = world
+    world.write = write
     return Session(settings: settings, deck: deck, seed: seed, world: world, replaying: RecordingStart())
   }
 }

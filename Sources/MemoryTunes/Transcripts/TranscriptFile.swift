@@ -98,8 +98,7 @@ struct TranscriptFile {
     return Self.greetings.contains { first.starts(with: $0) }
   }
 
-  /// How the first line of a session begins, in English, Russian and Chinese. A message of a shell or of the
-  /// program begins otherwise.
+  /// How the first line of a session begins, in each language. A shell's message begins otherwise.
   private static let greetings = ["memory-tunes, ", "memory-tunes — ", "memory-tunes："].map { Array($0.utf8) }
 
   /// The typed lines, in order, as far as the file shows which were typed.
@@ -185,8 +184,7 @@ struct TranscriptFile {
   /// The largest line number of a session.
   private static let largestNumber = 1 << 53
 
-  /// The number of a JSON answer and the line that was typed; the start has number 0 and no line. Blank lines
-  /// and comments have no answer.
+  /// The number of a JSON answer and the line that was typed; the start has number 0 and no line.
   private func answer(_ object: ArraySlice<UInt8>) -> (number: Int, typed: [UInt8]?)? {
     guard object.last == UInt8(ascii: "}"), let beginning = Self.beginning(object),
       let rows = try? json.rows("SELECT key, type, atom FROM json_each(?1)", [.text(beginning)]),
