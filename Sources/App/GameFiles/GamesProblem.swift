@@ -1,6 +1,4 @@
 import Saved
-import Text
-import Wording
 
 /// Why a game cannot be saved, loaded or deleted.
 package enum GamesProblem: Error, Equatable {
@@ -29,9 +27,7 @@ package enum GamesProblem: Error, Equatable {
     case "in-use": self = .inUse
     case "on-table": self = .onTable
     case "name-taken": self = .nameTaken
-    case "system" where rows[0].count == 2:
-      let text = OutsideText.shown(rows[0][1])
-      self = .system(SystemError(rawValue: text).map { .known($0) } ?? .other(text))
+    case "system" where rows[0].count == 2: self = .system(SystemProblem(rows[0][1]))
     default: return nil
     }
   }

@@ -18,37 +18,32 @@ extension Table {
     let learned = lesson(style: style)
     let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
     let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
-    let lines: [String]
     if isShared {
       let bout = past.flatMap { past in Bout(self).map { moment(of: $0, past, words) } }
-      lines =
+      let ending =
         line(outcome(words)) + line([explanation, remark, bout?.news ?? "", learned])
         + [matchLine(words) ?? bout?.next ?? words.playAgain]
+      return ending.filter { !$0.isEmpty }
+    }
+    let lines: [String]
+    let time = rank.map { style.isPlain ? words.timeAloud($0.seconds) : words.time($0.seconds) }
+    let sum = words.movesAndTime(moves: words.moves(count: game.board.moves), time: time)
+    if !player.isPerson {
+      lines =
+        line([words.finishedBy(name: player.nameInSentence(words), sum: sum)])
+        + line([explanation, remark, learned]) + [words.playAgain]
     } else {
-      let moves = words.moves(count: game.board.moves)
-      let time = rank.map {
-        style.isPlain ? words.timeAloud($0.seconds) : words.time($0.seconds)
-      }
-      let sum = words.movesAndTime(moves: moves, time: time)
+      let sums = analyst.analysis(of: self).sums
+      let news = words.sentences(
+        lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
+      let isFlawless = sums?.mistakes == 0 && isUnhelped(isRanked: rank != nil)
+      let result = words.finished(sum: sum, isFlawless: isFlawless)
+      // The board shows the last pair, too, so its name does not make two lines of this.
       let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
-      let isUnhelped = isUnhelped(isRanked: rank != nil)
-      if !player.isPerson {
-        lines =
-          line([words.finishedBy(name: player.nameInSentence(words), sum: sum)])
-          + line([explanation, remark, learned])
-          + [words.playAgain]
-      } else {
-        let sums = analyst.analysis(of: self).sums
-        let news = words.sentences(
-          lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
-        let result = words.finished(sum: sum, isFlawless: sums?.mistakes == 0 && isUnhelped)
-        // The board shows the last pair, too, so its name does not make two lines of this.
-        let isShort = DisplayWidth.of(words.sentences(pair, result)) <= style.width
-        lines =
-          line([isShort ? pair : "", result])
-          + [words.verdict(par: par.text(words), sums: sums?.text(words))]
-          + line([news, learned]) + [nextStep(after: sums?.mistakes, rank, words)]
-      }
+      let isShort = DisplayWidth.of(words.sentences(pair, result)) <= style.width
+      lines =
+        line([isShort ? pair : "", result]) + [words.verdict(par: par.text(words), sums: sums?.text(words))]
+        + line([news, learned]) + [nextStep(after: sums?.mistakes, rank, words)]
     }
     return lines.filter { !$0.isEmpty }
   }

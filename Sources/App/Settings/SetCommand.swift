@@ -75,12 +75,11 @@ extension Setting {
   /// A word that is not a value, and one that is.
   fileprivate func refusal(of word: Word, _ style: Style, example: String) -> String {
     let (words, isPlain) = (style.words, style.isPlain)
-    let (choices, line) =
-      self == .language
-      ? (
-        words.languageChoices(isPlain: isPlain),
-        words.line(Language(rawValue: example) ?? words.otherLanguage, isPlain: isPlain)
-      ) : (choiceList(words, besides: word), line(example, words))
+    var (choices, line) = (choiceList(words, besides: word), line(example, words))
+    if self == .language {
+      choices = words.languageChoices(isPlain: isPlain)
+      line = words.line(Language(rawValue: example) ?? words.otherLanguage, isPlain: isPlain)
+    }
     return words.noChoice(word: word.brief, setting: name(words), choices: choices, line: line)
   }
 
