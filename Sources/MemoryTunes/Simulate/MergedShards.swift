@@ -138,9 +138,10 @@ private struct ShardParts {
   private static let largest = 1 << 53
 
   init(_ object: [UInt8]) {
-    // Only its text has all 64 bits of a number.
+    // Only the text of an array has all 64 bits of a number. (SQLite 3.37 has no operator `->`.)
     let parts = """
-      SELECT path, key, type, iif(fullkey = '$.first', ?1 -> fullkey, atom) FROM json_tree(?1)
+      SELECT path, key, type,
+        iif(fullkey = '$.first', trim(json_extract(?1, fullkey, '$.none'), '[],nul'), atom) FROM json_tree(?1)
       WHERE parent IS NOT NULL
       """
     rows = Database.rows(parts, ofJSON: object[...]) ?? []
