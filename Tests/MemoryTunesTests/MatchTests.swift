@@ -27,4 +27,10 @@ struct MatchTests {
     let ann = try JSONValue(json: transcript.play("stats"))["matches"]?["against"]?.elements?.first
     #expect(["won", "lost", "tied"].compactMap { ann?["matches"]?[$0]?.count }.reduce(0, +) == 1)
   }
+
+  @Test func `the other player begins the next game of a match, whoever was named since`() {
+    let transcript = Transcript()
+    transcript.play(lines: ["players ann ben", "match 3", "reveal", "players ann ben", "again"])
+    #expect(transcript.state.game.table?.players.list.map(\.name) == ["ben", "ann"])
+  }
 }

@@ -86,6 +86,16 @@ struct SavedGameTests {
     }
   }
 
+  @Test func `a game counts at least as many moves as any other state of it`() throws {
+    let session = Transcript()
+    session.play(lines: ["play 2", "1", "undo", "2", "undo"])
+    var table = try #require(session.state.game.table)
+    for made in [9, 5, 12] {
+      table.made = made
+      #expect(table.made == max(9, made))
+    }
+  }
+
   @Test func `a name has at most 64 characters`() {
     let session = Transcript(on: Machine())
     session.play("play 2")

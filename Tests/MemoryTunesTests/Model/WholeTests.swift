@@ -151,9 +151,6 @@ struct WholeTests {
         if chance.below(3) == 0 || first > cards { return "flip \(first)" }
         return "flip \(first) \(chance.below(3) > 0 ? game.mate(of: first) : 1 + chance.below(cards))"
       }
-      if let game = model.state.game, game.isOver, game.deal.match != nil, chance.below(2) == 0 {
-        return pick(["again", "again", "again", "players ann you", "players you ann"])
-      }
       switch chance.below(32) {
       case 0...2: return pick(["play 2", "play 2", "play 3", "play 4", "play 99"])
       case 3: return "again"

@@ -42,38 +42,6 @@ struct QueryTests {
     (one.element.ended, one.offset) < (other.element.ended, other.offset)
   }
 
-  private static func order(_ game: Place) -> [Int] {
-    [
-      game.element.aids.isEmpty ? 0 : 1, game.element.moves, game.element.seconds, game.element.ended,
-      game.offset,
-    ]
-  }
-
-  @Test(arguments: homes)
-  func `the best games are those of a sort`(seed: UInt64, count: Int) throws {
-    let games = Self.games(seed, count: count)
-    let database = try Database.having(games)
-    func best(_ player: String, _ pairs: Int, _ cards: String) -> [[String]] {
-      games.enumerated().filter {
-        $1.outcome == "finished" && $1.players == player && $1.pairs == pairs && $1.cards == cards
-      }.sorted { Self.order($0).lexicographicallyPrecedes(Self.order($1)) }.map {
-        [
-          "\($1.ended)", $1.deck, cards, "\(pairs)", "\($1.moves)", "\(2 * $1.moves)", "\($1.seconds)",
-          "\($1.seed)",
-          "0.5", "0.0", player, $1.won, "", $1.aids,
-        ]
-      }
-    }
-    for player in ["you", "ann", "anna", "zoe"] {
-      let all = (2...4).map { pairs in ["same", "split"].map { best(player, pairs, $0) } }
-      #expect(try database.values(.bestGames(of: player)) == all.flatMap { $0.flatMap { $0.prefix(1) } })
-      for pairs in 2...4 {
-        #expect(
-          try database.values(.bestGames(of: player, pairs: pairs)) == all[pairs - 2].flatMap { $0.prefix(10) })
-      }
-    }
-  }
-
   @Test(arguments: homes)
   func `the last games of several players come latest first`(seed: UInt64, count: Int) throws {
     let games = Self.games(seed, count: count)
@@ -90,28 +58,6 @@ struct QueryTests {
     let single = Set(games.filter { $0.outcome == "finished" && !$0.players.contains(" ") }.map(\.players))
       .sorted()
     #expect(try database.values(.namesOfSinglePlayers(most: 3)) == single.prefix(3).map { [$0] })
-  }
-
-  @Test(arguments: homes)
-  func `a game ranks behind equal ones, with aids behind all without`(seed: UInt64, count: Int) throws {
-    let games = Self.games(seed, count: count)
-    let database = try Database.having(games)
-    for (moves, seconds, isAssisted) in [
-      (4, 7, false), (5, 8, false), (5, 8, true), (9, 9, false), (1, 0, true),
-    ] {
-      let among = games.filter {
-        $0.outcome == "finished" && $0.players == "you" && $0.pairs == 3 && $0.cards == "split"
-      }
-      let better = among.filter { game in
-        let other = !game.aids.isEmpty
-        return other == isAssisted ? (game.moves, game.seconds) <= (moves, seconds) : isAssisted
-      }
-      let best = among.filter { $0.aids.isEmpty }.map(\.moves).min().map(String.init) ?? ""
-      let isFirst = games.allSatisfy { $0.outcome != "finished" }
-      let row = try database.values(
-        .rank(of: "you", pairs: 3, cards: "split", moves: moves, seconds: seconds, isAssisted: isAssisted))
-      #expect(row == [["\(seconds)", "\(better.count + 1)", "\(among.count + 1)", best, isFirst ? "1" : "0"]])
-    }
   }
 
   @Test(arguments: homes)
