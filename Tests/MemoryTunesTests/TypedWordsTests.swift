@@ -37,7 +37,9 @@ struct TypedWordsTests {
       var words = chance.pick(Self.rows).phrase.split(separator: " ").map { String($0) }
       if chance.below(4) == 0 { words.remove(at: chance.below(words.count)) }
       words.insert(chance.pick(asks ? Self.questions : Self.words), at: chance.below(words.count + 1))
-      let text = words.joined(separator: chance.below(8) == 0 ? "" : " ")
+      // Chinese words stand without blanks between them.
+      let isChinese = words.joined().unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) }
+      let text = words.joined(separator: isChinese && chance.below(4) == 0 ? "" : " ")
       if session.outcome != .goOn || Self.problem(text, session.state) == nil { continue }
       read += 1
       // Without a suggestion that the line could accept.

@@ -108,7 +108,7 @@ extension AppState {
     if let isYes = Reading.answer(line.command) { return reread(line, as: isYes ? "yes" : "no") }
     guard isUnknown else {
       guard case .tooManyWords = problem, !words[0].isNumber else { return nil }
-      return Reading.firstWish(line.command).flatMap { named($0, line) }
+      return corrected(line) ?? Reading.firstWish(line.command).flatMap { named($0, line) }
     }
     if let simplified = simplified(line, keepsName: true) { return simplified }
     guard confirmation.open == nil else { return nil }
@@ -202,13 +202,13 @@ extension AppState {
     {
       return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
     }
-    if !isStrict, words.count > 1,
-      let reading = Reading(line.command, isTitle: isInDeck, isMisspelled: true),
-      let meaning = meaning(of: line, reading, instead: nil)
-    {
-      return meaning
-    }
+    if !isStrict, words.count > 1, let corrected = corrected(line) { return corrected }
     return (Reading.firstWish(line.command) ?? Reading.nearest(line.command)).flatMap { named($0, line) }
+  }
+
+  /// The meaning of the line with its misspelled words corrected: named, or answered if that changes nothing.
+  private func corrected(_ line: Line) -> Meaning? {
+    Reading(line.command, isTitle: isInDeck, isMisspelled: true).flatMap { meaning(of: line, $0, instead: nil) }
   }
 
   /// Whether a text is the title or the artist of a tune of the deck on the table.
