@@ -150,7 +150,7 @@ extension AppState {
     if command?.name == "help" || reading.isLoose && command?.name == "category" { return false }
     return problem.suggestion(for: line) == nil
       && !reading.lines.contains { text in
-        text.split(separator: " ").contains { $0 == "set" || $0 == command?.name ?? "" }
+        loses(text) || text.split(separator: " ").contains { $0 == "set" || $0 == command?.name ?? "" }
       }
   }
 
