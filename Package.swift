@@ -5,8 +5,8 @@ import PackageDescription
 let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
 
 /// Optimizes debug builds of the modules that work for a long time, so that tests play millions of flips and
-/// people feel no delay. To optimize all modules would double the time of a build. Flow is not optimized,
-/// because a package with such flags cannot be a dependency.
+/// read thousands of lines, and people feel no delay. To optimize all modules would double the time of a build.
+/// Flow is not optimized, because a package with such flags cannot be a dependency.
 let optimized = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// What the modules of the game share.
@@ -36,7 +36,8 @@ let package = Package(
     .target(name: "Text", swiftSettings: optimized),
     // The plugin makes Swift of the catalogs, words and patterns.
     .target(
-      name: "Wording", dependencies: ["Text"], exclude: ["Catalogs"], plugins: ["SentencesPlugin"]),
+      name: "Wording", dependencies: ["Text"], exclude: ["Catalogs"], swiftSettings: optimized,
+      plugins: ["SentencesPlugin"]),
     .target(
       name: "App", dependencies: shared, resources: [.embedInCode("Decks/BuiltIn")], swiftSettings: settings),
     .target(

@@ -68,8 +68,8 @@ package enum DatabaseSchema {
 
     """
 
-  /// A deal is over once. One that arrives from another file is over again here. Rows of another file can be inserted
-  /// into the views.
+  /// A deal is over once. One that arrives from another file is over again here. Rows of another file can be
+  /// inserted into the views.
   private static let triggers = """
     CREATE TRIGGER deal_ends AFTER UPDATE OF outcome ON deals
       WHEN old.outcome IS NULL AND new.outcome IS NOT NULL BEGIN \(tally) END;
