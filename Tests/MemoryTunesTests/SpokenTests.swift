@@ -82,8 +82,8 @@ struct SpokenTests {
   private static let names = Language.allCases.map(\.ownName).joined(separator: "\n").lowercased()
 }
 
-/// The text in Sources/Wording/Catalogs/en.ftl between arguments and ends of lines, if it has two words or more, in
-/// lower case.
+/// The text in Sources/Wording/Catalogs/en.ftl between arguments and ends of lines, if it has two words or
+/// more, in lower case.
 private enum EnglishLiterals {
   static let all: Set<String> = {
     let catalog = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/Catalogs/en.ftl")

@@ -41,7 +41,7 @@ package struct Parameter: Sendable {
     case text
 
     /// The words that it accepts; empty if others are possible.
-    var choices: [String] { if case .choice(let choices) = self { choices } else { [] } }
+    package var choices: [String] { if case .choice(let choices) = self { choices } else { [] } }
 
     var isRestOfLine: Bool {
       switch self {

@@ -9,21 +9,23 @@ extension CommandList {
     let words = understood(Line(Array(text.utf8).span).words)
     let command = words.first.flatMap(name)
     let arguments = command == nil ? words : Array(words.dropFirst())
+    let taken = command.flatMap { named(Word($0)) }?.parameters.flatMap(\.kind.choices) ?? []
     let players = command == "players" ? try? Players(typed: arguments, bots: []) : nil
     let names =
       players?.list.map(\.name)
-      ?? arguments.map { argument in (command == "help" ? name(of: argument) : nil) ?? argument.english }
+      ?? arguments.map { argument in (command == "help" ? name(of: argument) : nil) ?? argument.english(taken) }
     return ([command].compactMap(\.self) + names).joined(separator: " ")
   }
 }
 
 extension Word {
-  /// The English word for an argument.
-  fileprivate var english: String {
+  /// The English word for an argument: if it has several, the one that the command takes.
+  fileprivate func english(_ taken: [String]) -> String {
     guard isForeign else { return typed }
     let words = Vocabulary.all
     let named = [words.settings, words.categories, words.decks, words.values, words.languages].lazy
       .compactMap { $0[key] }.first
-    return named ?? words.arguments.filter { $0.value.contains(key) }.keys.sorted().first ?? typed
+    let meanings = words.arguments.filter { $0.value.contains(key) }.keys.sorted()
+    return named ?? meanings.first(where: taken.contains) ?? meanings.first ?? typed
   }
 }
