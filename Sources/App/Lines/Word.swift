@@ -118,6 +118,8 @@ package struct Word: Equatable {
   package func nearest(of words: [String]) -> String? { Spelling.nearest(to: key, of: words) }
 
   /// The English name of the word in a list of the vocabulary; the word's own key if it is not in the list.
+  // Inlined, because to make a key path costs more than the rest.
+  @inline(__always)
   package func name(in words: KeyPath<Vocabulary.Index, [String: String]>) -> String {
     isForeign ? Vocabulary.all[keyPath: words][key] ?? key : key
   }
