@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The subscribers of a store in the order in which they subscribed.
 @usableFromInline
 final class Subscribers<State: ~Copyable> {
@@ -61,5 +63,35 @@ final class Subscriber<State: ~Copyable> {
   init(number: Int, _ function: @escaping (borrowing State) -> Void) {
     self.number = number
     self.function = function
+  }
+}
+
+/// The numbers of the subscriptions whose tokens were released, on any thread. The store removes them.
+@usableFromInline
+final class ReleasedTokens: Sendable {
+  private let numbers = Mutex<[Int]>([])
+  /// Their number, which a dispatch reads without the lock.
+  @usableFromInline let count = Atomic(0)
+
+  @usableFromInline
+  init() {}
+
+  @inlinable
+  var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
+
+  func add(_ number: Int) {
+    numbers.withLock { numbers in
+      numbers.append(number)
+      count.store(numbers.count, ordering: .relaxed)
+    }
+  }
+
+  @usableFromInline
+  func takeAll() -> [Int] {
+    numbers.withLock { numbers in
+      count.store(0, ordering: .relaxed)
+      defer { numbers = [] }
+      return numbers
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// All sentences of the programs in a language. A feature decides which sentence to use. Each is a function or
 /// a property, made from `en.ftl` when the program is built.
 ///
@@ -25,5 +27,96 @@ package struct Wording: Sendable {
 
   package func message(_ name: String, _ arguments: [(name: String, value: any Argument)] = []) -> String {
     language.catalog.message(name, arguments, by: language.rules)
+  }
+}
+
+extension Wording {
+  package var comma: String { language.rules.comma }
+
+  package func quoted(_ text: String) -> String { quoted(text: text) }
+
+  package func clauses(_ clauses: [String]) -> String { clauses.joined(separator: semicolon) }
+
+  /// The line to type instead.
+  package func didYouMean(_ line: String) -> String { didYouMean(line: line, isOneWord: !line.contains(" ")) }
+
+  /// A number with this many digits after the decimal separator.
+  package func decimal(_ value: Double, digits: Int) -> String {
+    Decimal.text(value, digits: digits, sign: language.rules.decimalSign)
+  }
+
+  /// A list without a conjunction: `a, b, c`.
+  package func enumerated(_ words: [String]) -> String { words.joined(separator: language.rules.listComma) }
+
+  /// A list of choices: `a, b or c`.
+  package func choice(of words: [String]) -> String { joined(words, orLast) }
+
+  /// A list of items: `a, b and c`.
+  package func list(_ words: [String]) -> String { joined(words, andLast) }
+
+  private func joined(_ words: [String], _ last: (_ items: String, _ last: String) -> String) -> String {
+    guard words.count > 1 else { return words.joined() }
+    return last(enumerated(words.dropLast()), words[words.count - 1])
+  }
+
+  /// The text as a sentence: with a full stop at its end, and a capital letter if you or a level comes first.
+  package func sentence(_ text: consuming String) -> String {
+    let stop = language.rules.fullStop
+    if beginsWithPlayer(text) { text = text.capitalized }
+    if !text.hasSuffix(stop) { text += stop }
+    return text
+  }
+
+  private func beginsWithPlayer(_ text: String) -> Bool {
+    // Most sentences begin with a capital letter already.
+    guard let first = text.utf8.first, first >= UInt8(ascii: "a") else { return false }
+    return [you, beginner, easy, normal, hard, perfect].contains { name in
+      guard text.utf8.starts(with: name.utf8) else { return false }
+      let next = text.utf8.dropFirst(name.utf8.count).first
+      return next == UInt8(ascii: " ") || next == UInt8(ascii: ":")
+    }
+  }
+
+  /// Sentences one after the other; empty ones are omitted.
+  package func sentences(_ sentences: String...) -> String { self.sentences(sentences) }
+
+  package func sentences(_ sentences: [String]) -> String {
+    let (stop, gap) = (language.rules.fullStop, language.rules.gap)
+    return sentences.reduce(into: "") { text, sentence in
+      if text.isEmpty {
+        text = sentence
+      } else if !sentence.isEmpty {
+        text += text.isOpen ? stop + gap : text.hasGap && gap.isEmpty ? "" : " "
+        text += sentence
+      }
+    }
+  }
+}
+
+extension String {
+  /// With a capital letter at its beginning.
+  package var capitalized: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Whether it ends with a word, like a line to type: a sentence that follows needs a stop first.
+  fileprivate var isOpen: Bool {
+    guard let last = unicodeScalars.last, last != "." else { return false }
+    return last.properties.isAlphabetic || last.properties.numericType != nil
+      || ")'»”".unicodeScalars.contains(last)
+  }
+
+  /// Whether it ends with full-width punctuation, which includes a gap.
+  fileprivate var hasGap: Bool { unicodeScalars.last.map { "。！？；：，".unicodeScalars.contains($0) } ?? false }
+}
+
+extension Wording {
+  package func gamesOfPairs(
+    deck: String?, pairs: Int, isSplit: Bool, begun: Int, finished: Int, revealed: Int, best: Int?,
+    mean: Double, par: String
+  ) -> String {
+    // A mean without decimals, if it would be shown as 10.0: some languages decline the noun by it.
+    let wholeMean = Decimal.text(mean, digits: 1).hasSuffix(".0") ? Int(mean.rounded()) : nil
+    return gamesOfPairs(
+      deck: deck, pairs: pairs, isSplit: isSplit, begun: begun, finished: finished, revealed: revealed,
+      best: best, mean: Fraction(mean, digits: 1), wholeMean: wholeMean, par: par)
   }
 }

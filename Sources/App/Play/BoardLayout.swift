@@ -1,3 +1,5 @@
+import MemoryGame
+
 /// The form of a board, the number of its cards side by side, and their width.
 struct BoardLayout: Equatable {
   let cards: Int
@@ -121,6 +123,78 @@ extension BoardSize {
     case .full: form == .full
     case .auto, .plain: form != .tall
     case .small: form >= .small
+    }
+  }
+}
+
+/// The forms of a board, from largest to smallest.
+enum BoardForm: CaseIterable, Comparable {
+  /// Framed cards with four lines for title and artist, where cards are narrow and rows are free.
+  case tall
+  /// Framed cards with two lines for the title and one for the artist.
+  case full
+  /// Framed cards with two lines for the title.
+  case medium
+  /// Framed cards with one line for the title.
+  case small
+  /// Cards without frames, one line per row.
+  case lines
+  /// Numbers and marks without titles, one line per row.
+  case marks
+
+  var cardLines: Int {
+    switch self {
+    case .tall: 4
+    case .full: 3
+    case .medium: 2
+    case .small, .lines: 1
+    case .marks: 0
+    }
+  }
+
+  var isFramed: Bool { self <= .small }
+
+  /// Columns for a tune next to its number and mark: the minimum, a comfortable width, and the maximum.
+  var label: (least: Int, welcome: Int, most: Int) { self == .marks ? (0, 0, 2) : (6, 20, 30) }
+
+  /// Terminal lines for this many rows of cards.
+  func height(rows: Int) -> Int { isFramed ? rows * (cardLines + 1) + 1 : rows }
+}
+
+/// Which rows are drawn if a board is too tall for the terminal.
+extension BoardLayout {
+  /// The rows with cards that are up or just matched, then the nearest ones with face-down cards, then the
+  /// nearest others.
+  func rowsToDraw(of board: Board, news: [Int]) -> [Int] {
+    guard let count = rowsDrawn else { return Array(1...self.rows) }
+    var turned = news
+    board.forEachTurned { turned.append($0) }
+    var rows = Set(turned.map(row(of:)).sorted().suffix(count))
+    let center = rows.sorted().last ?? 1
+    for takesFound in [false, true] {
+      var (before, after) = (center, center)
+      while rows.count < count, before >= 1 || after <= self.rows {
+        for row in [after, before] where rows.count < count && (1...self.rows).contains(row) {
+          if takesFound || cards(inRow: row).contains(where: { !board.isMatched($0) }) {
+            rows.insert(row)
+          }
+        }
+        (before, after) = (before - 1, after + 1)
+      }
+    }
+    return rows.sorted()
+  }
+}
+
+extension Board {
+  /// Calls `body` with the cards that are up and not matched: none, one or two.
+  fileprivate func forEachTurned(_ body: (_ card: Int) -> Void) {
+    switch faceUp {
+    case .none: break
+    case .first(let card): body(card)
+    case .both(let first, let second):
+      body(first)
+      body(second)
     }
   }
 }
