@@ -13,9 +13,9 @@ final class Workers: Sendable {
   /// The most games that a thread takes at a time, about a millisecond's worth.
   private let mostTaken: Int
   private let isStopped = Atomic<Bool>(false)
-  private let work: Mutex<Work>
+  private let progress: Mutex<Progress>
 
-  private struct Work {
+  private struct Progress {
     var taken = 0
     var finished = 0
     /// The number of threads that have not ended.
@@ -34,7 +34,7 @@ final class Workers: Sendable {
     self.bots = bots
     self.games = games
     mostTaken = max(1, min(1024, 100_000 / (pairs * pairs)))
-    work = Mutex(Work(runs: TallyRuns(players: simulation.names.count)))
+    progress = Mutex(Progress(runs: TallyRuns(players: simulation.names.count)))
     guard let pipe = Pipe() else { throw .system(MessageLanguage.words.pipe, errno) }
     (end, endOfLast) = (pipe.reading, pipe.writing)
   }
@@ -44,14 +44,14 @@ final class Workers: Sendable {
     close(endOfLast)
   }
 
-  var played: Int { work.withLock(\.finished) }
+  var played: Int { progress.withLock(\.finished) }
 
   /// The result, when all threads have ended.
-  var tally: Tally { work.withLock(\.runs.fromFirst) }
+  var tally: Tally { progress.withLock(\.runs.fromFirst) }
 
   /// Why a bot has ended the simulation.
   var trouble: Trouble? {
-    let failure = work.withLock(\.failure)
+    let failure = progress.withLock(\.failure)
     return failure.map { Trouble(message: $0.problem.message($0.bot, MessageLanguage.words)) }
   }
 
@@ -60,7 +60,7 @@ final class Workers: Sendable {
 
   /// Starts this many threads, or as many as possible, if that is at least one.
   func start(jobs: Int) throws(Trouble) -> [pthread_t] {
-    work.withLock { $0.threads = jobs }
+    progress.withLock { $0.threads = jobs }
     var threads: [pthread_t] = []
     for job in 0..<jobs {
       // A thread is a number in Glibc, and elsewhere an optional pointer.
@@ -94,7 +94,7 @@ final class Workers: Sendable {
       let tally = simulator.play(
         taken, asking: { ask($0, bots) }, telling: { bots.tell(simulation.names[$0.seat], $0) },
         isStopped: { isStopped.load(ordering: .relaxed) })
-      work.withLock {
+      progress.withLock {
         $0.runs.add(tally, from: taken.lowerBound)
         $0.finished += tally.games
       }
@@ -109,7 +109,7 @@ final class Workers: Sendable {
     case .success(let choice):
       return choice
     case .failure(let problem):
-      if problem != .givenUp { work.withLock { $0.failure = $0.failure ?? (name, problem) } }
+      if problem != .givenUp { progress.withLock { $0.failure = $0.failure ?? (name, problem) } }
       stop()
       return nil
     }
@@ -117,18 +117,18 @@ final class Workers: Sendable {
 
   /// The next games; fewer towards the end, so that no thread waits long for another. Nil if there are no more.
   private func nextGames() -> Range<Int>? {
-    work.withLock { work in
-      let first = work.taken
+    progress.withLock { progress in
+      let first = progress.taken
       guard first < games else { return nil }
-      work.taken += max(1, min(mostTaken, (games - first) / 8))
-      return first..<work.taken
+      progress.taken += max(1, min(mostTaken, (games - first) / 8))
+      return first..<progress.taken
     }
   }
 
   private func endWork() {
-    let threads = work.withLock { work in
-      work.threads -= 1
-      return work.threads
+    let threads = progress.withLock { progress in
+      progress.threads -= 1
+      return progress.threads
     }
     var byte: UInt8 = 0
     if threads == 0 { _ = write(endOfLast, &byte, 1) }
