@@ -13,17 +13,19 @@ package enum Spelling {
       .min { $0.distance < $1.distance }?.word
   }
 
-  /// Whether the word was probably meant, though what was typed may be a name: a letter was left out or added,
-  /// two neighbors were swapped, or one letter in the ending of a Russian word differs.
-  package static func isSlip(_ typed: String, for word: String) -> Bool {
+  /// Whether a word of four letters or more was probably meant: a letter was left out or added, two neighbors
+  /// were swapped, or one letter differs. What `mayBeName` differs from a Russian word only in its ending.
+  package static func isSlip(_ typed: String, for word: String, mayBeName: Bool = false) -> Bool {
     let (from, to) = (Array(typed.unicodeScalars), Array(word.unicodeScalars))
+    guard max(from.count, to.count) >= 4 else { return false }
     let start = zip(from, to).prefix { $0 == $1 }.count
     let end = zip(from.dropFirst(start).reversed(), to.dropFirst(start).reversed()).prefix { $0 == $1 }.count
     let (other, meant) = (from[start..<from.count - end], to[start..<to.count - end])
     switch (other.count, meant.count) {
     case (1, 0), (0, 1): return true
     case (2, 2): return other.elementsEqual(meant.reversed())
-    case (1, 1): return start + 2 >= to.count && ("а"..."я").contains(meant.first!)
+    case (1, 1) where mayBeName: return start + 2 >= to.count && ("а"..."я").contains(meant.first!)
+    case (1, 1): return start > 0 && to.count > 4
     default: return false
     }
   }

@@ -1,3 +1,5 @@
+import Text
+
 /// Lines in the words of the patterns.
 extension PatternMatcher {
   /// The text with usual words in place of rarer ones that mean the same, by rows such as
@@ -34,8 +36,9 @@ extension PatternMatcher {
         let typed = line[range]
         if typed.elementsEqual(word) || !isWhole && typed.starts(with: word) {
           unknown.remove(at: index)
-        } else if isWhole, Self.isSlip(typed, for: word) {
-          near[range, default: [:]][String(decoding: word, as: UTF8.self), default: 0] += 1
+        } else if isWhole, abs(typed.count - word.count) <= 2 {
+          let (typed, word) = (String(decoding: typed, as: UTF8.self), String(decoding: word, as: UTF8.self))
+          if Spelling.isSlip(typed, for: word) { near[range, default: [:]][word, default: 0] += 1 }
         }
       }
     }
@@ -45,34 +48,12 @@ extension PatternMatcher {
     return replacements.isEmpty ? nil : text.replacing(replacements)
   }
 
-  /// How many bytes a letter of a word has: two if it is Cyrillic.
-  private static func size(_ word: UnsafeBufferPointer<UInt8>) -> Int { word[0] < 0x80 ? 1 : 2 }
-
   /// Whether a typed word begins with the first or second letter of another one.
   private static func isAlike(_ typed: ArraySlice<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let size = size(word)
+    // A Cyrillic letter has two bytes.
+    let size = word[0] < 0x80 ? 1 : 2
     guard word.count >= 2 * size else { return false }
     let last = typed[typed.startIndex + size - 1]
     return last == word[size - 1] || last == word[2 * size - 1]
-  }
-
-  /// Whether a word of at least four letters was probably meant: a letter was left out or added, two neighbors
-  /// were swapped or, in longer words, one letter differs.
-  private static func isSlip(_ typed: ArraySlice<UInt8>, for word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let size = size(word)
-    guard abs(typed.count - word.count) <= size, max(typed.count, word.count) >= 4 * size else { return false }
-    let start = zip(typed, word).prefix { $0 == $1 }.count
-    let most = min(typed.count, word.count) - start
-    let end = min(most, zip(typed.reversed(), word.reversed()).prefix { $0 == $1 }.count)
-    let (other, meant) = (typed.dropFirst(start).dropLast(end), word.dropFirst(start).dropLast(end))
-    let more = other.count - size
-    return switch (other.count, meant.count) {
-    case (size, 0), (0, size): true
-    case (size + 1...2 * size, other.count):
-      other.suffix(more).elementsEqual(meant.prefix(more))
-        && other.prefix(more).elementsEqual(meant.suffix(more))
-    case (1...size, 1...size): word.count > 4 * size && start > 0
-    default: false
-    }
   }
 }

@@ -136,7 +136,8 @@ extension Vocabulary {
     let typed = TypedText.folded(person)
     guard typed.utf8.count <= 40, !people.contains(typed) else { return nil }
     return all.players.filter { word, name in
-      !["and", "you"].contains(name) && word.unicodeScalars.count >= 6 && Spelling.isSlip(typed, for: word)
+      !["and", "you"].contains(name) && word.unicodeScalars.count >= 6
+        && Spelling.isSlip(typed, for: word, mayBeName: true)
     }.keys.min()
   }
 
