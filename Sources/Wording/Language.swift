@@ -48,7 +48,7 @@ extension Language {
 }
 
 extension Language {
-  /// The languages in whose letters a text is written, English last; those with Latin letters for digits.
+  /// The languages whose letters a text has, English last. For digits alone, those of Latin letters.
   package static func written(in text: String) -> [Language] {
     let scalars = text.unicodeScalars
     let others = allCases.reversed().filter { language in
@@ -58,6 +58,6 @@ extension Language {
     return isLatin ? others + allCases.reversed().filter { $0.rules.letters == nil } : others
   }
 
-  /// Whether a word that begins with an English letter can be of another language.
+  /// Whether another language is written in Latin letters.
   package static let hasOtherLatin = allCases.contains { $0 != .english && $0.rules.letters == nil }
 }

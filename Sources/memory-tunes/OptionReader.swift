@@ -186,7 +186,7 @@ final class OptionReader {
   }
 }
 
-/// A part of the program that is a command of the shell, with options of its own.
+/// A subcommand of the program, with its own options.
 enum ProgramPart: String, CaseIterable {
   case simulate, fetch
 

@@ -4,7 +4,7 @@ import MemoryTunes
 import Text
 import Wording
 
-/// The program without a part of its own: plays, checks transcripts or generates files.
+/// The game itself: plays a session, checks transcripts, or generates files.
 enum Play {
   static func run() throws(Trouble) {
     var settings = Settings()

@@ -69,7 +69,7 @@ package struct Word: Equatable {
   }
 
   package var hasLetter: Bool { typed.unicodeScalars.contains(where: \.properties.isAlphabetic) }
-  /// Whether it can be a word of another language than English, by its first letter.
+  /// Whether its first letter allows a language other than English.
   package var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 || Language.hasOtherLatin } ?? false }
 
   /// Whether the word is a number: one or more digits and nothing else.
