@@ -13,7 +13,7 @@ let optimized = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let shared: [Target.Dependency] = ["MemoryGame", "Saved", "Text", "Wording"]
 
 /// The whole game.
-let game = shared + ["App", "MemoryTunes"]
+let game = shared + ["MemoryTunes"]
 
 let package = Package(
   name: "memory-tunes",
@@ -39,11 +39,8 @@ let package = Package(
       name: "Wording", dependencies: ["Text"], exclude: ["Catalogs"], swiftSettings: optimized,
       plugins: ["SentencesPlugin"]),
     .target(
-      name: "App", dependencies: shared, resources: [.embedInCode("Decks/BuiltIn")], swiftSettings: settings),
-    .target(
-      name: "MemoryTunes", dependencies: shared + ["App", "Flow"],
-      resources: [.embedInCode("Manual/Generated")],
-      swiftSettings: settings),
+      name: "MemoryTunes", dependencies: shared + ["Flow"],
+      resources: [.embedInCode("Decks/BuiltIn"), .embedInCode("Manual/Generated")], swiftSettings: settings),
     .executableTarget(
       name: "memory-tunes", dependencies: game + ["CGetopt", "CSystem", "CLibedit"],
       swiftSettings: settings),

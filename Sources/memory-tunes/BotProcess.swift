@@ -1,4 +1,3 @@
-import App
 import MemoryGame
 import MemoryTunes
 import Text

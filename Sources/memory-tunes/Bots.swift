@@ -1,4 +1,4 @@
-import App
+import MemoryTunes
 import MemoryGame
 
 /// The bots of a session, or of a thread of a simulation. Each is started before its first question.

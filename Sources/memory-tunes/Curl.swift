@@ -1,4 +1,3 @@
-import App
 import CSystem
 import MemoryTunes
 import Text

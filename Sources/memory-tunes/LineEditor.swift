@@ -1,6 +1,5 @@
 import CLibedit
 import CSystem
-import App
 import MemoryTunes
 import Wording
 

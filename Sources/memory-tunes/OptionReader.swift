@@ -1,6 +1,5 @@
 import CGetopt
 import CSystem
-import App
 import MemoryTunes
 import Text
 import Wording

@@ -1,4 +1,4 @@
-import App
+import MemoryTunes
 import Text
 import Wording
 

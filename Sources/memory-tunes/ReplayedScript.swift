@@ -1,4 +1,3 @@
-import App
 import MemoryTunes
 import Text
 import Wording

@@ -1,5 +1,5 @@
 import CLibedit
-import App
+import MemoryTunes
 import Text
 
 /// The file of typed lines. Each is added when it is typed, so that several programs keep all of theirs.

@@ -1,5 +1,4 @@
 import CLibedit
-import App
 import MemoryTunes
 import Wording
 

@@ -1,5 +1,4 @@
 import CSystem
-import App
 import MemoryTunes
 import Text
 import Wording

@@ -1,4 +1,3 @@
-import App
 @testable import MemoryTunes
 
 /// Output of curl, of any bytes. An accepted answer becomes a deck file that the game can read.

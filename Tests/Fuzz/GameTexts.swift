@@ -1,4 +1,4 @@
-@testable import App
+@testable import MemoryTunes
 
 /// Games of any text, with or without a header, as the first byte says. An accepted game can be continued, and
 /// saving it gives the same game.

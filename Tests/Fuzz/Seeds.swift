@@ -1,5 +1,4 @@
 import Foundation
-import App
 @testable import MemoryTunes
 
 /// The fuzzer's initial inputs, made from the golden files.

@@ -1,5 +1,5 @@
 import Foundation
-import App
+import MemoryTunes
 import Text
 @testable import memory_tunes
 

@@ -1,6 +1,5 @@
 import Testing
 import Text
-@testable import App
 
 @testable import MemoryGame
 @testable import MemoryTunes

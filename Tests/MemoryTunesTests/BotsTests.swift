@@ -1,6 +1,5 @@
 import Testing
 import Wording
-@testable import App
 @testable import MemoryTunes
 
 @testable import MemoryGame

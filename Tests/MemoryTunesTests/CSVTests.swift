@@ -1,5 +1,5 @@
 import Testing
-@testable import App
+@testable import MemoryTunes
 
 /// CSV files written by the rules of RFC 4180, and what a deck must have of them.
 struct CSVTests {

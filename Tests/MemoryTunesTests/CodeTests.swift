@@ -1,6 +1,5 @@
 import Testing
 import Text
-@testable import App
 @testable import MemoryTunes
 
 /// Every code is sent: one that no answer has would tell a client about nothing.

@@ -1,5 +1,4 @@
 import Testing
-@testable import App
 @testable import MemoryTunes
 
 /// What each command that deals heeds of what was chosen for the next game.

@@ -1,6 +1,5 @@
 import Foundation
 import Wording
-@testable import App
 
 @testable import MemoryTunes
 import Text
@@ -78,7 +77,7 @@ struct GoldenScript {
   private static let tunes: String = {
     var text = ""
     for folder in [
-      "Tests/Golden/decks", "Tests/Golden/deck", "Sources/App/Decks/BuiltIn",
+      "Tests/Golden/decks", "Tests/Golden/deck", "Sources/MemoryTunes/Decks/BuiltIn",
     ] {
       let folder = URL(filePath: #filePath).appending(path: "../../../\(folder)").standardized
       for name in try! FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".tsv")

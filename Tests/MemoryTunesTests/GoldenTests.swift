@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import Wording
-@testable import App
 
 @testable import MemoryTunes
 import Text

@@ -1,6 +1,5 @@
 import Testing
 import Wording
-@testable import App
 @testable import MemoryTunes
 
 /// The ways to a better record than the play deserves, and what a home then says.

@@ -2,7 +2,6 @@ import MemoryGame
 import Saved
 import Testing
 import Text
-@testable import App
 @testable import MemoryTunes
 
 struct LearnedTests {

@@ -1,5 +1,5 @@
 import Testing
-@testable import App
+@testable import MemoryTunes
 
 /// A best of several games.
 struct MatchTests {

@@ -1,7 +1,6 @@
 import Saved
 import Testing
 import Wording
-@testable import App
 @testable import MemoryTunes
 
 /// What the menu says of today at a prompt.

@@ -1,6 +1,5 @@
 import Testing
 import Wording
-@testable import App
 @testable import MemoryTunes
 
 /// The cards that a line turns up, where no board shows their tunes.

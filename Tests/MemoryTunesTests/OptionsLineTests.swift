@@ -1,4 +1,3 @@
-@testable import App
 import Testing
 import Text
 

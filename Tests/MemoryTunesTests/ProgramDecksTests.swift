@@ -1,7 +1,6 @@
 import Testing
 import Text
 import Wording
-@testable import App
 
 @testable import MemoryTunes
 

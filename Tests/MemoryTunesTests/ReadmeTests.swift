@@ -2,7 +2,6 @@ import Foundation
 import Saved
 import Testing
 import Wording
-@testable import App
 
 @testable import MemoryTunes
 

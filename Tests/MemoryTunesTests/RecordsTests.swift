@@ -1,6 +1,6 @@
 import Saved
 import Testing
-@testable import App
+@testable import MemoryTunes
 
 /// Rows of finished games, and what is left of them.
 struct RecordsTests {

@@ -1,6 +1,5 @@
 import MemoryGame
 import Testing
-@testable import App
 @testable import MemoryTunes
 
 /// A game depends on its deal and its lines, not on what was played before or asked in between.

@@ -1,5 +1,4 @@
 import Testing
-@testable import App
 @testable import MemoryTunes
 
 /// The JSON Schema describes every answer, and nothing that no answer has.

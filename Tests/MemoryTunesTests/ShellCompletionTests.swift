@@ -1,4 +1,3 @@
-import App
 import Testing
 
 @testable import MemoryTunes

@@ -1,7 +1,6 @@
 import Saved
 import Testing
 import Text
-@testable import App
 @testable import MemoryTunes
 
 /// Best games, statistics, and bars.

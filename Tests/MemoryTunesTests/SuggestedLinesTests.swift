@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import Text
 import Wording
-@testable import App
 
 @testable import MemoryTunes
 

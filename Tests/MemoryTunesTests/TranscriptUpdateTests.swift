@@ -1,4 +1,3 @@
-@testable import App
 import Testing
 
 @testable import MemoryTunes

@@ -1,6 +1,5 @@
 import Saved
 import Testing
-@testable import App
 
 @testable import MemoryTunes
 

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-@testable import App
 
 @testable import MemoryTunes
 

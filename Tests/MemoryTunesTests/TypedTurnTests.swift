@@ -1,6 +1,5 @@
 import MemoryGame
 import Testing
-@testable import App
 @testable import MemoryTunes
 
 /// A typed line turns cards for persons only, whoever plays before and after them.

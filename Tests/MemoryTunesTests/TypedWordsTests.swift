@@ -1,5 +1,4 @@
 import Testing
-@testable import App
 
 @testable import MemoryTunes
 

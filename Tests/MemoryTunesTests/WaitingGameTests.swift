@@ -1,5 +1,4 @@
 import Testing
-@testable import App
 @testable import MemoryTunes
 
 /// What the start shows of a game left in an earlier session.

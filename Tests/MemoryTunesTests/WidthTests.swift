@@ -1,4 +1,3 @@
-@testable import App
 import MemoryGame
 import Testing
 import Wording

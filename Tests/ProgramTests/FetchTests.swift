@@ -1,5 +1,5 @@
 import Foundation
-import App
+import MemoryTunes
 import Testing
 
 /// `memory-tunes fetch`, curl, and a catalog on this machine.

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import App
 @testable import MemoryTunes
 
 /// A script uses the network only if its command line says so.

@@ -1,7 +1,6 @@
 import Foundation
 import MemoryTunes
 import Testing
-@testable import App
 
 /// The file of settings, which a person may edit.
 struct SettingsTests {

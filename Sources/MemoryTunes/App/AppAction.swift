@@ -1,4 +1,3 @@
-import App
 import Wording
 
 /// What happens in a session. Each line is one of these: it is executed, becomes a step, and is saved and

@@ -1,4 +1,3 @@
-import App
 import Wording
 
 extension CommandList<FeatureAction> {

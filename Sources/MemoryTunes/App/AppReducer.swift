@@ -1,5 +1,4 @@
 import Flow
-import App
 import MemoryGame
 import Wording
 

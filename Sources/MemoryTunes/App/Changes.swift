@@ -1,4 +1,3 @@
-import App
 import MemoryGame
 
 /// What a line has changed. Made once, when the line is finished; undo, the saved game, the settings file, the

@@ -1,5 +1,4 @@
 import Flow
-import App
 import MemoryGame
 import Text
 import Wording
@@ -76,7 +75,7 @@ struct AnswerJSON: ~Copyable {
     answer.member("notice", message)
     answer.member("screen", state.path.current.rawValue)
     answer.member("category", state.settings.category.rawValue)
-    let command = state.line?.command
+    let command = state.line?.commandName
     if answers < 2 || command == "show" { table.shown?.isWhole = true }
     answers += 1
     write(state.game.table, since: state.lineStart)
@@ -132,7 +131,7 @@ struct AnswerJSON: ~Copyable {
 
 extension Line {
   /// The name of its command, even if it was refused.
-  fileprivate var command: String? {
+  fileprivate var commandName: String? {
     guard let first = words.first else { return nil }
     let commands = CommandList.all
     return commands.name(of: first) ?? commands.name(of: commands.understood(words)[0])

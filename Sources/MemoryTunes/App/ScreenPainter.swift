@@ -1,4 +1,3 @@
-import App
 import Text
 
 /// Draws screens over one another from the upper left corner, line by line, so that nothing flashes and the

@@ -1,4 +1,3 @@
-import App
 import Text
 import Wording
 

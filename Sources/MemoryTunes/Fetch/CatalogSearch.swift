@@ -1,4 +1,3 @@
-import App
 import Wording
 
 package struct CatalogSearch {

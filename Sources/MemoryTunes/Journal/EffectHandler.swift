@@ -1,4 +1,3 @@
-import App
 import Saved
 import Text
 import Wording

@@ -1,4 +1,3 @@
-import App
 import Saved
 
 /// The tunes of a category, from the sources of a policy. `asksCatalog`: whether `auto` asks the catalog.

@@ -1,4 +1,3 @@
-import App
 import Wording
 
 /// The manual page of the game, memory-tunes(6): `memory-tunes.6`, with the lists of commands and options.

@@ -1,4 +1,3 @@
-import App
 import Wording
 
 /// What Tab offers in a shell: options with their values, and commands with their arguments.

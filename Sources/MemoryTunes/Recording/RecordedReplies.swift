@@ -1,4 +1,3 @@
-import App
 import Wording
 
 /// Answers effects from a recording, in the recorded order. In a script that is no recording, effects

@@ -1,5 +1,4 @@
 import Flow
-import App
 
 /// Middleware that writes a session as a script, line by line. A replay gives the same answers on a machine
 /// without the player's files: each reply of the world comes before the line that requested it.

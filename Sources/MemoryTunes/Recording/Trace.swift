@@ -1,5 +1,4 @@
 import Flow
-import App
 import Text
 
 /// Middleware that writes each action with what it changed and, at the end, the state, as JSON.

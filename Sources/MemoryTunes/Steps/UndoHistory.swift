@@ -1,4 +1,3 @@
-import App
 import MemoryGame
 
 /// The steps of a session, for undo and redo.

@@ -1,5 +1,3 @@
-import App
-
 /// Types the lines of a transcript into a session and compares the answers.
 ///
 /// After an answer that agrees, the next line of the file is the next typed line, even if answers look like

@@ -1,7 +1,6 @@
 import Testing
 import Text
 import Wording
-@testable import App
 @testable import MemoryTunes
 
 /// Random sessions, line by line, against the model of the whole: the answers in JSON and on the screen, what a
@@ -13,7 +12,7 @@ struct WholeTests {
     name: "words.tsv", kind: "file", tunes: (1...9).map { ("word\($0)x", "wort\($0)x") }, isSplit: true)
   /// All of them, by name.
   private static let decks = Dictionary(
-    uniqueKeysWithValues: App.Category.allCases.map { category in
+    uniqueKeysWithValues: MemoryTunes.Category.allCases.map { category in
       let deck = category.deck
       let tunes = (0..<deck.count).map { (deck.text(.title, at: $0), deck.text(.artist, at: $0)) }
       return (category.rawValue, ModelDeck(name: category.rawValue, kind: "category", tunes: tunes))

@@ -1,5 +1,4 @@
 import Text
-@testable import App
 @testable import MemoryTunes
 
 extension AnswerCode {

@@ -1,6 +1,6 @@
 import MemoryGame
 import Text
-@testable import App
+@testable import MemoryTunes
 
 extension Answer {
   /// What only this answer draws, without a game on the table.

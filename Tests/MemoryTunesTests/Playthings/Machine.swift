@@ -1,6 +1,5 @@
 import Text
 import Wording
-@testable import App
 @testable import MemoryTunes
 @testable import Saved
 

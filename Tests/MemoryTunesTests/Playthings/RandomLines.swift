@@ -1,5 +1,4 @@
 import Wording
-@testable import App
 
 @testable import MemoryGame
 @testable import MemoryTunes

@@ -1,5 +1,4 @@
 import Text
-@testable import App
 @testable import MemoryTunes
 
 /// A recorded session, and replays of it.

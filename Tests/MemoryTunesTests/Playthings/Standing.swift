@@ -1,5 +1,4 @@
 import MemoryGame
-@testable import App
 
 @testable import MemoryTunes
 
