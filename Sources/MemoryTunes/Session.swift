@@ -15,7 +15,7 @@ package final class Session {
     case broken(RecordingProblem)
   }
 
-  package let store: Store<AppState, AppAction, Effect>
+  let store: Store<AppState, AppAction, Effect>
   /// Shows the session as text; nil if JSON does.
   package let text: TextRenderer?
   private let json: JSONRenderer?

@@ -3,50 +3,47 @@ import Wording
 
 /// What a command, or the reply to an effect, does: a value that holds what was asked, and the reducer that
 /// carries it out.
-package protocol GameAction {
+protocol GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next
 }
 
+extension GameAction where Self: Answer {
+  /// It only shows something: it is its own answer.
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
+}
+
 /// The same for the game on the table.
-package protocol TableAction {
+protocol TableAction {
   func reduce(_ table: inout Table, _ analyst: Analyst) -> Next
 }
 
 extension TableAction where Self: Answer {
   /// It only shows something: it is its own answer.
-  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next { .answer(self) }
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next { .answer(self) }
 }
 
 /// Who typed the line.
-package struct Asker {
-  package let language: Language
+struct Asker {
+  let language: Language
   /// Whether somebody is at a prompt, who can be asked a question.
-  package let isAtPrompt: Bool
-
-  package init(language: Language, isAtPrompt: Bool) {
-    (self.language, self.isAtPrompt) = (language, isAtPrompt)
-  }
+  let isAtPrompt: Bool
 }
 
 /// The result of a feature's reducer: the answer to the line, if this action has one, its effects, and the game
 /// that comes on the table.
-package struct Next {
-  package var answer: (any Answer)?
-  package var effects: [Effect]
-  package var table: NextTable?
+struct Next {
+  var answer: (any Answer)?
+  var effects: [Effect] = []
+  var table: NextTable?
 
-  package init(answer: (any Answer)? = nil, effects: [Effect] = [], table: NextTable? = nil) {
-    (self.answer, self.effects, self.table) = (answer, effects, table)
-  }
-
-  package static func answer(_ answer: any Answer) -> Next { Next(answer: answer) }
+  static func answer(_ answer: any Answer) -> Next { Next(answer: answer) }
   /// An answer that is one sentence.
   static func say(
     _ code: String, shows: Shown = .nothing, _ sentence: @escaping (AnswerContext) -> String
   ) -> Next {
     .answer(Said(.done(code), shows: shows, sentence))
   }
-  package static func refuse(_ code: String, _ sentence: @escaping (AnswerContext) -> String) -> Next {
+  static func refuse(_ code: String, _ sentence: @escaping (AnswerContext) -> String) -> Next {
     .answer(Said(.refused(code), sentence))
   }
   static func refuse(card: Int) -> Next {
@@ -54,13 +51,13 @@ package struct Next {
       $0.words.noSuchCard(card: $0.typed(card), last: $0.table?.game.board.cards.upperBound ?? 0)
     }
   }
-  package static func ask(_ effect: Effect) -> Next { Next(effects: [effect]) }
-  package static func deal(_ deal: PendingDeal) -> Next { Next(table: .dealt(deal)) }
-  package static var nothing: Next { Next() }
+  static func ask(_ effect: Effect) -> Next { Next(effects: [effect]) }
+  static func deal(_ deal: PendingDeal) -> Next { Next(table: .dealt(deal)) }
+  static var nothing: Next { Next() }
 }
 
 /// What comes on the table.
-package indirect enum NextTable {
+indirect enum NextTable {
   /// A game that can be dealt, with `GameState.lay`.
   case dealt(PendingDeal)
   /// A game that was loaded, with `GameState.take`.

@@ -4,7 +4,7 @@ import Text
 import Wording
 
 /// The requests of reducers to the world. The reply to each is an action of the feature that asked.
-package enum Effect {
+enum Effect {
   /// Ask what is saved, or change it.
   case ask(RowsRequest)
   /// Get tunes of a category to deal from. `asksCatalog`: whether `auto` may ask the catalog.
@@ -29,7 +29,7 @@ package enum Effect {
   /// Check whether the whole game on the table is saved.
   case checkGameIsSaved
 
-  package static func ask(
+  static func ask(
     _ access: Access = .commits, _ ask: @escaping (SavedGames) throws(DatabaseProblem) -> [Row],
     taking take: @escaping ([Row]?) -> ReplyAction?
   ) -> Effect {
@@ -38,7 +38,7 @@ package enum Effect {
 
   /// Asks for the rows of all queries, one after the other. `take` is given what `read` makes of them: nil if
   /// nothing is saved, or if they answer something else.
-  package static func ask<Value>(
+  static func ask<Value>(
     _ queries: [Query], about game: Int? = nil, _ access: Access = .reads,
     reading read: @escaping ([Row]) -> Value?, taking take: @escaping (Value?) -> ReplyAction
   ) -> Effect {
@@ -56,16 +56,16 @@ package enum Effect {
 }
 
 /// What is done with the saved games. The reply is rows, which a recording keeps.
-package struct RowsRequest {
-  package let access: Access
-  package let ask: (SavedGames) throws(DatabaseProblem) -> [Row]
+struct RowsRequest {
+  let access: Access
+  let ask: (SavedGames) throws(DatabaseProblem) -> [Row]
   /// The action that takes the reply: nil for rows that answer something else. There are no rows if nothing is
   /// saved.
-  package let take: ([Row]?) -> ReplyAction?
+  let take: ([Row]?) -> ReplyAction?
 }
 
 /// The action that brings a reply to its feature.
-package enum ReplyAction {
+enum ReplyAction {
   case game(any TableAction)
   case state(any GameAction)
   /// What is known of the deal on the table. The answer to the line does not change.

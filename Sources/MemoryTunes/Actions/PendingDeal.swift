@@ -1,22 +1,22 @@
 import MemoryGame
 
 /// A valid deal that the player may have to confirm.
-package struct PendingDeal: Equatable {
+struct PendingDeal: Equatable {
   let tunes: Tunes
   let pairs: Int
   let cards: CardContent
   let players: Players
   /// The seed of a game of a day and of a challenge; nil for that of the next game.
   private(set) var seed: UInt64?
-  package private(set) var day: Day?
+  private(set) var day: Day?
   /// Whether that game may wait among the saved games, and then goes on.
-  package var mayWait = false
+  var mayWait = false
   /// The tunes to practice, as in `Table`; otherwise nil.
   var selection: [UInt32]?
   /// The match of which it is a game, as it stands.
   var match: Match?
   /// What the player named to deal from, which also applies to later games; nil for nothing.
-  package var choice: DeckChoice?
+  var choice: DeckChoice?
   /// Whether the players also play later games.
   var choosesPlayers = false
   /// Why the cards are alike although split ones were chosen; nil if they are not.
@@ -25,7 +25,7 @@ package struct PendingDeal: Equatable {
 
 extension PendingDeal {
   /// The game of a day, with equal cards.
-  package init(_ day: Day) {
+  init(_ day: Day) {
     self.init(
       tunes: Tunes(deck: day.category.deck, origin: .builtIn), pairs: Day.pairs, cards: .same, players: .alone,
       seed: day.seed, day: day)

@@ -3,7 +3,7 @@ import Text
 import Wording
 
 /// The answer of a feature to a line.
-package protocol Answer {
+protocol Answer {
   var code: AnswerCode { get }
 
   /// The same in JSON, where a deal is one even if computer players have moved since.
@@ -35,30 +35,30 @@ package protocol Answer {
 
 extension Answer {
   /// Whether the line was refused: it changed nothing.
-  package var isRefusal: Bool { code.isRefusal }
-  package func code(_ context: AnswerContext) -> AnswerCode { code }
-  package func suggestion(for line: Line) -> String? { nil }
-  package func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
-  package var shows: Shown { .nothing }
-  package func tellsTurn(_ context: AnswerContext) -> Bool { false }
-  package func draw(_ context: AnswerContext, into output: inout Output) {}
-  package var watched: Table? { nil }
-  package func addMembers(_ context: AnswerContext, to object: inout Output) {}
+  var isRefusal: Bool { code.isRefusal }
+  func code(_ context: AnswerContext) -> AnswerCode { code }
+  func suggestion(for line: Line) -> String? { nil }
+  func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
+  var shows: Shown { .nothing }
+  func tellsTurn(_ context: AnswerContext) -> Bool { false }
+  func draw(_ context: AnswerContext, into output: inout Output) {}
+  var watched: Table? { nil }
+  func addMembers(_ context: AnswerContext, to object: inout Output) {}
 }
 
 /// A stable identifier for the message of an answer, the same in every language. A published word keeps its
 /// meaning; more may be added. The schema of JSON lists them.
-package struct AnswerCode: Equatable {
+struct AnswerCode: Equatable {
   /// The word in JSON.
-  package let word: String
-  package let isRefusal: Bool
+  let word: String
+  let isRefusal: Bool
 
-  package static func done(_ word: String) -> AnswerCode { AnswerCode(word: word, isRefusal: false) }
-  package static func refused(_ word: String) -> AnswerCode { AnswerCode(word: word, isRefusal: true) }
+  static func done(_ word: String) -> AnswerCode { AnswerCode(word: word, isRefusal: false) }
+  static func refused(_ word: String) -> AnswerCode { AnswerCode(word: word, isRefusal: true) }
 }
 
 /// What an answer shows besides its message and its list. A refusal shows nothing.
-package enum Shown {
+enum Shown {
   case nothing
   /// Nothing. Plain output has the list before the message, which is advice about it.
   case listFirst
@@ -69,61 +69,53 @@ package enum Shown {
   /// The board. In plain output, the message names the cards that were turned up.
   case cards
 
-  package var showsScreen: Bool { self == .screen || tellsScreen }
-  package var tellsScreen: Bool { self == .place || self == .cards }
+  var showsScreen: Bool { self == .screen || tellsScreen }
+  var tellsScreen: Bool { self == .place || self == .cards }
 }
 
 /// What an answer depends on besides itself.
-package struct AnswerContext {
-  private let typed: [Word]
-  package let route: Route
-  package let table: Table?
+struct AnswerContext {
+  let typed: [Word]
+  let route: Route
+  let table: Table?
   /// Where play stood when the line began.
-  package let lineStart: LogPosition
-  package let analyst: Analyst
-  package let style: Style
-  package let isTyped: Bool
+  let lineStart: LogPosition
+  let analyst: Analyst
+  let style: Style
+  let isTyped: Bool
   /// The move at which the player stopped watching a game; nil if it was shown to its end.
-  package let stoppedAt: Int?
+  var stoppedAt: Int?
 
-  package init(
-    typed: [Word], route: Route, table: Table?, lineStart: LogPosition, analyst: Analyst, style: Style,
-    isTyped: Bool, stoppedAt: Int? = nil
-  ) {
-    (self.typed, self.route, self.table, self.lineStart) = (typed, route, table, lineStart)
-    (self.analyst, self.style, self.isTyped, self.stoppedAt) = (analyst, style, isTyped, stoppedAt)
-  }
+  var words: Wording { style.words }
 
-  package var words: Wording { style.words }
-
-  package var isNewTable: Bool { table.map { lineStart.table != $0.number } ?? false }
+  var isNewTable: Bool { table.map { lineStart.table != $0.number } ?? false }
 
   /// The first word of the line as messages quote it.
-  package var firstWord: String { typed.first?.brief ?? "" }
+  var firstWord: String { typed.first?.brief ?? "" }
 
   /// A number as messages quote it: as it was typed, which may be larger than any `Int`.
-  package func typed(_ number: Int) -> String {
+  func typed(_ number: Int) -> String {
     OutsideText.brief(typed.first { $0.count == number }?.typed ?? String(number))
   }
 }
 
 /// An answer whose cases are one sentence each.
-package protocol CaseAnswer: Answer {
+protocol CaseAnswer: Answer {
   var said: Said { get }
 }
 
 extension CaseAnswer {
-  package var code: AnswerCode { said.code }
-  package func message(_ context: AnswerContext) -> String? { said.message(context) }
+  var code: AnswerCode { said.code }
+  func message(_ context: AnswerContext) -> String? { said.message(context) }
 }
 
 /// An answer that is one sentence.
-package struct Said: Answer {
-  package let code: AnswerCode
-  package let shows: Shown
+struct Said: Answer {
+  let code: AnswerCode
+  let shows: Shown
   private let sentence: (AnswerContext) -> String
 
-  package init(_ code: AnswerCode, shows: Shown = .nothing, _ sentence: @escaping (AnswerContext) -> String) {
+  init(_ code: AnswerCode, shows: Shown = .nothing, _ sentence: @escaping (AnswerContext) -> String) {
     (self.code, self.shows, self.sentence) = (code, shows, sentence)
   }
 
@@ -131,5 +123,5 @@ package struct Said: Answer {
     Said(.refused(code), sentence)
   }
 
-  package func message(_ context: AnswerContext) -> String? { sentence(context) }
+  func message(_ context: AnswerContext) -> String? { sentence(context) }
 }

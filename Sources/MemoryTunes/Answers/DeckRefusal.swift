@@ -1,13 +1,13 @@
 import Wording
 
 /// Why there is no such deck, or it cannot be used.
-package enum DeckRefusal: CaseAnswer {
+enum DeckRefusal: CaseAnswer {
   case unknown(Word, nearest: String?)
   case unusable(DeckFileProblem)
   /// The name of a theme of several decks, and what it was named for.
   case unclear(theme: String, of: [WordDeck], use: DeckRequest.Use)
 
-  package var said: Said {
+  var said: Said {
     switch self {
     case .unknown(let word, let nearest):
       .refused("no-such-category") { context in
@@ -36,7 +36,7 @@ package enum DeckRefusal: CaseAnswer {
     }
   }
 
-  package func suggestion(for line: Line) -> String? {
+  func suggestion(for line: Line) -> String? {
     switch self {
     case .unknown(let word, let nearest?): line.replacing(word, with: nearest)
     case .unusable(let problem): problem.nearest.map { "category \($0)" }
@@ -46,7 +46,7 @@ package enum DeckRefusal: CaseAnswer {
 }
 
 extension Wording {
-  package var decksOfWords: String {
+  var decksOfWords: String {
     enumerated(WordDeck.allCases.filter { $0 != .animals }.map { $0.title(self) })
   }
 }

@@ -2,15 +2,15 @@ import Text
 import Wording
 
 /// Why nothing was done with a game or, if the name is empty, why what is saved cannot be listed.
-package struct GameRefused: CaseAnswer {
+struct GameRefused: CaseAnswer {
   let problem: GamesProblem
   let name: String
 
-  package init(_ problem: GamesProblem, _ name: FilePath) {
+  init(_ problem: GamesProblem, _ name: FilePath) {
     (self.problem, self.name) = (problem, OutsideText.brief(name.text))
   }
 
-  package var said: Said {
+  var said: Said {
     switch problem {
     case .nothingSaved: Said(.done("nothing-saved")) { $0.words.noGamesAreSaved }
     case .noSuchGame: .refused("no-such-game") { [name] in $0.words.noSuchGame(name: name) }
@@ -28,7 +28,7 @@ package struct GameRefused: CaseAnswer {
     }
   }
 
-  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
     guard problem == .nothingSaved, name.isEmpty else { return }
     object.member("list", list: [] as [String])
   }

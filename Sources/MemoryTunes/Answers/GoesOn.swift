@@ -2,15 +2,13 @@ import MemoryGame
 import Wording
 
 /// A game that waited is on the table.
-package struct GoesOn: Answer {
-  package let code = AnswerCode.done("game-loaded")
-  package let shows = Shown.place
+struct GoesOn: Answer {
+  let code = AnswerCode.done("game-loaded")
+  let shows = Shown.place
   /// The day of a game of the day that was asked for.
-  let day: Day?
+  var day: Day?
 
-  package init(day: Day? = nil) { self.day = day }
-
-  package func message(_ context: AnswerContext) -> String? {
+  func message(_ context: AnswerContext) -> String? {
     guard let table = context.table else { return nil }
     let (words, style) = (context.words, context.style)
     let progress = style.isPlain ? nil : table.game.progress(words)

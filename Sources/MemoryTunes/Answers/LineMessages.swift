@@ -1,7 +1,7 @@
 import Wording
 
 extension LineProblem: CaseAnswer {
-  package var said: Said {
+  var said: Said {
     switch self {
     case .tooLong:
       .refused("line-too-long") { $0.words.tooLongLine(most: Line.longest) }
@@ -69,7 +69,7 @@ extension LineProblem: CaseAnswer {
     }
   }
 
-  package func suggestion(for line: Line) -> String? {
+  func suggestion(for line: Line) -> String? {
     switch self {
     case .unknownCommand(let word, let nearest?):
       // A misspelled command keeps its arguments.

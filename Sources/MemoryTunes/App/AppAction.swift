@@ -2,7 +2,7 @@ import Wording
 
 /// What happens in a session. Each line is one of these: it is executed, becomes a step, and is saved and
 /// recorded.
-package enum AppAction {
+enum AppAction {
   /// A line was typed, with this meaning. The time is in seconds since 1970; nil without a clock.
   case typed(Line, FeatureAction, time: Int?)
   case replied(ReplyAction)
@@ -18,7 +18,7 @@ package enum AppAction {
   case left(time: Int?)
 }
 
-package enum FeatureAction {
+enum FeatureAction {
   case navigation(NavigationAction)
   case game(any TableAction)
   case review(any TableAction)

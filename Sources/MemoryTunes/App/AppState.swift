@@ -1,9 +1,9 @@
 import MemoryGame
 import Wording
 
-package struct AppState {
+struct AppState {
   var path = Path(from: .menu)
-  package var game: GameState
+  var game: GameState
   /// The language of the environment.
   var usualLanguage: Language
   /// Whether the player is asked before something is lost. Scripts are not asked.
@@ -32,7 +32,7 @@ package struct AppState {
   var today: Today?
   var isOver = false
 
-  package init(game: GameState, language usual: Language = .english, asksQuestions: Bool = false) {
+  init(game: GameState, language usual: Language = .english, asksQuestions: Bool = false) {
     self.game = game
     (usualLanguage, self.asksQuestions) = (usual, asksQuestions)
     lineStart = LogPosition(game.table)

@@ -25,7 +25,7 @@ enum Question: Equatable {
   case undoFlip(StepsAction)
 }
 
-package enum ConfirmationAction {
+enum ConfirmationAction {
   case confirmed
   case denied
   /// The line was not understood.

@@ -68,22 +68,22 @@ extension Effect {
       EffectRow(
         .tunes(of: category),
         { $0.world.loadTunes(category, policy, asksCatalog: asksCatalog, wait: $0.showWaiting) },
-        taking: { .state(TunesArrived($0)) })
+        taking: { .state(TunesArrived(tunes: $0)) })
     case .describeTunes(let category, let policy, let asksCatalog):
       EffectRow(
         .forecast(of: category),
         { $0.world.forecastTunes(category, policy, asksCatalog: asksCatalog) },
-        taking: { .state(TunesForeseen($0)) })
+        taking: { .state($0) })
     case .fetchTunes(let category, let arePlayed):
       EffectRow(
         .tunes(of: category),
         { $0.world.loadTunes(category, .online, wait: $0.showWaiting) },
-        taking: { .state(TunesFetched($0, arePlayed: arePlayed)) })
+        taking: { .state(TunesFetched(result: $0, arePlayed: arePlayed)) })
     case .readDeck(let request):
       EffectRow(
         .deck(),
         { $0.readDeck(request.path) },
-        taking: { .state(DeckRead($0, request)) })
+        taking: { .state(DeckRead(deck: $0, request: request)) })
     case .listDecks(let favorites):
       EffectRow(
         .decks(), { DeckList($0.world.decks, favorites: favorites) },
@@ -97,10 +97,10 @@ extension Effect {
       EffectRow(
         .move(question),
         { $0.world.askBot(name, question, $0.showWaiting) },
-        taking: { .game(BotMoved($0)) })
+        taking: { .game(BotMoved(move: $0)) })
     case .countColumns(let place):
       EffectRow(
-        .columns(), { $0.shownColumns() }, taking: { .game(ColumnsCounted($0, place)) })
+        .columns(), { $0.shownColumns() }, taking: { .game(ColumnsCounted(columns: $0, place: place)) })
     case .checkGameIsSaved:
       // A replay does not reach the end of the session.
       EffectRow(nil, { $0.world.home?.isGameSaved() ?? false }, taking: { .gameIsSaved($0) })

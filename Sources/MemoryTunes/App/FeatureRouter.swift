@@ -18,7 +18,7 @@ extension AppState {
     case .reply(.decksListed(let list)):
       decks = list
       _ = path.reduce(.opened(.categories), hasGame: game.table != nil)
-      return .answer(DecksListed(list, game.choice))
+      return .answer(DecksListed(list: list, choice: game.choice))
     case .navigation(let action):
       return path.reduce(action, hasGame: game.table != nil)
     case .reply(.recalled(let past, let isFinished)):
@@ -92,14 +92,14 @@ extension AppState {
       // A number is that of a row.
       guard case .named(let path) = action.deck, case let word = Word(path.text), word.isNumber else { break }
       let rows = DeckRow.rows(decks)
-      return rows.row(word).map { reduce(DeckNamed($0.reference), analyst) }
+      return rows.row(word).map { reduce(DeckNamed(deck: $0.reference), analyst) }
         ?? .answer(LineProblem.noSuchRow(word, rows: rows.count))
     case is WordsRequested where game.wordsDeck == nil:
       return next(.navigation(.opened(.categories)), analyst)
     case let action as ValueNamed:
       openLine?.chosen = action.setting
       guard action.setting == .category, let category = Category(action.value) else { break }
-      return reduce(DeckNamed(.category(category)), analyst)
+      return reduce(DeckNamed(deck: .category(category)), analyst)
     case let action as ForgetRequested where asksQuestions && (action.thing != .game || game.table != nil):
       return ask(.forget(action.thing))
     case let saved as GameSaved where saved.isNameTaken:

@@ -52,7 +52,7 @@ extension AppState {
         throw .rowOfMenu(title: typed.title, command: typed.row.command)
       }
       if words.count == 1, case let deck = DeckReference(FilePath(words[0].typed)), deck.isKnown {
-        if route == .categories { return .state(DeckNamed(deck)) }
+        if route == .categories { return .state(DeckNamed(deck: deck)) }
         // Its name may also be a command.
         if deck != .favorites { throw .categoryElsewhere(words[0]) }
       }

@@ -6,13 +6,13 @@ extension AppState {
   /// The meaning of a bare number: a choice that was asked for, a row of the screen, or a card.
   func action(for arguments: Arguments) throws(LineProblem) -> FeatureAction {
     if let setting = offeredSetting, arguments.words.count == 1 {
-      return .state(ValueNamed(setting, try setting.choice(arguments.word(0))))
+      return .state(ValueNamed(setting: setting, value: try setting.choice(arguments.word(0))))
     }
     switch path.current {
     case .menu:
       return try row(of: menuRows, arguments).action
     case .categories:
-      return .state(DeckNamed(try row(of: DeckRow.rows(decks), arguments).reference))
+      return .state(DeckNamed(deck: try row(of: DeckRow.rows(decks), arguments).reference))
     case .settings:
       let rows: [any GameAction] = Setting.allCases.map(ChoicesRequested.init) + [PlayersRequested()]
       return .state(try row(of: rows, arguments))

@@ -7,7 +7,7 @@ package struct BotCommand: Equatable, Sendable {
   /// The command that `sh -c` runs.
   package let command: String
 
-  package init?(_ value: [UInt8]) {
+  init?(_ value: [UInt8]) {
     let parts = value.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[1].isEmpty, let name = String(validating: parts[0], as: UTF8.self),
       Player.canBeBot(name)

@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-package enum HelpTopic: Equatable {
+enum HelpTopic: Equatable {
   /// The commands that people need first on this screen.
   case first
   /// Every command there is, by subject.

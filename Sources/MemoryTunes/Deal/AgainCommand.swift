@@ -1,7 +1,7 @@
 import MemoryGame
 import Wording
 
-package let againCommand = Command<any GameAction>(
+let againCommand = Command<any GameAction>(
   name: "again", synonyms: ["restart"], availability: .withGame, consequence: .deals
 ) { _ in AgainRequested() }
 

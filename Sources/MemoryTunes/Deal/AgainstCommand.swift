@@ -1,17 +1,15 @@
 import Wording
 
-package let againstCommand = Command<any GameAction>(
+let againstCommand = Command<any GameAction>(
   name: "against", parameters: [Parameter(.player, kind: .player, isOptional: true)],
   consequence: .deals
 ) { arguments in OpponentRequested(name: arguments.words.first) }
 
 /// Play against the computer: at this level, or as last.
-package struct OpponentRequested: GameAction {
-  let name: Word?
+struct OpponentRequested: GameAction {
+  var name: Word?
 
-  package init(name: Word? = nil) { self.name = name }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     do throws(PlayersProblem) {
       let players = try name.map { name throws(PlayersProblem) in
         try Players(typed: [Word("you"), name], bots: game.bots)

@@ -1,33 +1,31 @@
 import Text
 import Wording
 
-package let categoryCommand = Command<any GameAction>(
+let categoryCommand = Command<any GameAction>(
   name: "category", synonyms: ["c", "deck"], parameters: [Parameter(.name, kind: .deck)], subject: .tunes
-) { arguments throws(LineProblem) in DeckNamed(DeckReference(try arguments.path())) }
+) { arguments throws(LineProblem) in DeckNamed(deck: DeckReference(try arguments.path())) }
 
 /// The next game is dealt from this deck.
-package struct DeckNamed: GameAction {
-  package let deck: DeckReference
+struct DeckNamed: GameAction {
+  let deck: DeckReference
 
-  package init(_ deck: DeckReference) { self.deck = deck }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     game.take(deck, for: .choice, in: asker.language)
   }
 }
 
-package struct DeckChosen: Answer {
-  package let shows = Shown.screen
-  package let choice: DeckChoice
+struct DeckChosen: Answer {
+  let shows = Shown.screen
+  let choice: DeckChoice
 
-  package var code: AnswerCode {
+  var code: AnswerCode {
     switch choice {
     case .category: .done("category-chosen")
     case .deck: .done("deck-chosen")
     }
   }
 
-  package func message(_ context: AnswerContext) -> String? {
+  func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return switch choice {
     case .category(let category): words.categoryChosen(category: category.title(words))
@@ -37,19 +35,17 @@ package struct DeckChosen: Answer {
 }
 
 /// The screen is shown, with the player's own decks.
-package struct DecksListed: Answer {
-  package let code = AnswerCode.done("decks")
-  package let shows = Shown.place
+struct DecksListed: Answer {
+  let code = AnswerCode.done("decks")
+  let shows = Shown.place
   let list: DeckList
   let choice: DeckChoice
 
-  package init(_ list: DeckList, _ choice: DeckChoice) { (self.list, self.choice) = (list, choice) }
-
-  package func message(_ context: AnswerContext) -> String? {
+  func message(_ context: AnswerContext) -> String? {
     list.others == 0 ? nil : context.words.decksNotListed(count: list.others)
   }
 
-  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: DeckRow.rows(list)) { row, object in
       object.member("name", row.identity.name)
       object.member("kind", row.identity.kind.rawValue)

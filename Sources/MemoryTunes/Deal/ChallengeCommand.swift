@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-package let challengeCommand = Command<any GameAction>(
+let challengeCommand = Command<any GameAction>(
   name: "challenge", parameters: [Parameter(.code)], consequence: .deals
 ) { arguments throws(LineProblem) in
   let word = try arguments.word(0)
@@ -32,14 +32,14 @@ struct ChallengeRequested: GameAction {
 
 /// A game that everybody can deal: `rock-8-7` is 8 pairs of Rock from seed 7. The cards are those of the deck
 /// unless `-same` or `-split` follows.
-package struct Challenge: Equatable {
-  package let deck: DeckReference
-  package let pairs: Int
-  package let seed: UInt64
-  package let cards: CardContent?
+struct Challenge: Equatable {
+  let deck: DeckReference
+  let pairs: Int
+  let seed: UInt64
+  let cards: CardContent?
 
   /// Nil for anything else.
-  package init?(_ code: Word) {
+  init?(_ code: Word) {
     var parts = code.typed.split(separator: "-", omittingEmptySubsequences: false).map { Word(String($0)) }
     cards = parts.last.flatMap { CardContent($0) }
     if cards != nil { parts.removeLast() }

@@ -2,7 +2,7 @@ import MemoryGame
 import Text
 import Wording
 
-package let dailyCommand = Command<any GameAction>(
+let dailyCommand = Command<any GameAction>(
   name: "daily", parameters: [Parameter(.date, kind: .choice(["list"]), isOptional: true)]
 ) { arguments throws(LineProblem) in
   guard let word = arguments.words.first else { return DailyRequested() }
@@ -12,12 +12,10 @@ package let dailyCommand = Command<any GameAction>(
 }
 
 /// Deal the game of a day; nil is today, whose game may be finished or waiting.
-package struct DailyRequested: GameAction {
-  let day: AskedDay?
+struct DailyRequested: GameAction {
+  var day: AskedDay?
 
-  package init(day: AskedDay? = nil) { self.day = day }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     .ask(
       day == nil && asker.isAtPrompt
         ? .readToday(nil) { .state(TodayRead(today: $0)) } : .tellDay(asked: day))
@@ -31,7 +29,7 @@ struct DaysRequested: GameAction {
 
 extension Effect {
   /// Reads what is known of today, and how many pairs of a deck, if there is one, are due.
-  package static func readToday(_ deck: Deck?, taking take: @escaping (Today?) -> ReplyAction) -> Effect {
+  static func readToday(_ deck: Deck?, taking take: @escaping (Today?) -> ReplyAction) -> Effect {
     .ask(Today.queries(of: deck), reading: { Today($0, of: deck) }, taking: take)
   }
 }
@@ -59,13 +57,11 @@ struct TodayRead: GameAction {
 }
 
 /// The reply to `Effect.tellDay`: today's date.
-package struct DayTold: GameAction {
+struct DayTold: GameAction {
   let today: Day
   let asked: AskedDay?
 
-  package init(today: Day, asked: AskedDay?) { (self.today, self.asked) = (today, asked) }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     let day = asked?.day(on: today) ?? today
     guard day > today else { return .deal(PendingDeal(day)) }
     return .refuse("day-to-come") {

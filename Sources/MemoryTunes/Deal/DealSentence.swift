@@ -3,7 +3,7 @@ import Wording
 
 extension Table {
   /// What was dealt, and where its tunes come from.
-  package func sentenceOnDeal(_ context: AnswerContext) -> String {
+  func sentenceOnDeal(_ context: AnswerContext) -> String {
     let (words, style) = (context.words, context.style)
     let count = game.board.pairs
     let pairs = cards == .split ? words.splitPairs(count: count) : words.pairs(count: count)

@@ -2,13 +2,13 @@ import MemoryGame
 
 extension GameState {
   /// Whether a deal would give up a game in play, or a match.
-  package func wouldDiscard(by deal: PendingDeal) -> Bool {
+  func wouldDiscard(by deal: PendingDeal) -> Bool {
     let endsMatch = table?.match?.isDecided == false && deal.match?.played ?? 0 == 0
     return isInPlay && table?.game.board.flips ?? 0 > 0 || endsMatch
   }
 
   /// Deals it, in place of the game on the table, which waits in its position if `leavesPosition`.
-  package mutating func lay(_ deal: PendingDeal, leavesPosition: Bool = false) -> Next {
+  mutating func lay(_ deal: PendingDeal, leavesPosition: Bool = false) -> Next {
     let seed = deal.seed ?? next.seed
     let cards = deal.tunes.deck.deal(
       pairs: deal.pairs, seed: seed, cards: deal.cards, selection: deal.selection)

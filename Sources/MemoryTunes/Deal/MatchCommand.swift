@@ -1,7 +1,7 @@
 import MemoryGame
 import Wording
 
-package let matchCommand = Command<any GameAction>(
+let matchCommand = Command<any GameAction>(
   name: "match", parameters: [Parameter(.count, kind: .choice(Match.lengths.map(String.init)))],
   consequence: .deals
 ) { arguments throws(LineProblem) in MatchRequested(games: try arguments.count(0)) }

@@ -3,15 +3,11 @@ import Text
 import Wording
 
 /// The reply to `Effect.readDeck`, or the deck of favorites.
-package struct DeckRead: GameAction {
+struct DeckRead: GameAction {
   let deck: Result<Deck, DeckFileProblem>
   let request: DeckRequest
 
-  package init(_ deck: Result<Deck, DeckFileProblem>, _ request: DeckRequest) {
-    (self.deck, self.request) = (deck, request)
-  }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     let problem: DeckFileProblem
     switch deck {
     case .success(let deck): return game.take(.deck(deck), for: request.use)
@@ -51,7 +47,7 @@ extension GameState {
       return .ask(
         .ask(
           [.favorites], reading: Deck.favorites,
-          taking: { .state(DeckRead($0 ?? Deck.favorites([]), request)) }))
+          taking: { .state(DeckRead(deck: $0 ?? Deck.favorites([]), request: request)) }))
     case .named(let path):
       if let deck = WordDeck.inFull(path.text, language) { return take(.deck(deck), for: use) }
       return .ask(.readDeck(DeckRequest(path: path, use: use)))

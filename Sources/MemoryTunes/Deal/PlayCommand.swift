@@ -3,7 +3,7 @@ import Text
 import Wording
 
 /// The pairs and the deck come in either order.
-package let playCommand = Command<any GameAction>(
+let playCommand = Command<any GameAction>(
   name: "play", synonyms: ["p", "new", "start"], parameters: Parameter.pairsAndDeck, consequence: .deals
 ) { arguments throws(LineProblem) in
   // "new game", typed in other words than the title of the row.
@@ -33,26 +33,22 @@ extension Arguments {
   }
 }
 
-package struct NewGameRequested: GameAction {
+struct NewGameRequested: GameAction {
   /// Nil if the player named none.
-  let pairs: Int?
-  package let deck: DeckReference?
+  var pairs: Int?
+  var deck: DeckReference?
 
-  package init(pairs: Int? = nil, deck: DeckReference? = nil) { (self.pairs, self.deck) = (pairs, deck) }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let deck else { return game.requestTunes(game.choice, RequestedGame(pairs: pairs)) }
     return game.take(deck, for: .deal(pairs: pairs), in: asker.language)
   }
 }
 
 /// The reply to `Effect.loadTunes`. Tunes that were not requested are ignored.
-package struct TunesArrived: GameAction {
+struct TunesArrived: GameAction {
   let tunes: Result<Tunes, FetchProblem>
 
-  package init(_ tunes: Result<Tunes, FetchProblem>) { self.tunes = tunes }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let request = game.request, let requested = request.game else { return .nothing }
     game.request = nil
     game.note(tunes)

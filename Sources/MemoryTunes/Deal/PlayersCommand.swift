@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-package let playersCommand = Command<any GameAction>(
+let playersCommand = Command<any GameAction>(
   name: "players", parameters: [Parameter(.player, kind: .player, isOptional: true, isRepeated: true)],
   consequence: .shows(upTo: 0)
 ) { arguments in
@@ -9,10 +9,8 @@ package let playersCommand = Command<any GameAction>(
   return PlayersNamed(names: arguments.words)
 }
 
-package struct PlayersRequested: GameAction {
-  package init() {}
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+struct PlayersRequested: GameAction {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     .answer(PlayersTold(players: game.table?.players ?? game.next.players, next: game.next.players))
   }
 }
@@ -31,12 +29,12 @@ struct PlayersNamed: GameAction {
   }
 }
 
-package struct PlayersChosen: Answer {
-  package let code = AnswerCode.done("players-chosen")
-  package let shows = Shown.screen
+struct PlayersChosen: Answer {
+  let code = AnswerCode.done("players-chosen")
+  let shows = Shown.screen
   let players: Players
 
-  package func message(_ context: AnswerContext) -> String? {
+  func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return words.playersChosen(
       names: players.names(words), people: players.people(words),

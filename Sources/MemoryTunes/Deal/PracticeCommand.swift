@@ -1,7 +1,7 @@
 import MemoryGame
 import Wording
 
-package let practiceCommand = Command<any GameAction>(
+let practiceCommand = Command<any GameAction>(
   name: "practice", parameters: Parameter.pairsAndDeck, subject: .tunes, consequence: .deals
 ) { arguments throws(LineProblem) in
   let (pairs, deck) = try arguments.pairsAndDeck()
@@ -9,21 +9,19 @@ package let practiceCommand = Command<any GameAction>(
 }
 
 /// Practice pairs of a deck, by default of the chosen one and as many as for `play`.
-package struct PracticeRequested: GameAction {
+struct PracticeRequested: GameAction {
   let pairs: Int?
-  package let deck: DeckReference?
+  let deck: DeckReference?
 
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let deck else { return game.requestPractice(of: game.learningDeck, pairs: pairs) }
     return game.take(deck, for: .practice(pairs: pairs), in: asker.language)
   }
 }
 
 /// Practice the deck of words that was chosen last.
-package struct WordsRequested: GameAction {
-  package init() {}
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+struct WordsRequested: GameAction {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     game.requestPractice(of: game.wordsDeck ?? game.learningDeck, pairs: nil)
   }
 }

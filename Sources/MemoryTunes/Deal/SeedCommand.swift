@@ -1,6 +1,6 @@
 import Wording
 
-package let seedCommand = Command<any GameAction>(
+let seedCommand = Command<any GameAction>(
   name: "seed", parameters: [.number(.number)]
 ) { arguments throws(LineProblem) in SeedNamed(seed: try arguments.number(0)) }
 

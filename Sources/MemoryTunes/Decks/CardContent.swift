@@ -9,18 +9,18 @@ package enum CardContent: String, CaseIterable, Sendable {
   case split
 
   /// The choice that a word names, in any language.
-  package init?(_ word: Word) {
+  init?(_ word: Word) {
     self.init(rawValue: word.name(in: \.cards))
   }
 }
 
 extension Deck {
   /// How its cards are dealt unless the player says otherwise.
-  package var usualCards: CardContent { isOfWords ? .split : .same }
+  var usualCards: CardContent { isOfWords ? .split : .same }
 
   /// The indices of the tunes that can be dealt with such cards; nil for all. Split cards leave out a tune
   /// without an artist, and one with the title or artist of an earlier tune, so that every card has one mate.
-  package func places(for cards: CardContent) -> [UInt32]? {
+  func places(for cards: CardContent) -> [UInt32]? {
     guard cards == .split else {
       return theme == nil ? nil : (0..<UInt32(count)).filter { isInTheme(Int($0)) }
     }
@@ -42,22 +42,22 @@ extension Deck {
     return places
   }
 
-  package var hasOnlyTitles: Bool { count > 0 && utf8(.artist, at: 0).isEmpty }
+  var hasOnlyTitles: Bool { count > 0 && utf8(.artist, at: 0).isEmpty }
 
   /// Why it cannot be dealt with split cards, of which it has this many pairs; nil if it can.
-  package func splitProblem(pairs: Int) -> SplitProblem? {
+  func splitProblem(pairs: Int) -> SplitProblem? {
     pairs >= 2 ? nil : hasOnlyTitles ? .onlyTitles : .tooFewPairs
   }
 
   package var splitProblem: SplitProblem? { splitProblem(pairs: count(for: .split)) }
 
-  package func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
+  func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
 
   /// The indices of the pairs that can be practiced: with split cards.
   var practicable: [Int] { places(for: .split)!.map(Int.init) }
 
   /// Deals tunes with such cards, chosen from all of them or from a selection.
-  package func deal(pairs: Int, seed: UInt64, cards: CardContent, selection: [UInt32]? = nil) -> Deal {
+  func deal(pairs: Int, seed: UInt64, cards: CardContent, selection: [UInt32]? = nil) -> Deal {
     Deal(
       deckSize: count, places: selection ?? places(for: cards), isSplit: cards == .split, pairs: pairs,
       seed: seed)

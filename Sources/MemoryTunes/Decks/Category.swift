@@ -8,7 +8,7 @@ package enum Category: String, CaseIterable {
   case metal
   case rap
 
-  package func title(_ words: Wording) -> String {
+  func title(_ words: Wording) -> String {
     switch self {
     case .pop: words.pop
     case .electronic: words.electronic
@@ -19,7 +19,7 @@ package enum Category: String, CaseIterable {
   }
 
   /// The category with this name, in any language, or this number in the list.
-  package init?(_ word: Word) {
+  init?(_ word: Word) {
     guard let category = Self.allCases.row(word) ?? Category(rawValue: word.name(in: \.categories)) else {
       return nil
     }

@@ -6,17 +6,17 @@ import Wording
 /// All texts are in one array, so that a deck of half a million tunes takes a few blocks of memory, and a text
 /// is printed without becoming a `String`.
 package struct Deck: Equatable {
-  package let identity: DeckIdentity
+  let identity: DeckIdentity
   /// Whether it says that its cards are split: its pairs are words and translations, or the like.
-  package private(set) var isOfWords = false
+  private(set) var isOfWords = false
   /// The theme to which it is reduced; nil for the whole deck.
-  package var theme: String?
+  var theme: String?
   private var text: [UInt8] = []
   /// Where each column of each tune ends in `text`.
   private var ends: [UInt32] = []
 
   /// The columns of a line that are used. Further ones are ignored.
-  package enum Column: Int, CaseIterable {
+  enum Column: Int, CaseIterable {
     case title, artist, album, artwork
 
     /// The columns that a player may see.
@@ -34,20 +34,20 @@ package struct Deck: Equatable {
   package var name: String { identity.name }
 
   /// Whether its pairs are a title and an artist, as far as known.
-  package var hasTunes: Bool { if case .words = identity { false } else { !isOfWords } }
+  var hasTunes: Bool { if case .words = identity { false } else { !isOfWords } }
 
   /// The largest number of tunes: a file of 64 MB has fewer lines with a tune.
-  package static let mostTunes = 1 << 24
+  static let mostTunes = 1 << 24
 
   package var count: Int { ends.count / Self.columns }
 
   /// A column of the tune at an index, as UTF-8; empty if unknown.
-  package func utf8(_ column: Column, at index: Int) -> ArraySlice<UInt8> {
+  func utf8(_ column: Column, at index: Int) -> ArraySlice<UInt8> {
     let end = index * Self.columns + column.rawValue
     return text[(end == 0 ? 0 : Int(ends[end - 1]))..<Int(ends[end])]
   }
 
-  package func text(_ column: Column, at index: Int) -> String {
+  func text(_ column: Column, at index: Int) -> String {
     String(decoding: utf8(column, at: index), as: UTF8.self)
   }
 
@@ -62,14 +62,14 @@ package struct Deck: Equatable {
     (self.identity, self.isOfWords) = (identity, isOfWords)
   }
 
-  package init(name: String, file: [UInt8]) throws(DeckProblem) {
+  init(name: String, file: [UInt8]) throws(DeckProblem) {
     try self.init(.file(name: name), file: file)
   }
 
   /// Reads a deck file in one of the forms of `DeckReader`. Blank lines, comments and repeated tunes are
   /// skipped, and characters that could command a terminal are dropped. Either all tunes have an artist or none
   /// has. The file is accepted or refused as a whole.
-  package init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
+  init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
     guard file.count <= UInt32.max else { throw DeckProblem(.tooLarge) }
     self.identity = identity
     var earlier = TuneIndex()

@@ -2,10 +2,10 @@ import Text
 import Wording
 
 /// Files that the player named.
-package enum DeckFile {
+enum DeckFile {
   /// The deck's name: the file's name without folders, printable, and cut if it is too long for any file
   /// system, so that it fits a line of a recording.
-  package static func name(of path: FilePath) -> String {
+  static func name(of path: FilePath) -> String {
     // The name of a descriptor, as in `--deck <(command)`, says nothing.
     if [Array("/dev/fd/".utf8), Array("/proc/self/fd/".utf8)].contains(where: { path.bytes.starts(with: $0) }) {
       return "pipe"
@@ -24,7 +24,7 @@ package enum DeckFile {
   }
 
   /// The deck in the file at a path or, if there is none, in the one with that name in the folder of decks.
-  package static func deck(
+  static func deck(
     named path: FilePath, in folder: DeckFolder, read: (FilePath) -> Result<[UInt8], SystemProblem>
   ) throws(DeckFileProblem) -> Deck {
     let found = folder.find(path)

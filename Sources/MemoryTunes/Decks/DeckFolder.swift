@@ -40,24 +40,22 @@ package struct DeckFolder {
 }
 
 /// A deck file in the list.
-package struct ListedDeck: Equatable {
-  package let name: String
+struct ListedDeck: Equatable {
+  let name: String
   /// How many tunes it has, or why it cannot be used.
-  package let count: Result<Int, DeckTrouble>
-
-  package init(name: String, count: Result<Int, DeckTrouble>) { (self.name, self.count) = (name, count) }
+  let count: Result<Int, DeckTrouble>
 }
 
 /// The player's own decks that are found by name.
-package struct DeckList: Equatable {
-  package let decks: [ListedDeck]
+struct DeckList: Equatable {
+  var decks: [ListedDeck] = []
   /// How many deck files are not listed.
-  package let others: Int
+  var others = 0
+}
 
-  package init(decks: [ListedDeck] = [], others: Int = 0) { (self.decks, self.others) = (decks, others) }
-
+extension DeckList {
   /// Reads the files; any favorites come after them. After this many bytes, the rest is listed unread.
-  package init(_ folder: DeckFolder, favorites: Int = 0, mostBytes: Int = 256 << 20) {
+  init(_ folder: DeckFolder, favorites: Int = 0, mostBytes: Int = 256 << 20) {
     let (files, others) = folder.files()
     var left = mostBytes
     var decks = files.map { file in

@@ -2,7 +2,7 @@ import Text
 import Wording
 
 /// The identity of a deck. Its name is only shown: a file may have the name of a category.
-package enum DeckIdentity: Equatable {
+enum DeckIdentity: Equatable {
   /// The deck of a category that comes with the program, byte for byte.
   case builtIn(Category)
   /// Another deck that comes with the program, with its text in this language.
@@ -17,16 +17,16 @@ package enum DeckIdentity: Equatable {
   private static let folder = "decks/"
 
   /// Reads the `text` of a deck in a file.
-  package init(file text: String) {
+  init(file text: String) {
     let name = DeckFile.name(of: FilePath(text))
     self = text.hasPrefix(Self.folder) ? .own(name: name) : .file(name: name)
   }
 
   /// The pairs that the player marks. A file has an ending.
-  package static let favorites = DeckIdentity.file(name: "favorites")
+  static let favorites = DeckIdentity.file(name: "favorites")
 
   /// The deck's name on the screen.
-  package func name(_ words: Wording) -> String {
+  func name(_ words: Wording) -> String {
     switch self {
     case .builtIn(let category), .category(let category): category.title(words)
     case .words(let deck, _): deck.title(words)
@@ -36,7 +36,7 @@ package enum DeckIdentity: Equatable {
   }
 
   /// Its name in untranslated text: that of its file.
-  package var name: String {
+  var name: String {
     switch self {
     case .builtIn(let category), .category(let category): category.rawValue
     case .words(let deck, _): deck.rawValue
@@ -45,7 +45,7 @@ package enum DeckIdentity: Equatable {
   }
 
   /// Its name in the text of a game: `rock`, `animals.ru`, `decks/spanish.tsv`.
-  package var text: String {
+  var text: String {
     switch self {
     case .words(let deck, let language): "\(deck.rawValue).\(language.rawValue)"
     case .own(let name): Self.folder + name
@@ -54,7 +54,7 @@ package enum DeckIdentity: Equatable {
   }
 
   /// What kind of deck it is, in JSON.
-  package var kind: Kind {
+  var kind: Kind {
     switch self {
     case .builtIn, .category: .category
     case .words: .builtIn
@@ -63,16 +63,16 @@ package enum DeckIdentity: Equatable {
     }
   }
 
-  package enum Kind: String {
+  enum Kind: String {
     case category
     case builtIn = "built-in"
     case own, favorites, file
   }
 
-  package var isFile: Bool { [.own, .favorites, .file].contains(kind) }
+  var isFile: Bool { [.own, .favorites, .file].contains(kind) }
 
   /// Whether every installation has its tunes.
-  package var isBuiltIn: Bool {
+  var isBuiltIn: Bool {
     switch self {
     case .builtIn, .words: true
     case .category, .own, .file: false
@@ -100,7 +100,7 @@ extension Deck {
 extension Wording {
   /// The name on the screen of a deck with this name in untranslated text. A file named like a category is
   /// taken for the category.
-  package func deckName(_ name: String) -> String {
+  func deckName(_ name: String) -> String {
     (Category(rawValue: name).map { .builtIn($0) } ?? WordDeck(rawValue: name)?.identity ?? .file(name: name))
       .name(self)
   }

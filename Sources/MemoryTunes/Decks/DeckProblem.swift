@@ -3,16 +3,16 @@ import Wording
 
 /// Why a deck file was refused.
 package struct DeckProblem: Error, Equatable {
-  package let fault: Fault
+  let fault: Fault
   /// The line, from 1, or how many tunes the file has; nil if the whole file is the reason.
   package let number: Int?
 
-  package init(_ fault: Fault, _ number: Int? = nil) { (self.fault, self.number) = (fault, number) }
+  init(_ fault: Fault, _ number: Int? = nil) { (self.fault, self.number) = (fault, number) }
 
   /// The longest line that a deck may have, in bytes.
   package static let longestLine = 65_536
 
-  package enum Fault: String, Error {
+  enum Fault: String, Error {
     case notUTF8 = "not-utf8"
     case lineTooLong = "line-too-long"
     case noTitle = "no-title"
@@ -49,7 +49,7 @@ package enum SystemProblem: Error, Equatable {
   /// Any other error, in the system's words.
   case other(String)
 
-  package static let noFiles = SystemProblem.known(.noFiles)
+  static let noFiles = SystemProblem.known(.noFiles)
 
   package func message(_ words: Wording) -> String {
     switch self {
@@ -72,12 +72,12 @@ package enum SystemProblem: Error, Equatable {
 }
 
 /// Why a deck cannot be used.
-package enum DeckTrouble: Error, Equatable {
+enum DeckTrouble: Error, Equatable {
   case system(SystemProblem)
   case deck(DeckProblem)
 
   /// The message where the deck is already named.
-  package func message(_ words: Wording) -> String {
+  func message(_ words: Wording) -> String {
     let (problem, line) = reason(words)
     return line.map { words.deckProblem(problem: problem, line: $0) } ?? problem
   }
@@ -91,14 +91,14 @@ package enum DeckTrouble: Error, Equatable {
   }
 
   /// In a recording, where a replay translates it: `no-artist 3`.
-  package var text: String {
+  var text: String {
     switch self {
     case .system(let problem): problem.text
     case .deck(let problem): problem.fault.rawValue + (problem.number.map { " \($0)" } ?? "")
     }
   }
 
-  package init(_ text: String) {
+  init(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let number = words.count == 2 ? Word(words[1]).count : nil
     guard let fault = words.first.flatMap(DeckProblem.Fault.init), words.count == 1 || number != nil else {
@@ -113,13 +113,9 @@ package enum DeckTrouble: Error, Equatable {
 package struct DeckFileProblem: Error, Equatable {
   /// The path, printable.
   package let path: String
-  package let trouble: DeckTrouble
+  let trouble: DeckTrouble
   /// The nearest name of a deck in a folder, if there is no such file.
   package var nearest: String?
-
-  package init(path: String, trouble: DeckTrouble, nearest: String? = nil) {
-    (self.path, self.trouble, self.nearest) = (path, trouble, nearest)
-  }
 
   package func message(_ words: Wording) -> String {
     let (problem, line) = trouble.reason(words)

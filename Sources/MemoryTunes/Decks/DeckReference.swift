@@ -2,12 +2,12 @@ import Text
 import Wording
 
 /// Where the tunes of a game come from, as players choose it.
-package enum DeckChoice: Equatable {
+enum DeckChoice: Equatable {
   case category(Category)
   case deck(Deck)
 
   /// The deck; of a category, the built-in one.
-  package var deck: Deck {
+  var deck: Deck {
     switch self {
     case .category(let category): category.deck
     case .deck(let deck): deck
@@ -16,7 +16,7 @@ package enum DeckChoice: Equatable {
 }
 
 /// A deck as a player names it.
-package enum DeckReference: Equatable {
+enum DeckReference: Equatable {
   case category(Category)
   case words(WordDeck)
   case favorites
@@ -24,7 +24,7 @@ package enum DeckReference: Equatable {
   case named(FilePath)
 
   /// Without blanks around. A category wins over a built-in deck, and both over anything else.
-  package init(_ name: FilePath) {
+  init(_ name: FilePath) {
     let word = Word(name.text)
     self =
       Category(word).map(Self.category) ?? WordDeck(word).map(Self.words)
@@ -32,7 +32,7 @@ package enum DeckReference: Equatable {
   }
 
   /// The word that messages quote if there is no such deck; nil if it is known, or the name of a file.
-  package var unknown: Word? {
+  var unknown: Word? {
     guard case .named(let path) = self, !path.bytes.contains(where: "/.".utf8.contains) else { return nil }
     let name = path.text
     let isTheme = WordDeck.allCases.contains { $0.deck(in: .english).theme(named: name) != nil }
@@ -40,7 +40,7 @@ package enum DeckReference: Equatable {
   }
 
   /// The built-in deck with its text in a language; nil for another one.
-  package func builtIn(_ language: Language) -> Deck? {
+  func builtIn(_ language: Language) -> Deck? {
     switch self {
     case .category(let category): category.deck
     case .words(let deck): deck.deck(in: language)
@@ -49,10 +49,10 @@ package enum DeckReference: Equatable {
   }
 
   /// Whether it is a name that only this program gives.
-  package var isKnown: Bool { if case .named = self { false } else { true } }
+  var isKnown: Bool { if case .named = self { false } else { true } }
 
   /// Those names, in English.
-  package static let names =
+  static let names =
     Category.allCases.map(\.rawValue) + WordDeck.allCases.map(\.rawValue) + [DeckIdentity.favorites.name]
 }
 
@@ -66,11 +66,11 @@ extension WordDeck {
 }
 
 /// A deck that the world is asked for, and what the player wants it for.
-package struct DeckRequest: Equatable {
-  package let path: FilePath
-  package let use: Use
+struct DeckRequest: Equatable {
+  let path: FilePath
+  let use: Use
 
-  package enum Use: Equatable {
+  enum Use: Equatable {
     /// To choose it for the next game.
     case choice
     /// To deal this many pairs; nil for the usual number.

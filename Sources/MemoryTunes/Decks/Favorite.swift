@@ -3,14 +3,14 @@ import Text
 import Wording
 
 /// A pair that the player marks: one of the deck of favorites.
-package struct Favorite: Equatable, Sendable {
-  package let title: String
-  package let artist: String
+struct Favorite: Equatable, Sendable {
+  let title: String
+  let artist: String
   /// Whether it is a tune, as far as its deck says.
-  package let isTune: Bool
+  let isTune: Bool
 
   /// Nil for a pair of a deck of titles.
-  package init?(_ index: Int, of deck: Deck) {
+  init?(_ index: Int, of deck: Deck) {
     (title, artist) = (deck.text(.title, at: index), deck.text(.artist, at: index))
     isTune = deck.hasTunes
     if artist.isEmpty { return nil }
@@ -19,7 +19,7 @@ package struct Favorite: Equatable, Sendable {
 
 extension Deck {
   /// The deck of favorites, by the reply to `Query.favorites`.
-  package static func favorites(_ rows: [Row]) -> Result<Deck, DeckFileProblem> {
+  static func favorites(_ rows: [Row]) -> Result<Deck, DeckFileProblem> {
     let name = DeckIdentity.favorites.name
     // A blank before a title: it may begin like a comment.
     let lines = rows.rows("favorite", columns: 2).map { row in
@@ -32,13 +32,13 @@ extension Deck {
 }
 
 /// What marking a pair has done.
-package struct FavoriteChange: Equatable {
-  package let isAdded: Bool
+struct FavoriteChange: Equatable {
+  let isAdded: Bool
   /// How many favorites there are now.
-  package let pairs: Int
+  let pairs: Int
 
   /// Reads the reply to `Query.toggleFavorite`.
-  package init?(_ rows: [Row]) {
+  init?(_ rows: [Row]) {
     guard let pairs = rows.row("count", columns: 1)?[0].countInRow,
       let change = rows.first?.first, ["added", "removed"].contains(change)
     else { return nil }

@@ -2,25 +2,18 @@ import Text
 import Wording
 
 /// A deck and where it came from.
-package struct Tunes: Equatable {
-  package let deck: Deck
-  package let origin: Origin
+struct Tunes: Equatable {
+  let deck: Deck
+  let origin: Origin
   /// Why newer tunes could not be fetched, if they were wanted.
-  package var trouble: FetchProblem?
+  var trouble: FetchProblem?
 
-  package init(deck: Deck, origin: Origin, trouble: FetchProblem? = nil) {
-    (self.deck, self.origin, self.trouble) = (deck, origin, trouble)
-  }
-
-  /// A deck that was not fetched.
-  package init(deck: Deck) { self.init(deck: deck, origin: deck.identity.isBuiltIn ? .builtIn : .file) }
-
-  package struct Origin: Equatable {
-    package let source: Source
+  struct Origin: Equatable {
+    let source: Source
     /// How many seconds ago the tunes were fetched; nil unless they were kept.
-    package let age: Int?
+    let age: Int?
 
-    package enum Source: String {
+    enum Source: String {
       case builtIn = "built-in"
       /// Fetched just now.
       case fetched
@@ -34,20 +27,20 @@ package struct Tunes: Equatable {
 
     private init(_ source: Source, age: Int? = nil) { (self.source, self.age) = (source, age) }
 
-    package static let builtIn = Origin(.builtIn)
-    package static let fetched = Origin(.fetched)
-    package static let file = Origin(.file)
-    package static func kept(_ age: Int) -> Origin { Origin(.kept, age: age) }
-    package static func stale(_ age: Int) -> Origin { Origin(.stale, age: age) }
+    static let builtIn = Origin(.builtIn)
+    static let fetched = Origin(.fetched)
+    static let file = Origin(.file)
+    static func kept(_ age: Int) -> Origin { Origin(.kept, age: age) }
+    static func stale(_ age: Int) -> Origin { Origin(.stale, age: age) }
 
     /// The age of tunes that were saved at a time that the clock has not reached: the longest that a recording
     /// holds.
-    package static let unknownAge = 253_402_300_799
+    static let unknownAge = 253_402_300_799
 
     /// In saved games and recordings: `kept 3600`.
-    package var text: String { source.rawValue + (age.map { " \($0)" } ?? "") }
+    var text: String { source.rawValue + (age.map { " \($0)" } ?? "") }
 
-    package init?(_ text: String) {
+    init?(_ text: String) {
       let words = text.split(separator: " ").map(String.init)
       guard let source = words.first.flatMap(Source.init),
         words.count == ([.kept, .stale].contains(source) ? 2 : 1)
@@ -58,8 +51,13 @@ package struct Tunes: Equatable {
   }
 }
 
+extension Tunes {
+  /// A deck that was not fetched.
+  init(deck: Deck) { self.init(deck: deck, origin: deck.identity.isBuiltIn ? .builtIn : .file) }
+}
+
 /// Where the tunes of a category come from.
-package enum TunePolicy: String, CaseIterable {
+enum TunePolicy: String, CaseIterable {
   /// The built-in deck and nothing else.
   case builtIn = "built-in"
   /// Saved tunes that are not too old; otherwise new ones; otherwise older saved ones; otherwise the built-in
@@ -108,14 +106,14 @@ package enum FetchProblem: String, Error, Equatable {
 
 extension Output {
   /// The source and the number of the tunes.
-  package mutating func members(_ tunes: Tunes) {
+  mutating func members(_ tunes: Tunes) {
     member("source", tunes.origin.source.rawValue)
     member("count", tunes.deck.count)
   }
 }
 
 extension Tunes.Origin {
-  package func description(_ words: Wording) -> String {
+  func description(_ words: Wording) -> String {
     switch source {
     case .builtIn: words.builtIn
     case .fetched: words.fetchedJustNow

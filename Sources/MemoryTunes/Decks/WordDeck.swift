@@ -1,15 +1,15 @@
 import Wording
 
 /// A built-in deck besides those of the categories, which has a name in every language.
-package enum WordDeck: String, CaseIterable, Sendable {
+enum WordDeck: String, CaseIterable, Sendable {
   case animals, capitals, elements
   case englishChinese = "english-chinese"
   case englishRussian = "english-russian"
 
   /// With this name, in any language.
-  package init?(_ word: Word) { self.init(rawValue: word.name(in: \.decks)) }
+  init?(_ word: Word) { self.init(rawValue: word.name(in: \.decks)) }
 
-  package func title(_ words: Wording) -> String { words.deck(rawValue) }
+  func title(_ words: Wording) -> String { words.deck(rawValue) }
 
   /// The languages that it teaches, besides that of the session; empty if its text is in one language.
   private var teaches: Language? {
@@ -21,12 +21,12 @@ package enum WordDeck: String, CaseIterable, Sendable {
   }
 
   /// Whether one side of its cards is in this language, and the other in another one.
-  package func teaches(in language: Language) -> Bool {
+  func teaches(in language: Language) -> Bool {
     teaches.map { [.english, $0].contains(language) } ?? false
   }
 
   /// How many pairs it has; known without reading it.
-  package var count: Int {
+  var count: Int {
     switch self {
     case .animals: 53
     case .capitals: 58
@@ -36,12 +36,12 @@ package enum WordDeck: String, CaseIterable, Sendable {
   }
 
   /// The names of its themes in its file; known without reading it.
-  package var themes: [String] { teaches == nil ? [] : WordTheme.allCases.map(\.name) }
+  var themes: [String] { teaches == nil ? [] : WordTheme.allCases.map(\.name) }
 
-  package var identity: DeckIdentity { .words(self, .english) }
+  var identity: DeckIdentity { .words(self, .english) }
 
   /// The deck with its text in a language. All languages have the same cards in the same order.
-  package func deck(in language: Language) -> Deck {
+  func deck(in language: Language) -> Deck {
     .builtIn(.words(self, teaches == nil ? language : .english), file(in: language))
   }
 
@@ -65,7 +65,7 @@ package enum WordDeck: String, CaseIterable, Sendable {
 /// Themes: the third column of a deck of words. A theme is dealt like a deck of its pairs.
 extension Deck {
   /// Their names, as the deck has them, in its order.
-  package var themes: [String] {
+  var themes: [String] {
     guard isOfWords else { return [] }
     var themes: [String] = []
     for index in 0..<count {
@@ -78,7 +78,7 @@ extension Deck {
   }
 
   /// The deck reduced to a theme, named in any language; nil if it has none of this name.
-  package func theme(named name: String) -> Deck? {
+  func theme(named name: String) -> Deck? {
     let name = Self.folded(name)
     guard
       let theme = themes.first(where: { theme in
@@ -100,7 +100,7 @@ extension Deck {
 
 extension DeckIdentity {
   /// The name of one of its themes on the screen: those of built-in decks are in English.
-  package func theme(_ name: String, _ words: Wording) -> String {
+  func theme(_ name: String, _ words: Wording) -> String {
     guard isBuiltIn, let theme = WordTheme(name) else { return name }
     return words.wordTheme(theme: theme)
   }

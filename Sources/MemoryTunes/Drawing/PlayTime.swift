@@ -1,9 +1,9 @@
 import Wording
 
 /// The time of a game, as people write it.
-package enum PlayTime {
+enum PlayTime {
   /// Seconds, 0 or more, as minutes and seconds: `3:12`.
-  package static func text(_ seconds: Int) -> String {
+  static func text(_ seconds: Int) -> String {
     "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
   }
 }
@@ -14,5 +14,5 @@ extension Wording {
     time(clock: PlayTime.text(seconds), minutes: seconds / 60, seconds: seconds % 60)
   }
 
-  package func timeAloud(_ seconds: Int) -> String { timeAloud(minutes: seconds / 60, seconds: seconds % 60) }
+  func timeAloud(_ seconds: Int) -> String { timeAloud(minutes: seconds / 60, seconds: seconds % 60) }
 }

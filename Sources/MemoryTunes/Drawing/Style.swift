@@ -18,26 +18,26 @@ package struct Style: Equatable {
   /// Whether each screen is drawn over the one before, so that players have to remember the cards.
   package var redraws = false
   /// Whether moves are shown one card at a time, with pauses.
-  package var showsMoves = false
+  var showsMoves = false
   /// Whether plain output is also wrapped at words, as at a prompt.
   package var wrapsPlain = false
 
   package init() {}
 
   /// A width at which no line is wrapped.
-  package static let widthOfPlain = 1 << 20
+  static let widthOfPlain = 1 << 20
 
   package var words: Wording { Wording(language, noting: said) }
 
   package var isPlain: Bool { board == .plain }
 
   /// All of these are readable on dark and light backgrounds.
-  package struct Color {
+  struct Color {
     fileprivate let sequence: String
 
     /// Everything that is not news: frames, and pairs found earlier.
-    package static var dim: Color { Color(sequence: "\u{1B}[2m") }
-    package static var bold: Color { Color(sequence: "\u{1B}[1m") }
+    static var dim: Color { Color(sequence: "\u{1B}[2m") }
+    static var bold: Color { Color(sequence: "\u{1B}[1m") }
     /// A card that is up.
     static var up: Color { Color(sequence: "\u{1B}[1;35m") }
     /// What has just happened.
@@ -50,13 +50,13 @@ package struct Style: Equatable {
     }
   }
 
-  package var ellipsis: String { showsUnicode && frame == .box ? "…" : "..." }
+  var ellipsis: String { showsUnicode && frame == .box ? "…" : "..." }
 
   private static let plain = "\u{1B}[0m"
 
   /// The escape sequence that turns the color on, if colors are used. Color is never the only sign.
-  package func begin(_ color: Color?) -> String { isColored ? color?.sequence ?? "" : "" }
-  package func end(_ color: Color?) -> String { isColored && color != nil ? Self.plain : "" }
+  func begin(_ color: Color?) -> String { isColored ? color?.sequence ?? "" : "" }
+  func end(_ color: Color?) -> String { isColored && color != nil ? Self.plain : "" }
 
   /// The text as it can be shown here.
   ///
@@ -75,11 +75,11 @@ package struct Style: Equatable {
   }
 
   /// Whether the text, which is not empty, can be shown here at least in part.
-  package func canShow(_ text: String) -> Bool { showsUnicode || ASCIIText(text).isReadable }
+  func canShow(_ text: String) -> Bool { showsUnicode || ASCIIText(text).isReadable }
 
   /// The text, cut to the width and marked if it was cut, unless the mark would take too much of a narrow
   /// width.
-  package func cut(_ text: String, to width: Int) -> String {
+  func cut(_ text: String, to width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
     guard width > 8 else { return String(DisplayWidth.prefix(of: text, width: width)) }
     return DisplayWidth.prefix(of: text, width: width - DisplayWidth.of(ellipsis)) + ellipsis
@@ -88,7 +88,7 @@ package struct Style: Equatable {
 
 extension Output {
   /// The title of a screen, on its first line.
-  package mutating func heading(_ text: String, style: Style) {
+  mutating func heading(_ text: String, style: Style) {
     paragraph(style.isPlain ? style.words.sentence(text) : text, style: style, color: .bold)
   }
 
@@ -110,7 +110,7 @@ extension Output {
   }
 
   /// Text in as many lines as necessary, each indented by this many blanks.
-  package mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
+  mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
     let width = max(1, style.width - indent)
     if text.isASCII, text.utf8.count <= width || !text.utf8.contains(UInt8(ascii: ":")) {
       return DisplayWidth.forEachLine(ofASCII: text, width: width) {
@@ -150,8 +150,8 @@ package enum Frame: Equatable {
   case ascii
   case box
 
-  package var horizontal: String { self == .ascii ? "-" : "─" }
-  package var vertical: String { self == .ascii ? "|" : "│" }
+  var horizontal: String { self == .ascii ? "-" : "─" }
+  var vertical: String { self == .ascii ? "|" : "│" }
 
   /// A bar with this width in columns, at least 2, filled in proportion.
   package func bar(width: Int, filled: Int, of whole: Int) -> String {
@@ -168,7 +168,7 @@ package enum Frame: Equatable {
   }
 
   /// The corner of lines from these sides, at least two.
-  package func corner(up: Bool, down: Bool, left: Bool, right: Bool) -> String {
+  func corner(up: Bool, down: Bool, left: Bool, right: Bool) -> String {
     if self == .ascii { return up || down ? "+" : "-" }
     return Self.corners[(up ? 8 : 0) + (down ? 4 : 0) + (left ? 2 : 0) + (right ? 1 : 0)]
   }

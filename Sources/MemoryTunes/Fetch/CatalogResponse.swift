@@ -2,7 +2,7 @@ import Saved
 import Text
 
 /// What curl has printed: the head of a response, and its body.
-package struct CatalogResponse {
+struct CatalogResponse {
   let status: Int
   /// When to try again, in seconds, if the server said so.
   private(set) var retryAfter: Int?

@@ -2,10 +2,10 @@ import Wording
 
 package struct CatalogSearch {
   package var term: String
-  package internal(set) var limit = 50
+  package var limit = 50
   /// The time limit for everything, in seconds.
-  package internal(set) var timeout = 10.0
-  package internal(set) var endpoint: Endpoint?
+  package var timeout = 10.0
+  package var endpoint: Endpoint?
 
   package init(term: String = "") { self.term = term }
 

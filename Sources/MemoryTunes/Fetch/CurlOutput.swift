@@ -76,7 +76,7 @@ package struct FetchTrouble: Error {
   package let message: @Sendable (Wording) -> String
   package let exitStatus: Int32
 
-  init(_ problem: FetchProblem, _ message: @escaping @Sendable (Wording) -> String) {
+  package init(_ problem: FetchProblem, _ message: @escaping @Sendable (Wording) -> String) {
     (self.problem, self.message) = (problem, message)
     exitStatus =
       switch problem {

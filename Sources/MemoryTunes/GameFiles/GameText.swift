@@ -17,7 +17,7 @@ import Wording
 ///
 /// Among the moves a number is a card that was turned up; `pass` and `reveal` are the commands. The database
 /// has the same keys as columns.
-package enum GameText {
+enum GameText {
   static let format = 1
 
   /// In the order of the reference.
@@ -55,7 +55,7 @@ package enum GameText {
   }
 
   /// The text of a session with `state`, as lines; the next game is dealt from `deck`.
-  package static func lines(_ state: borrowing GameState, deck: Deck?) -> [String] {
+  static func lines(_ state: borrowing GameState, deck: Deck?) -> [String] {
     var lines = ["\(Key.format.rawValue): \(format)"]
     func add(_ columns: NamedValues) {
       for (name, value) in columns {
@@ -77,7 +77,7 @@ package enum GameText {
   }
 
   /// The moves on a table since a position of its log.
-  package static func words(on table: borrowing Table, since position: Int) -> String {
+  static func words(on table: borrowing Table, since position: Int) -> String {
     (position..<max(position, table.game.log.position)).map { index in
       switch table.game.log[index] {
       case .flip(let card): "\(card)"
@@ -98,7 +98,7 @@ extension GameText.Key {
 
 extension Table {
   /// What was dealt, as columns of `deals`.
-  package var dealColumns: NamedValues {
+  var dealColumns: NamedValues {
     let practice = selection?.map { "\($0 + 1)" }.joined(separator: " ")
     return [
       ("deck", .text(tunes.deck.identity.name)),
@@ -109,7 +109,7 @@ extension Table {
   }
 
   /// The tunes, as columns of `positions`, unless every installation has them.
-  package var deckColumns: NamedValues {
+  var deckColumns: NamedValues {
     let source: String? =
       switch tunes.deck.identity {
       case .builtIn: nil
@@ -121,7 +121,7 @@ extension Table {
   }
 
   /// How the game goes, as columns of `positions`.
-  package var playColumns: NamedValues {
+  var playColumns: NamedValues {
     [
       ("began", Value(began)), ("played", .number(clock.played)),
       ("hinted", hinted.isEmpty ? nil : .text(hinted.map(String.init).joined(separator: " "))),
@@ -139,7 +139,7 @@ extension Table {
 extension NextGame {
   /// As columns of `positions`, if other than those of the game; `deck` is the one for the next deal, nil for
   /// that of the category.
-  package func choiceColumns(deck: Deck?, after table: Table?) -> NamedValues {
+  func choiceColumns(deck: Deck?, after table: Table?) -> NamedValues {
     let isOther = deck != table?.tunes.deck.ownDeck
     let arePlayersOther = players != table?.players ?? .alone
     return [
@@ -153,7 +153,7 @@ extension NextGame {
 
 extension Players {
   /// The names, as in the records.
-  package var line: String { list.map(\.written).joined(separator: " ") }
+  var line: String { list.map(\.written).joined(separator: " ") }
 }
 
 extension Deck {

@@ -1,7 +1,7 @@
 import Saved
 
 /// Why a game cannot be saved, loaded or deleted.
-package enum GamesProblem: Error, Equatable {
+enum GamesProblem: Error, Equatable {
   /// This session saves nothing.
   case nothingSaved
   case noSuchGame
@@ -16,7 +16,7 @@ package enum GamesProblem: Error, Equatable {
   case system(SystemProblem)
 
   /// Nil if the reply is none of these.
-  package init?(_ rows: [Row]?) {
+  init?(_ rows: [Row]?) {
     guard let rows else {
       self = .nothingSaved
       return
@@ -35,7 +35,7 @@ package enum GamesProblem: Error, Equatable {
 
 extension Result where Failure == GamesProblem {
   /// The value of a reply, or the problem that it names; nil if it is neither.
-  package init?(_ rows: [Row]?, _ value: ([Row]) -> Success?) {
+  init?(_ rows: [Row]?, _ value: ([Row]) -> Success?) {
     if let problem = GamesProblem(rows) {
       self = .failure(problem)
     } else if let value = rows.flatMap(value) {

@@ -2,21 +2,21 @@ import Saved
 import Text
 
 /// A game that can be loaded, as listed.
-package struct ListedGame: Equatable {
+struct ListedGame: Equatable {
   /// The name under which it was saved; nil for a waiting game.
-  package let name: String?
+  let name: String?
   /// The name of its deck, in untranslated text.
-  package let deck: String
-  package let pairs: Int
-  package let matched: Int
-  package let moves: Int
+  let deck: String
+  let pairs: Int
+  let matched: Int
+  let moves: Int
   /// When it was last played, in seconds since 1970.
-  package let time: Int
+  let time: Int
   /// Whether another program has it on its table.
-  package let isInUse: Bool
+  let isInUse: Bool
 
   /// Nil for a row that is none of the list.
-  package init?(_ row: some Collection<String>) {
+  init?(_ row: some Collection<String>) {
     let row = Array(row)
     guard row.count == 7, let pairs = Word(row[2]).count, let matched = Word(row[3]).count, matched <= pairs,
       let moves = Word(row[4]).count, let time = Word(row[5]).count

@@ -7,9 +7,9 @@ package struct SavedGame {
   /// Nil if there is only the next game.
   package let table: Table?
   /// The seed of the next deal; nil if the text has none.
-  package private(set) var next: NextSeed?
+  private(set) var next: NextSeed?
   package private(set) var deck: Deck?
-  package private(set) var players: Players
+  private(set) var players: Players
 
   package var isOver: Bool? { table?.game.isOver }
 
@@ -71,13 +71,13 @@ package struct SavedGame {
   }
 
   /// The game of a reply, or why there is none.
-  package static func loaded(_ rows: [Row]?) -> Result<SavedGame, GamesProblem> {
+  static func loaded(_ rows: [Row]?) -> Result<SavedGame, GamesProblem> {
     if let problem = GamesProblem(rows) { return .failure(problem) }
     return Result { () throws(Problem) in try SavedGame(rows: rows ?? []) }.mapError { _ in .notUnderstood }
   }
 
   /// This game, with what another text has chosen for the next one.
-  package func withChoices(of other: SavedGame) -> SavedGame {
+  func withChoices(of other: SavedGame) -> SavedGame {
     var game = self
     (game.next, game.deck, game.players) = (other.next, other.deck, other.players)
     return game
@@ -105,7 +105,7 @@ extension Table {
 extension GameState {
   /// Continues a saved game, its generator, an unused seed and, if `resumesDeck`, the player's own deck.
   /// Otherwise that deck stays in the file.
-  package mutating func resume(_ saved: borrowing SavedGame, resumesDeck: Bool) {
+  mutating func resume(_ saved: borrowing SavedGame, resumesDeck: Bool) {
     if resumesDeck { choose(deck: saved.deck) } else { keep(saved.deck) }
     table = saved.table
     deals = saved.table == nil ? 0 : 1

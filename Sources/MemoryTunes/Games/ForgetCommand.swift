@@ -2,7 +2,7 @@ import Saved
 import Text
 import Wording
 
-package let forgetCommand = Command<any GameAction>(
+let forgetCommand = Command<any GameAction>(
   name: "forget",
   parameters: [
     Parameter(.what, kind: .choice(SavedThing.allCases.map(\.rawValue))),
@@ -19,19 +19,19 @@ package let forgetCommand = Command<any GameAction>(
   return ForgetGameRequested(name: try arguments.name())
 }
 
-package struct ForgetRequested: GameAction {
-  package let thing: SavedThing
+struct ForgetRequested: GameAction {
+  let thing: SavedThing
 
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.forget(thing)) }
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.forget(thing)) }
 }
 
 extension Effect {
-  package static func forget(_ thing: SavedThing) -> Effect {
+  static func forget(_ thing: SavedThing) -> Effect {
     .forget(thing) { Forgotten(thing: thing, count: $0) }
   }
 
   /// Deletes the game with this name or number or, unless `isSure`, only finds it.
-  package static func forgetGame(name: FilePath, isSure: Bool) -> Effect {
+  static func forgetGame(name: FilePath, isSure: Bool) -> Effect {
     .ask { games throws(DatabaseProblem) in
       try games.forget(name.text, isSure: isSure)
     } taking: { rows in
@@ -49,8 +49,6 @@ struct Forgotten: GameAction, Answer {
   var code: AnswerCode {
     if case .success = count { .done("forgotten") } else { .refused("game-refused") }
   }
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
@@ -72,15 +70,15 @@ struct ForgetGameRequested: GameAction {
 }
 
 /// The game that was deleted or, unless `isSure`, can be.
-package struct GameForgotten: GameAction {
-  package let name: FilePath
+struct GameForgotten: GameAction {
+  let name: FilePath
   let result: Result<ListedGame, GamesProblem>
   let isSure: Bool
 
   /// The game about which the player is asked.
-  package var found: ListedGame? { isSure ? nil : try? result.get() }
+  var found: ListedGame? { isSure ? nil : try? result.get() }
 
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     switch result {
     case .success(let game): .say("game-forgotten") { $0.words.gameDeleted(game: game.text($0.words)) }
     case .failure(let problem): .answer(GameRefused(problem, name))

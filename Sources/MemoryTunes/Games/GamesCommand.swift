@@ -2,7 +2,7 @@ import Saved
 import Text
 import Wording
 
-package let gamesCommand = Command<any GameAction>(
+let gamesCommand = Command<any GameAction>(
   name: "games", subject: .savedGames, consequence: .shows()
 ) { _ in GamesRequested() }
 
@@ -12,7 +12,7 @@ struct GamesRequested: GameAction {
 
 extension Effect {
   /// Lists the waiting games and those saved by name. `forTable`: because there is no game on the table.
-  package static func listGames(forTable: Bool = false) -> Effect {
+  static func listGames(forTable: Bool = false) -> Effect {
     .ask(.reads) { games throws(DatabaseProblem) in
       try games.list()
     } taking: { rows in
@@ -67,7 +67,7 @@ struct GamesListed: Answer {
 }
 
 extension ListedGame {
-  package func text(_ words: Wording) -> String {
+  func text(_ words: Wording) -> String {
     let progress = words.progress(found: matched, pairs: pairs)
     return words.gameToDelete(name: name, deck: words.deckName(deck), progress: progress)
   }

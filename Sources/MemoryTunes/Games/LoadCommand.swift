@@ -2,7 +2,7 @@ import Saved
 import Text
 import Wording
 
-package let loadCommand = Command<any GameAction>(
+let loadCommand = Command<any GameAction>(
   name: "load", parameters: [Parameter(.name, kind: .game)], subject: .savedGames
 ) { arguments throws(LineProblem) in LoadRequested(name: try arguments.nameOfGame()) }
 
@@ -36,7 +36,7 @@ struct GameLoaded: GameAction {
 }
 
 extension GameState {
-  package mutating func take(_ loaded: SavedGame) {
+  mutating func take(_ loaded: SavedGame) {
     deals += 1
     position = deals
     table = loaded.table

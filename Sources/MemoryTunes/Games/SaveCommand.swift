@@ -2,18 +2,16 @@ import Saved
 import Text
 import Wording
 
-package let saveCommand = Command<any GameAction>(
+let saveCommand = Command<any GameAction>(
   name: "save", parameters: [Parameter(.name, kind: .text)], availability: .withGame, subject: .savedGames
 ) { arguments throws(LineProblem) in SaveRequested(name: try arguments.nameOfGame()) }
 
-package struct SaveRequested: GameAction {
+struct SaveRequested: GameAction {
   let name: FilePath
   /// The player agreed to replace another game of this name.
-  let isSure: Bool
+  var isSure = false
 
-  package init(name: FilePath, isSure: Bool = false) { (self.name, self.isSure) = (name, isSure) }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard game.table != nil else { return .answer(LineProblem.noGame) }
     guard name.isGameName else { return .refuse(gameName: name) }
     return .ask(
@@ -27,13 +25,13 @@ package struct SaveRequested: GameAction {
 }
 
 /// Whether another game was replaced.
-package struct GameSaved: GameAction {
-  package let name: FilePath
+struct GameSaved: GameAction {
+  let name: FilePath
   let result: Result<Bool, GamesProblem>
 
-  package var isNameTaken: Bool { result == .failure(.nameTaken) }
+  var isNameTaken: Bool { result == .failure(.nameTaken) }
 
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     switch result {
     case .success(let replaces):
       .say("game-saved") { [name] in

@@ -5,32 +5,32 @@ package struct Arguments {
   package let words: [Word]
   /// The last word if it is the rest of the line: bytes, which need not be UTF-8.
   private let rest: FilePath?
-  package let usage: Usage
+  let usage: Usage
 
-  package init(words: [Word], rest: FilePath? = nil, usage: Usage) {
+  init(words: [Word], rest: FilePath? = nil, usage: Usage) {
     (self.words, self.rest, self.usage) = (words, rest, usage)
   }
 
   /// The rest of the line as the path of a file, or as a name in one.
-  package func path() throws(LineProblem) -> FilePath {
+  func path() throws(LineProblem) -> FilePath {
     guard let rest else { throw .tooFewWords(usage: usage) }
     return rest
   }
 
   /// The same, of one word.
-  package func name() throws(LineProblem) -> FilePath {
+  func name() throws(LineProblem) -> FilePath {
     let path = try path()
     let words = Line(Array(path.text.utf8).span).words
     if words.count > 1 { throw .tooManyWords(first: words[1], usage: usage) }
     return path
   }
 
-  package func check(most: Int) throws(LineProblem) {
+  func check(most: Int) throws(LineProblem) {
     if words.count > most { throw .tooManyWords(first: words[most], usage: usage) }
   }
 
   /// The word at an index as a number up to 2^64 − 1.
-  package func number(_ index: Int) throws(LineProblem) -> UInt64 {
+  func number(_ index: Int) throws(LineProblem) -> UInt64 {
     let word = try word(index)
     guard word.isNumber else { throw .notANumber(word, usage: usage) }
     guard let number = word.number else { throw .tooLargeANumber(word) }
@@ -39,11 +39,11 @@ package struct Arguments {
 
   /// The word at an index as a count or a number; nil if there is no word. A number too large for any count
   /// becomes the largest one.
-  package func optionalCount(_ index: Int) throws(LineProblem) -> Int? {
+  func optionalCount(_ index: Int) throws(LineProblem) -> Int? {
     index < words.count ? try count(index) : nil
   }
 
-  package func count(_ index: Int) throws(LineProblem) -> Int {
+  func count(_ index: Int) throws(LineProblem) -> Int {
     let word = try word(index)
     guard let count = word.count else { throw .notANumber(word, usage: usage) }
     return count
@@ -56,7 +56,7 @@ package struct Arguments {
     return true
   }
 
-  package func word(_ index: Int) throws(LineProblem) -> Word {
+  func word(_ index: Int) throws(LineProblem) -> Word {
     guard index < words.count else { throw .tooFewWords(usage: usage) }
     return words[index]
   }
@@ -65,7 +65,7 @@ package struct Arguments {
 extension [Word] {
   /// Numbers as people list them, with blanks or single commas between them: `3 7`, `3,7`, `3, 7` and `3 , 7`,
   /// each as a word; the words unchanged if they are not such a list.
-  package var separatedNumbers: [Word] {
+  var separatedNumbers: [Word] {
     let comma = UInt8(ascii: ",")
     guard contains(where: { $0.key.utf8.contains(comma) }) else { return self }
     var numbers: [Word] = []

@@ -2,28 +2,28 @@ import Text
 import Wording
 
 /// A command. Help, Tab completion, the manual and usage messages are made from this value.
-package struct Command<Action>: Sendable {
-  package let name: String
-  package let synonyms: [String]
-  package let parameters: [Parameter]
+struct Command<Action>: Sendable {
+  let name: String
+  let synonyms: [String]
+  let parameters: [Parameter]
   /// The only screen on which it can be typed; nil for all of them.
-  package let place: Route?
+  let place: Route?
   /// When Tab offers it.
-  package let availability: Availability
-  package let subject: Subject
-  package let consequence: Consequence
+  let availability: Availability
+  let subject: Subject
+  let consequence: Consequence
   /// The action for these arguments, of which there are as many as the parameters allow.
   let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
 
   /// How it is typed.
-  package let usage: Usage
+  let usage: Usage
   /// How many words may follow the name.
   let argumentCount: ClosedRange<Int>
   /// Which argument, from 0, is the rest of the line, including blanks; nil if none is.
-  package let restOfLine: Int?
+  let restOfLine: Int?
   private let takesCards: Bool
 
-  package init(
+  init(
     name: String, synonyms: [String] = [], parameters: [Parameter] = [], place: Route? = nil,
     availability: Availability = .always, subject: Subject = .games, consequence: Consequence = .changes,
     action: @escaping @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
@@ -41,12 +41,12 @@ package struct Command<Action>: Sendable {
   }
 
   /// Its parameters as help shows them: `CARD [CARD]`.
-  package var arguments: Usage { Usage(parameters.map(\.usage)) }
+  var arguments: Usage { Usage(parameters.map(\.usage)) }
 
-  package var names: [String] { [name] + synonyms }
+  var names: [String] { [name] + synonyms }
 
   /// The arguments for the action: as many as the parameters allow. `rest` is everything after the command.
-  package func arguments(_ words: [Word], rest: () -> [UInt8]) throws(LineProblem) -> Arguments {
+  func arguments(_ words: [Word], rest: () -> [UInt8]) throws(LineProblem) -> Arguments {
     if let restOfLine, restOfLine < words.count {
       let rest = FilePath(rest().dropping(words: restOfLine))
       return Arguments(words: words.prefix(restOfLine) + [Word(rest.text)], rest: rest, usage: usage)
@@ -61,17 +61,17 @@ package struct Command<Action>: Sendable {
   }
 
   /// The parameter of the word at an index, from 0; nil if there is none.
-  package func parameter(_ place: Int) -> Parameter? {
+  func parameter(_ place: Int) -> Parameter? {
     place < parameters.count ? parameters[place] : parameters.last.flatMap { $0.takesMore ? $0 : nil }
   }
 
   /// Reads the words that follow its name; `rest` is the same as they were typed.
-  package func action(for words: [Word], rest: () -> [UInt8]) throws(LineProblem) -> Action {
+  func action(for words: [Word], rest: () -> [UInt8]) throws(LineProblem) -> Action {
     try action(try arguments(words, rest: rest))
   }
 
   /// The same command for an app that contains this feature.
-  package func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
+  func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
     Command<Whole>(
       name: name, synonyms: synonyms, parameters: parameters, place: place, availability: availability,
       subject: subject, consequence: consequence
@@ -80,7 +80,7 @@ package struct Command<Action>: Sendable {
 }
 
 /// When Tab offers a command. It can be typed, and is answered, at any time.
-package enum Availability: Sendable {
+enum Availability: Sendable {
   case always
   /// There is a screen to go back to.
   case beyondMenu
@@ -101,7 +101,7 @@ package enum Availability: Sendable {
 }
 
 /// What a command does to the game.
-package enum Consequence: Equatable, Sendable {
+enum Consequence: Equatable, Sendable {
   /// Nothing, with at most this many arguments: it shows something.
   case shows(upTo: Int = .max)
   case changes

@@ -4,22 +4,22 @@ import Text
 ///
 /// Words are separated by spaces, tabs and ideographic spaces. Only the beginning of a line that is too long is
 /// read.
-package struct Line {
+struct Line {
   /// As it was typed, without its end; bytes that are not UTF-8 have become U+FFFD.
-  package let typed: String
+  let typed: String
   /// The same without surrounding blanks.
-  package let command: String
-  package private(set) var content: Content
+  let command: String
+  private(set) var content: Content
   /// The line that it stands for, if the exact grammar refuses it.
-  package private(set) var understood: String?
+  private(set) var understood: String?
   /// Its number in the script, from 1; 0 if it has none.
-  package var number = 0
+  var number = 0
   /// The bytes of the command, if they are not UTF-8; otherwise empty.
   private let raw: [UInt8]
 
-  package var bytes: [UInt8] { raw.isEmpty ? Array(command.utf8) : raw }
+  var bytes: [UInt8] { raw.isEmpty ? Array(command.utf8) : raw }
 
-  package enum Content {
+  enum Content {
     /// A comment or a blank line.
     case nothing
     case tooLong
@@ -28,10 +28,10 @@ package struct Line {
   }
 
   /// Its words; empty if it has none.
-  package var words: [Word] { if case .words(let words) = content { words } else { [] } }
+  var words: [Word] { if case .words(let words) = content { words } else { [] } }
 
   /// The same line with the meaning of another one.
-  package func understood(as text: String) -> Line {
+  func understood(as text: String) -> Line {
     var line = self
     let other = Line(Array(text.utf8).span)
     (line.content, line.understood) = (other.content, other.command)
@@ -45,24 +45,24 @@ package struct Line {
   }
 
   /// Everything after the first word, without surrounding blanks: bytes, which need not be UTF-8.
-  package var rest: [UInt8] { (raw.isEmpty ? Array((understood ?? command).utf8) : raw).dropping(words: 1) }
+  var rest: [UInt8] { (raw.isEmpty ? Array((understood ?? command).utf8) : raw).dropping(words: 1) }
 
   /// A short form to remember: the command, printable, and cut if it is long.
-  package var summary: String {
+  var summary: String {
     let longest = 80
     if command.utf8.count <= longest { return OutsideText.shown(command) }
     return DisplayWidth.prefix(of: OutsideText.shown(command), width: longest) + "…"
   }
 
   /// The longest line that is accepted, in bytes.
-  package static let longest = 65_536
+  static let longest = 65_536
   /// How many Unicode scalars of a longer one are shown.
   static let shownOfTooLong = 80
 
   /// For a line longer than `longest`, any longer beginning will do.
   ///
   /// A newline counts as a blank. Lines of a script have none, but a completed file name may.
-  package init(_ bytes: Span<UInt8>) {
+  init(_ bytes: Span<UInt8>) {
     guard bytes.hasNewline else {
       self.init(whole: bytes)
       return

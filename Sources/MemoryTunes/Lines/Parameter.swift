@@ -1,23 +1,23 @@
 import Wording
 
 /// A parameter of a command. Its usage, the number of its words and completion follow from it.
-package struct Parameter: Sendable {
+struct Parameter: Sendable {
   /// Its name in help: `CARD`.
   let name: Usage.Part
-  package let kind: Kind
+  let kind: Kind
   var isOptional: Bool
   /// Whether it takes any number of words, each of which is one of it.
   let isRepeated: Bool
 
-  package init(_ name: Placeholder, kind: Kind = .word, isOptional: Bool = false, isRepeated: Bool = false) {
+  init(_ name: Placeholder, kind: Kind = .word, isOptional: Bool = false, isRepeated: Bool = false) {
     self.init(.placeholder(name), kind: kind, isOptional: isOptional, isRepeated: isRepeated)
   }
 
-  package init(_ name: Usage.Part, kind: Kind = .word, isOptional: Bool = false, isRepeated: Bool = false) {
+  init(_ name: Usage.Part, kind: Kind = .word, isOptional: Bool = false, isRepeated: Bool = false) {
     (self.name, self.kind, self.isOptional, self.isRepeated) = (name, kind, isOptional, isRepeated)
   }
 
-  package enum Kind: Sendable {
+  enum Kind: Sendable {
     case word
     case number
     case card
@@ -41,7 +41,7 @@ package struct Parameter: Sendable {
     case text
 
     /// The words that it accepts; empty if others are possible.
-    package var choices: [String] { if case .choice(let choices) = self { choices } else { [] } }
+    var choices: [String] { if case .choice(let choices) = self { choices } else { [] } }
 
     var isRestOfLine: Bool {
       switch self {
@@ -51,14 +51,14 @@ package struct Parameter: Sendable {
     }
   }
 
-  package var optional: Parameter {
+  var optional: Parameter {
     var parameter = self
     parameter.isOptional = true
     return parameter
   }
 
-  package static let card = Parameter(.card, kind: .card)
-  package static func number(_ name: Placeholder) -> Parameter { Parameter(name, kind: .number) }
+  static let card = Parameter(.card, kind: .card)
+  static func number(_ name: Placeholder) -> Parameter { Parameter(name, kind: .number) }
 
   /// Whether it takes any number of words.
   var takesMore: Bool { if case .pairsOrDeck = kind { true } else { isRepeated } }

@@ -1,12 +1,12 @@
 import Wording
 
 /// A screen. The raw value is its name in commands and in JSON.
-package enum Route: String, Equatable, CaseIterable, Sendable {
+enum Route: String, Equatable, CaseIterable, Sendable {
   case menu
   case categories
   case settings
   case game
 
   /// The screen's title, which is also the command that opens it.
-  package func title(_ words: Wording) -> String { words.command(rawValue) }
+  func title(_ words: Wording) -> String { words.command(rawValue) }
 }

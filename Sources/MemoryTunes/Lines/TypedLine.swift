@@ -1,14 +1,14 @@
 import Text
 
 /// Restores a typed line from its echo.
-package enum TypedLine {
+enum TypedLine {
   /// From the text after `> `, in which hidden characters are escaped.
-  package static func restored(echo: ArraySlice<UInt8>) -> [UInt8] {
+  static func restored(echo: ArraySlice<UInt8>) -> [UInt8] {
     restored(unescaped(echo))
   }
 
   /// From the command in JSON.
-  package static func restored(command: String) -> [UInt8] {
+  static func restored(command: String) -> [UInt8] {
     restored(Array(command.utf8))
   }
 
@@ -19,7 +19,7 @@ package enum TypedLine {
   }
 
   /// The text after `> ` in an echo. A typed backslash that would begin an escape becomes `\x5C`.
-  package static func shown(_ line: String) -> String {
+  static func shown(_ line: String) -> String {
     guard line.utf8.contains(backslash) else { return OutsideText.shown(line) }
     var bytes: [UInt8] = []
     var rest = Array(line.utf8)[...]

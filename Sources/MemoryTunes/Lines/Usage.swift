@@ -2,10 +2,10 @@ import Wording
 
 /// How a command is typed, in one or more ways. It becomes text only when shown, because every language has its
 /// own words.
-package struct Usage: Equatable, Sendable {
+struct Usage: Equatable, Sendable {
   private let alternatives: [[Part]]
 
-  package enum Part: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
     /// The name of a command.
     case command(String)
     /// An argument that is one of a few words.
@@ -21,11 +21,11 @@ package struct Usage: Equatable, Sendable {
     indirect case repeated(Part)
   }
 
-  package init(_ parts: Part...) {
+  init(_ parts: Part...) {
     alternatives = [parts]
   }
 
-  package init(_ parts: [Part]) {
+  init(_ parts: [Part]) {
     alternatives = [parts]
   }
 
@@ -34,16 +34,16 @@ package struct Usage: Equatable, Sendable {
   }
 
   /// A command with each of a few arguments; nil for none.
-  package static func lines(_ command: String, _ arguments: String?...) -> Usage {
+  static func lines(_ command: String, _ arguments: String?...) -> Usage {
     Usage(alternatives: arguments.map { [.command(command)] + ($0.map { [.argument($0)] } ?? []) })
   }
 
   /// A command and the required choice after it.
-  package static func line(_ command: String, withOneOf arguments: [String]) -> Usage {
+  static func line(_ command: String, withOneOf arguments: [String]) -> Usage {
     Usage(.command(command), .oneOf(arguments))
   }
 
-  package func text(_ words: Wording) -> String {
+  func text(_ words: Wording) -> String {
     let lines = alternatives.map { $0.map { $0.text(words) }.joined(separator: " ") }
     return lines.count == 1 ? lines[0] : words.choice(of: lines.map(words.lineToChoose))
   }
@@ -51,7 +51,7 @@ package struct Usage: Equatable, Sendable {
 
 extension Usage.Part {
   /// As help shows it: optional parts in brackets, repeated ones with dots.
-  package func text(_ words: Wording) -> String {
+  func text(_ words: Wording) -> String {
     switch self {
     case .command(let name): words.command(name)
     case .argument(let name): words.argument(name)

@@ -61,22 +61,22 @@ package struct Word: Equatable {
   }
 
   /// Whether it is like a square of a chessboard: `a1`.
-  package var isSquare: Bool {
+  var isSquare: Bool {
     let scalars = Array(key.unicodeScalars)
     guard (2...3).contains(scalars.count) else { return false }
     return scalars[0].properties.isAlphabetic && scalars[0].value < 0x500
       && scalars.dropFirst().allSatisfy { ("0"..."9").contains($0) }
   }
 
-  package var hasLetter: Bool { typed.unicodeScalars.contains(where: \.properties.isAlphabetic) }
+  var hasLetter: Bool { typed.unicodeScalars.contains(where: \.properties.isAlphabetic) }
   /// Whether its first letter allows a language other than English.
-  package var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 || Language.hasOtherLatin } ?? false }
+  var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 || Language.hasOtherLatin } ?? false }
 
   /// Whether the word is a number: one or more digits and nothing else.
-  package var isNumber: Bool {
+  var isNumber: Bool {
     !digits.isEmpty && digits.withBytes { $0.allSatisfy(Self.isDigit) }
   }
-  package var beginsWithDigit: Bool { digits.utf8.first.map(Self.isDigit) ?? false }
+  var beginsWithDigit: Bool { digits.utf8.first.map(Self.isDigit) ?? false }
   /// The number; nil if it is not one, or is above 2^64 − 1.
   package var number: UInt64? { beginsWithDigit ? UInt64(digits) : nil }
   /// The count or number; one too large for any count becomes the largest.
@@ -92,7 +92,7 @@ package struct Word: Equatable {
 
   /// Splits the word at the last place where both parts belong together: `翻3`, `选择摇滚`, `открыть3`. Before a
   /// letter, only Chinese omits the blank.
-  package func parted(where belong: (Word, Word) -> Bool) -> [Word]? {
+  func parted(where belong: (Word, Word) -> Bool) -> [Word]? {
     guard isForeign, let first = typed.unicodeScalars.first else { return nil }
     let isChinese = (0x4E00...0x9FFF).contains(first.value)
     for end in typed.unicodeScalars.indices.dropFirst().prefix(Self.longestKey).reversed() {
@@ -109,7 +109,7 @@ package struct Word: Equatable {
   }
 
   /// The only one of the words that begins with this one, if that has several letters.
-  package func onlyBeginning(of words: [String]) -> String? {
+  func onlyBeginning(of words: [String]) -> String? {
     let words = words.filter { $0.hasPrefix(key) }
     return key.count > 1 && words.count == 1 ? words[0] : nil
   }

@@ -1,8 +1,8 @@
 import Wording
 
 /// The manual page of the game, memory-tunes(6): `memory-tunes.6`, with the lists of commands and options.
-package enum GameManual {
-  package static var text: String {
+enum GameManual {
+  static var text: String {
     String(decoding: PackageResources.memory_tunes_6, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(inserted).joined(separator: "\n")
   }

@@ -1,13 +1,13 @@
 import Wording
 
 /// The rows of the menu, in order.
-package enum MenuRow: CaseIterable {
+enum MenuRow: CaseIterable {
   case newGame, chooseCategory, settings, continueGame, gameOfTheDay, againstTheComputer, learnWords
 
   func title(_ words: Wording) -> String { row.title(words) }
 
   /// The command that does the same on every screen.
-  package var command: String { row.command }
+  var command: String { row.command }
 
   private var row: (title: (Wording) -> String, command: String) {
     switch self {
@@ -21,13 +21,13 @@ package enum MenuRow: CaseIterable {
     }
   }
 
-  package static func rows(isGameInPlay: Bool) -> [MenuRow] {
+  static func rows(isGameInPlay: Bool) -> [MenuRow] {
     allCases.filter { $0 != .continueGame || isGameInPlay }
   }
 
   /// The row whose title was typed, in any language and case, and the title in that language. The row need not
   /// be on the menu now.
-  package static func titled(_ words: [Word]) -> (row: MenuRow, title: String)? {
+  static func titled(_ words: [Word]) -> (row: MenuRow, title: String)? {
     words.count <= longestTitle ? titles[words.map(\.key)] : nil
   }
 

@@ -6,7 +6,7 @@ extension GameState {
   /// Draws the menu: its rows, the next game, and the game on the table. `today`: nil in a script, where a row
   /// is only its title. What is not told is in the message below: the game on the table, the deck or the
   /// players of the next one.
-  package func drawMenu(
+  func drawMenu(
     _ today: Today?, tellsGame: Bool, tellsDeck: Bool, tellsPlayers: Bool, style: Style,
     into output: inout Output
   ) {

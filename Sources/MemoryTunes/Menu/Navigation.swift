@@ -1,23 +1,23 @@
 import Wording
 
 /// Going from screen to screen.
-package enum NavigationAction: Equatable {
+enum NavigationAction: Equatable {
   case opened(Route)
   case wentBack
   /// Print this screen again.
   case showRequested
 }
 
-package let backCommand = Command<NavigationAction>(
+let backCommand = Command<NavigationAction>(
   name: "back", synonyms: ["b"], availability: .beyondMenu, subject: .screens
 ) { _ in .wentBack }
 
-package let showCommand = Command<NavigationAction>(
+let showCommand = Command<NavigationAction>(
   name: "show", synonyms: ["s"], subject: .screens, consequence: .shows()
 ) { _ in .showRequested }
 
 /// The command that goes to the screen with the same name.
-package func openingCommand(
+func openingCommand(
   _ route: Route, synonyms: [String] = [], availability: Availability = .always,
   subject: Subject = .screens
 ) -> Command<NavigationAction> {
@@ -26,28 +26,26 @@ package func openingCommand(
   }
 }
 
-package struct ScreenShown: Answer {
-  package let code = AnswerCode.done("shown")
-  package let shows = Shown.place
+struct ScreenShown: Answer {
+  let code = AnswerCode.done("shown")
+  let shows = Shown.place
 
-  package init() {}
-
-  package func message(_ context: AnswerContext) -> String? { nil }
+  func message(_ context: AnswerContext) -> String? { nil }
 }
 
 /// The visited screens. A path begins at its first screen and contains no screen twice.
-package struct Path: Equatable {
+struct Path: Equatable {
   /// Never empty.
   private var screens: [Route]
 
-  package init(from first: Route) {
+  init(from first: Route) {
     screens = [first]
   }
 
-  package var current: Route { screens[screens.count - 1] }
+  var current: Route { screens[screens.count - 1] }
 
   /// Goes back to the screen if the path contains it, otherwise forward to it.
-  package mutating func go(to screen: Route) {
+  mutating func go(to screen: Route) {
     if let index = screens.firstIndex(of: screen) {
       screens.removeSubrange((index + 1)...)
     } else {
@@ -56,7 +54,7 @@ package struct Path: Equatable {
   }
 
   /// The game can be opened only if there is one.
-  package mutating func reduce(_ action: NavigationAction, hasGame: Bool) -> Next {
+  mutating func reduce(_ action: NavigationAction, hasGame: Bool) -> Next {
     switch action {
     case .opened(.game) where !hasGame: return .answer(LineProblem.noGame)
     case .opened(let route): go(to: route)

@@ -2,29 +2,29 @@ import Wording
 
 /// Lists in the language of manual pages, mdoc(7). Special characters are escaped, lines are wrapped, and every
 /// sentence begins a new line.
-package enum Mdoc {
+enum Mdoc {
   /// A term, as macros, and its explanation.
-  package typealias Entry = (term: String, text: String)
+  typealias Entry = (term: String, text: String)
 
-  package static func list(_ entries: [Entry]) -> String {
+  static func list(_ entries: [Entry]) -> String {
     let items = entries.map { ".It \($0.term)\n" + lines($0.text) }
     return ".Bl -tag -width Ds\n" + items.joined() + ".El"
   }
 
   /// A command and its arguments: `flip CARD [CARD]`.
-  package static func command(_ usage: String) -> String {
+  static func command(_ usage: String) -> String {
     let words = usage.split(separator: " ").map(String.init)
     return (["Ic \(argument(words[0]))"] + words.dropFirst().map(macros)).joined(separator: " ")
   }
 
-  package static func option(_ option: ProgramOption) -> String {
+  static func option(_ option: ProgramOption) -> String {
     let name = "Fl \\-\(escaped(option.name, isLiteral: true))"
     let names = (option.letter.map { "Fl \($0) , " } ?? "") + name
     return names + (option.takes.placeholder(Language.english.words).map { " Ar \(argument($0))" } ?? "")
   }
 
   /// The text with a capital letter and a full stop.
-  package static func sentence(_ text: String) -> String {
+  static func sentence(_ text: String) -> String {
     text.isEmpty || text.hasSuffix(".") ? text.capitalized : text.capitalized + "."
   }
 

@@ -3,11 +3,11 @@ import Wording
 
 /// A preference: its values, its purpose, and where the choice is stored.
 package struct PreferenceRow<Choices>: Sendable {
-  package typealias Purpose = @Sendable (_ words: Wording) -> String
+  typealias Purpose = @Sendable (_ words: Wording) -> String
 
   package let takes: ExpectedValue
-  package let purpose: Purpose
-  package let transcripts: TranscriptUse
+  let purpose: Purpose
+  let transcripts: TranscriptUse
   /// Stores a value. False if it is invalid.
   package let put: @Sendable (_ value: [UInt8], _ choices: inout Choices) -> Bool
   /// The current value, as typed.
@@ -27,7 +27,7 @@ package struct PreferenceRow<Choices>: Sendable {
     self.value = { value($0).map(kind.written) ?? "" }
   }
 
-  package init<Value>(
+  init<Value>(
     _ kind: PreferenceValue<Value>, _ path: WritableKeyPath<Choices, Value> & Sendable,
     in transcripts: TranscriptUse = .allowed, purpose: @escaping Purpose
   ) {
@@ -35,7 +35,7 @@ package struct PreferenceRow<Choices>: Sendable {
   }
 
   /// The choice is nil until a value is chosen.
-  package init<Value>(
+  init<Value>(
     _ kind: PreferenceValue<Value>, _ path: WritableKeyPath<Choices, Value?> & Sendable,
     in transcripts: TranscriptUse = .allowed, purpose: @escaping Purpose
   ) {
@@ -43,7 +43,7 @@ package struct PreferenceRow<Choices>: Sendable {
   }
 
   /// An option that may be given more than once.
-  package init<Value>(
+  init<Value>(
     _ kind: PreferenceValue<Value>, each path: WritableKeyPath<Choices, [Value]> & Sendable,
     in transcripts: TranscriptUse = .allowed, purpose: @escaping Purpose
   ) {
@@ -51,14 +51,14 @@ package struct PreferenceRow<Choices>: Sendable {
   }
 
   /// The row of a part of the choices.
-  package init<Part>(_ row: PreferenceRow<Part>, at path: WritableKeyPath<Choices, Part> & Sendable) {
+  init<Part>(_ row: PreferenceRow<Part>, at path: WritableKeyPath<Choices, Part> & Sendable) {
     (takes, purpose, transcripts) = (row.takes, row.purpose, row.transcripts)
     put = { row.put($0, &$1[keyPath: path]) }
     value = { row.value($0[keyPath: path]) }
   }
 
   /// A value that is checked but not stored.
-  package init(
+  init(
     _ kind: PreferenceValue<some Any>, in transcripts: TranscriptUse = .allowed, purpose: @escaping Purpose
   ) {
     self.init(kind, transcripts, purpose, put: { _, _ in })
@@ -73,7 +73,7 @@ package struct PreferenceRow<Choices>: Sendable {
 }
 
 /// How an option is treated in a transcript.
-package enum TranscriptUse: Sendable {
+enum TranscriptUse: Sendable {
   /// Refused: it reads or writes user files, or starts no session.
   case refused
   case allowed

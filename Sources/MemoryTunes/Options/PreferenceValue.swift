@@ -6,7 +6,7 @@ package struct PreferenceValue<Value>: Sendable {
   let written: @Sendable (_ value: Value) -> String
   package let read: @Sendable (_ text: [UInt8]) -> Value?
 
-  package init(
+  init(
     _ takes: ExpectedValue, written: @escaping @Sendable (_ value: Value) -> String = { "\($0)" },
     read: @escaping @Sendable (_ text: [UInt8]) -> Value?
   ) {

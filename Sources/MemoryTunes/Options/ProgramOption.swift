@@ -7,9 +7,9 @@ package struct ProgramOption: Sendable {
   package let name: String
   package private(set) var letter: Character?
   package private(set) var takes = ExpectedValue.nothing
-  package let purpose: @Sendable (_ words: Wording) -> String
+  let purpose: @Sendable (_ words: Wording) -> String
 
-  package static let common = [
+  static let common = [
     ProgramOption(name: "help", letter: "h", purpose: { _ in "print help and end" }),
     ProgramOption(
       name: "version",
@@ -17,7 +17,7 @@ package struct ProgramOption: Sendable {
   ]
 
   /// On one line.
-  package var englishPurpose: String {
+  var englishPurpose: String {
     purpose(Language.english.words).split(separator: "\n").joined(separator: " ")
   }
 }

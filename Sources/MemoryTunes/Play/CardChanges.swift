@@ -2,18 +2,16 @@ import MemoryGame
 import Text
 
 /// The cards that the last answer showed, so that the next one has only the changes.
-package struct CardChanges {
+struct CardChanges {
   /// By card, from 0.
   private var before: [State] = []
   private var now: [State] = []
   /// The number of the table of the last answer; 0 if it had none.
   private var table = 0
   /// Whether the next answer has all cards that can be seen.
-  package var isWhole = true
+  var isWhole = true
 
   private enum State: UInt8 { case hidden, up, matched }
-
-  package init() {}
 
   mutating func begin(_ table: Table) {
     if table.number != self.table { (self.table, isWhole) = (table.number, true) }
@@ -36,5 +34,5 @@ package struct CardChanges {
   }
 
   /// An answer has no game.
-  package mutating func clear() { (before, now, table) = ([], [], 0) }
+  mutating func clear() { (before, now, table) = ([], [], 0) }
 }

@@ -1,22 +1,22 @@
 import MemoryGame
 import Wording
 
-package let flipCommand = Command<any TableAction>(
+let flipCommand = Command<any TableAction>(
   name: "flip", synonyms: ["f"], parameters: [.card, .card.optional], place: .game, availability: .inPlay
 ) { arguments throws(LineProblem) in try FlipRequested(arguments) }
 
 /// One card, or one and then another.
-package struct FlipRequested: TableAction {
+struct FlipRequested: TableAction {
   let card: Int
   let second: Int?
 
-  package init(_ card: Int, then second: Int? = nil) { (self.card, self.second) = (card, second) }
+  init(_ card: Int, then second: Int? = nil) { (self.card, self.second) = (card, second) }
 
-  package init(_ arguments: Arguments) throws(LineProblem) {
+  init(_ arguments: Arguments) throws(LineProblem) {
     self.init(try arguments.count(0), then: try arguments.optionalCount(1))
   }
 
-  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     if let refusal = table.programsTurn { return .answer(refusal) }
     let wasFinished = table.game.wasFinished
     let answer = table.flip(card, then: second)

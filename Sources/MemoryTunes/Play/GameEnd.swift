@@ -5,26 +5,26 @@ import Wording
 
 /// All pairs are found, everybody passed, or the player gave up.
 /// Also the action that brings the rank, or what came before, to the table.
-package struct GameEnded: PlayAnswer, TableAction {
-  package let code: AnswerCode
+struct GameEnded: PlayAnswer, TableAction {
+  let code: AnswerCode
   /// Nil if nothing is recorded.
   let rank: Rank?
   /// What came before a game against a level of play.
   let past: PastBouts?
 
-  package init(_ code: String = "finished", rank: Rank? = nil, past: PastBouts? = nil) {
+  init(_ code: String = "finished", rank: Rank? = nil, past: PastBouts? = nil) {
     (self.code, self.rank, self.past) = (.done(code), rank, past)
   }
 
-  package func tellsTurn(_ context: AnswerContext) -> Bool { true }
+  func tellsTurn(_ context: AnswerContext) -> Bool { true }
 
-  package func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
+  func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
 
-  package func paragraphs(_ context: AnswerContext) -> [String] {
+  func paragraphs(_ context: AnswerContext) -> [String] {
     context.table?.ending(context.analyst, rank, past: past, style: context.style) ?? []
   }
 
-  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
     if let table = context.table { object.addResult(of: table, rank, context) }
   }
 }
@@ -32,7 +32,7 @@ package struct GameEnded: PlayAnswer, TableAction {
 extension Effect {
   /// Looks up in the records what came before a game against a level; without records, it is what came in this
   /// session.
-  package static func recallBouts(_ bout: Bout, inSession: PastBouts) -> Effect {
+  static func recallBouts(_ bout: Bout, inSession: PastBouts) -> Effect {
     .ask(
       [.bouts(of: bout.person, against: bout.level)], reading: { PastBouts(before: bout, $0) },
       taking: { .game(GameEnded(past: $0 ?? inSession)) })
@@ -52,7 +52,7 @@ struct PairsLearned: TableAction {
 extension Table {
   /// Looks up this deal and the player's games with as many pairs and such cards in the records, when a game is
   /// first shown, and when it is first finished.
-  package func recall(isFinished: Bool) -> Effect {
+  func recall(isFinished: Bool) -> Effect {
     .ask(
       Query.past(
         seed: seed, pairs: game.board.pairs, cards: cards.rawValue, player: player.written),
@@ -60,7 +60,7 @@ extension Table {
   }
 
   /// The effects when the aids of a finished game are known: to note what was learned, and to rank the game.
-  package func effectsOfRecall(at time: Int?) -> [Effect] {
+  func effectsOfRecall(at time: Int?) -> [Effect] {
     let learning =
       practicedGame == nil ? [] : [Effect.askLearned(of: tunes.deck) { .game(PairsLearned(before: $0)) }]
     let rank = Query.rank(

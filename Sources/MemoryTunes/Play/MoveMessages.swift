@@ -114,7 +114,7 @@ extension Table {
     game.board.faces[first - 1] == game.board.faces[second - 1]
   }
 
-  package func turnSentence(_ words: Wording) -> String {
+  func turnSentence(_ words: Wording) -> String {
     player.isYou ? words.yourTurn : words.turn(name: player.nameInSentence(words))
   }
 

@@ -8,7 +8,7 @@ import Wording
 ///     easy   3 + 9  Lovefool                  | a pair
 ///
 /// A row is a line: titles are cut, and before they become very short, the result is left out. “+” is a pair.
-package struct MoveRows {
+struct MoveRows {
   private let rows: [Row]
   private let style: Style
   /// The columns for a number, a name and a result.
@@ -25,7 +25,7 @@ package struct MoveRows {
   }
 
   /// `first`: a card that waits for the second of its move.
-  package init(_ moves: ArraySlice<CompletedMove>, first: Int? = nil, on table: Table, style: Style) {
+  init(_ moves: ArraySlice<CompletedMove>, first: Int? = nil, on table: Table, style: Style) {
     let words = style.words
     let digits = table.game.board.faces.count.digits
     func name(_ seat: Int) -> String { style.shown(table.players.list[seat].shownName(words)) }
@@ -48,7 +48,7 @@ package struct MoveRows {
     result = rows.map { $0.cards.isEmpty ? 0 : DisplayWidth.of($0.result) }.max() ?? 0
   }
 
-  package var lines: [String] {
+  var lines: [String] {
     let all = style.width - name - Self.gap
     let withResult = all - result - Self.bar.utf8.count
     let longest =

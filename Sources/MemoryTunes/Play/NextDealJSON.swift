@@ -2,7 +2,7 @@ import Text
 
 /// The next deal, decks and players in JSON.
 extension Output {
-  package mutating func value(_ next: NextDeal) {
+  mutating func value(_ next: NextDeal) {
     object { object in
       object.member("deck", next.deck)
       object.member("cards", next.cards.rawValue)

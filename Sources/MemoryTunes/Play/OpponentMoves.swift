@@ -5,7 +5,7 @@ import Wording
 extension Table {
   /// Lets computer players move until it is the turn of a person or a bot. Returns the result of the last flip
   /// or pass, or the question to the bot; nil if it is already a person's turn.
-  package mutating func moveOpponents(_ analyst: Analyst) -> Next? {
+  mutating func moveOpponents(_ analyst: Analyst) -> Next? {
     var next: Next?
     while !game.isOver, !player.isPerson {
       guard player.strategy != nil else { return askBot(analyst) }
@@ -44,7 +44,7 @@ extension Table {
   }
 
   /// What the bots are told when the game is over, by name.
-  package var reports: [(name: String, report: BotReport)] {
+  var reports: [(name: String, report: BotReport)] {
     players.list.indices.filter { players.list[$0].kind == .bot }.map { seat in
       let report = BotReport(
         seat: seat, won: game.turns.pairs, turned: news(for: seat), isNewGame: opponents.told[seat] == nil)
@@ -70,12 +70,10 @@ extension Table {
 }
 
 /// The reply to `Effect.askBot`.
-package struct BotMoved: TableAction {
+struct BotMoved: TableAction {
   let move: Result<Choice, BotProblem>
 
-  package init(_ move: Result<Choice, BotProblem>) { self.move = move }
-
-  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     switch move {
     case .success(let choice): return .answer(table.move(choice, analyst))
     case .failure(let problem):

@@ -1,7 +1,7 @@
 import MemoryGame
 import Wording
 
-package let passCommand = Command<any TableAction>(
+let passCommand = Command<any TableAction>(
   name: "pass", place: .game, availability: .inSharedPlay, consequence: .loses
 ) { _ in PassRequested() }
 

@@ -1,7 +1,7 @@
 import MemoryGame
 import Wording
 
-package let placeCommand = Command<any TableAction>(
+let placeCommand = Command<any TableAction>(
   name: "place", parameters: [.number(.line), .number(.column)], place: .game, availability: .inPlay
 ) { arguments throws(LineProblem) in
   PlaceNamed(place: Place(row: try arguments.coordinate(0), column: try arguments.coordinate(1)))
@@ -24,19 +24,17 @@ struct PlaceNamed: TableAction {
 }
 
 /// The reply to `Effect.countColumns`.
-package struct ColumnsCounted: TableAction {
+struct ColumnsCounted: TableAction {
   /// 0 if the rows cannot be counted.
   let columns: Int
   let place: Place
 
-  package init(_ columns: Int, _ place: Place) { (self.columns, self.place) = (columns, place) }
-
   /// Nil if the board has no such place.
-  package func card(on table: borrowing Table) -> Int? {
+  func card(on table: borrowing Table) -> Int? {
     place.card(of: table.game.board.faces.count, columns: columns)
   }
 
-  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     if let card = card(on: table) { return FlipRequested(card).reduce(&table, analyst) }
     return .refuse("no-such-place") { [columns] in $0.words.noSuchPlace(columns: columns) }
   }

@@ -4,7 +4,7 @@ import Wording
 /// The board in words: the cards that are up, found and face down.
 extension Table {
   /// The score, and a sentence for each group of cards that is not empty.
-  package func boardSentences(style: Style) -> [String] {
+  func boardSentences(style: Style) -> [String] {
     let words = style.words
     let board = game.board
     var up: [String] = []

@@ -3,12 +3,12 @@ import Text
 import Wording
 
 /// An answer after which the board is shown. After a deal in the same line, in JSON it is the deal.
-package protocol PlayAnswer: Answer {}
+protocol PlayAnswer: Answer {}
 
 extension PlayAnswer {
-  package var shows: Shown { .cards }
+  var shows: Shown { .cards }
 
-  package func code(_ context: AnswerContext) -> AnswerCode {
+  func code(_ context: AnswerContext) -> AnswerCode {
     context.isNewTable && !isRefusal ? .done("dealt") : code
   }
 }

@@ -1,15 +1,13 @@
 import MemoryGame
 import Wording
 
-package let revealCommand = Command<any TableAction>(
+let revealCommand = Command<any TableAction>(
   name: "reveal", place: .game, availability: .inPlay, consequence: .losesIfConfirmed
 ) { _ in RevealRequested() }
 
 /// The player gives up, and all cards are turned up.
-package struct RevealRequested: TableAction {
-  package init() {}
-
-  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+struct RevealRequested: TableAction {
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     if table.game.isOver { return .answer(Said.gameIsOver) }
     table.game.reveal()
     return .answer(GameEnded("revealed"))

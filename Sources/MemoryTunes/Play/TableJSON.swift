@@ -2,17 +2,17 @@ import MemoryGame
 import Text
 
 /// The game on the table in JSON. Text that most answers of a game share is written once.
-package struct TableJSON: ~Copyable {
+struct TableJSON: ~Copyable {
   private var deal = SeldomJSON<Deal>()
   private var cards = CardJSON()
   private var par = SeldomJSON<ParAndHints>()
   private var origin = SeldomJSON<Origin>()
 
   /// What the last answer showed; nil if each answer has all cards that can be seen.
-  package var shown: CardChanges?
+  var shown: CardChanges?
 
   /// `showsChanges`: whether answers have only the cards that have changed.
-  package init(showsChanges: Bool) { shown = showsChanges ? CardChanges() : nil }
+  init(showsChanges: Bool) { shown = showsChanges ? CardChanges() : nil }
 
   private struct Deal: Equatable {
     let phase: Game.Phase
@@ -30,7 +30,7 @@ package struct TableJSON: ~Copyable {
     let aids: Aids
   }
 
-  package mutating func write(_ table: Table, since start: LogPosition, into output: inout Output) {
+  mutating func write(_ table: Table, since start: LogPosition, into output: inout Output) {
     let pairs = table.game.board.pairs
     let moves = table.moves(since: start)
     output.object { object in

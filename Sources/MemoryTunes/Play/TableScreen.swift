@@ -2,19 +2,17 @@ import MemoryGame
 import Text
 
 /// The game on the table: status and board.
-package struct TableScreen {
+struct TableScreen {
   /// Reused as long as game, style and layout are the same.
   private var view: (table: Int, style: Style, board: BoardView)?
   /// The lines above the board, reused as long as no move is completed.
   private var status: (state: State, style: Style, hasLetters: Bool, lines: [String])?
 
-  package init() {}
-
   /// The columns of the board drawn last; 0 if there is none, or if rows are hidden.
-  package var columns: Int { view?.board.layout.rowsDrawn == nil ? view?.board.layout.columns ?? 0 : 0 }
+  var columns: Int { view?.board.layout.rowsDrawn == nil ? view?.board.layout.columns ?? 0 : 0 }
 
   /// Those of a board in a script.
-  package static func columns(of table: borrowing Table) -> Int {
+  static func columns(of table: borrowing Table) -> Int {
     BoardLayout(cards: table.game.board.faces.count, width: 80, size: .full).columns
   }
 
@@ -23,7 +21,7 @@ package struct TableScreen {
 
   /// Events since `start` are shown as news. `height` is the number of rows available; nil if it does not
   /// matter.
-  package mutating func draw(
+  mutating func draw(
     _ table: borrowing Table, since start: LogPosition, height: Int?, style: Style, into output: inout Output
   ) {
     func fitting(below rows: Int) -> BoardLayout {

@@ -2,7 +2,7 @@ import Text
 import Wording
 
 /// How many pairs of a deck are in each box.
-package struct Boxes: Equatable {
+struct Boxes: Equatable {
   /// The deck's name in records.
   let deck: String
   /// How many pairs it has.
@@ -38,7 +38,7 @@ package struct Boxes: Equatable {
 
 extension Boxes {
   /// Of the pairs that can be practiced. Nil if none was.
-  package init?(_ learned: Learned, of deck: Deck) {
+  init?(_ learned: Learned, of deck: Deck) {
     let places = deck.practicable
     let practiced = places.compactMap { learned.pairs[$0] }
     guard !practiced.isEmpty else { return nil }

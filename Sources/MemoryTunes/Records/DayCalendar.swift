@@ -3,11 +3,11 @@ import Text
 import Wording
 
 /// The games of the day of this month, and the streak.
-package struct DayCalendar: Answer {
-  package let code = AnswerCode.done("days")
-  package let shows = Shown.listFirst
+struct DayCalendar: Answer {
+  let code = AnswerCode.done("days")
+  let shows = Shown.listFirst
   /// Now, in seconds since 1970.
-  package var time: Int
+  var time: Int
   /// The first finish of each day, in the order of the days.
   let games: [Game]
   /// Nil if no game of the day was finished.
@@ -38,12 +38,12 @@ package struct DayCalendar: Answer {
   }
 
   /// When the next game comes, and whether today's waits.
-  package func message(_ context: AnswerContext) -> String? {
+  func message(_ context: AnswerContext) -> String? {
     let words = context.words
     return words.sentences(words.nextDay(at: time), game(on: today) == nil ? words.todaysGameWaits : "")
   }
 
-  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: games) { game, object in
       object.member("day", game.day.text)
       object.member("moves", game.moves)
@@ -86,7 +86,7 @@ extension Output {
 
 /// A month with the moves of its games of the day; in plain output, and on a narrow terminal, sentences.
 extension DayCalendar {
-  package func draw(_ context: AnswerContext, into output: inout Output) {
+  func draw(_ context: AnswerContext, into output: inout Output) {
     let (words, style) = (context.words, context.style)
     if style.isPlain || style.width < 7 * Self.columns {
       for game in games {

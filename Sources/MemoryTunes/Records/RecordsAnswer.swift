@@ -19,7 +19,7 @@ extension Effect {
   }
 
   /// The games of the days of this month.
-  package static var readDays: Effect {
+  static var readDays: Effect {
     askRecords([.now, .month(of: Player.you.name), .days(of: Player.you.name)]) { DayCalendar($0) }
   }
 

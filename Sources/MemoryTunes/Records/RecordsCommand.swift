@@ -2,7 +2,7 @@ import Saved
 import Text
 import Wording
 
-package let recordsCommand = Command<any GameAction>(
+let recordsCommand = Command<any GameAction>(
   name: "records", parameters: [.number(.pairs).optional, Parameter(.name, isOptional: true)],
   subject: .records, consequence: .shows()
 ) { arguments throws(LineProblem) in
@@ -29,13 +29,13 @@ struct RecordsRead: GameAction {
 }
 
 /// The best games that one person played, and the last games of several players, latest first.
-package struct BestGames: Answer {
-  package let code = AnswerCode.done("records")
+struct BestGames: Answer {
+  let code = AnswerCode.done("records")
   let games: [Record]
   let ofSeveral: [Record]
   let selection: RecordsSelection
 
-  package func message(_ context: AnswerContext) -> String? {
+  func message(_ context: AnswerContext) -> String? {
     guard games.isEmpty, ofSeveral.isEmpty else { return nil }
     let words = context.words
     let player = selection.player.map(words.playerName)
@@ -45,11 +45,11 @@ package struct BestGames: Answer {
       selection.hint(words))
   }
 
-  package func draw(_ context: AnswerContext, into output: inout Output) {
+  func draw(_ context: AnswerContext, into output: inout Output) {
     draw(style: context.style, into: &output)
   }
 
-  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: games + ofSeveral) { $1.members($0) }
   }
 }
@@ -95,7 +95,7 @@ extension Output {
 }
 
 /// Which games the records list.
-package struct RecordsSelection: Equatable {
+struct RecordsSelection: Equatable {
   /// Nil for any number of pairs.
   let pairs: Int?
   /// Whose games; nil for the player at the keyboard.

@@ -2,7 +2,7 @@ import MemoryGame
 import Text
 import Wording
 
-package let statsCommand = Command<any GameAction>(
+let statsCommand = Command<any GameAction>(
   name: "stats", parameters: [.number(.pairs).optional], subject: .records, consequence: .shows()
 ) { arguments throws(LineProblem) in StatsRequested(pairs: try arguments.optionalCount(0)) }
 
@@ -34,8 +34,8 @@ extension Output {
 }
 
 /// Statistics of a player's games, for all decks and for one category, by number of pairs and kind of cards.
-package struct Stats: Answer {
-  package let code = AnswerCode.done("stats")
+struct Stats: Answer {
+  let code = AnswerCode.done("stats")
   let groups: [Group]
   /// The accuracy of the last games with such cards, from 0 to 1, earliest first.
   let skills: [CardContent: [Double]]
@@ -44,17 +44,17 @@ package struct Stats: Answer {
   /// The games of several players; nil if none was finished.
   let matches: MatchStats?
   /// The boxes of the next game's deck; nil if no pair was practiced.
-  package var boxes: Boxes?
+  var boxes: Boxes?
   /// The number of pairs that was asked about; nil for any.
   var pairs: Int?
   /// Whether a game of so many pairs can be dealt.
   var canBeDealt = true
 
-  package func message(_ context: AnswerContext) -> String? {
+  func message(_ context: AnswerContext) -> String? {
     groups.isEmpty && matches == nil ? context.words.noGameBegun(pairs: pairs, canBeDealt: canBeDealt) : nil
   }
 
-  package func draw(_ context: AnswerContext, into output: inout Output) {
+  func draw(_ context: AnswerContext, into output: inout Output) {
     let style = context.style
     drawSummary(style: style, into: &output)
     for group in groupsToShow { draw(group, style: style, into: &output) }
@@ -62,7 +62,7 @@ package struct Stats: Answer {
     boxes?.draw(style: style, into: &output)
   }
 
-  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: groups) { $1.members($0) }
     object.members(days)
     if let boxes { object.member("learned") { boxes.addMembers(to: &$0) } }

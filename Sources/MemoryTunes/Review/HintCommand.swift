@@ -2,14 +2,12 @@ import MemoryGame
 import Text
 import Wording
 
-package let hintCommand = Command<any TableAction>(
+let hintCommand = Command<any TableAction>(
   name: "hint", place: .game, availability: .inPlay, subject: .skill
 ) { _ in HintRequested() }
 
-package struct HintRequested: TableAction {
-  package init() {}
-
-  package func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+struct HintRequested: TableAction {
+  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
     let knowledge = analyst.analysis(of: table).knowledge
     guard !table.game.isOver, let hint = Hint(on: table.game.board, as: knowledge) else {
       return .refuse("game-over") { $0.words.nothingLeftToFlip }

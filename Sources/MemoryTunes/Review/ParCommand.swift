@@ -2,7 +2,7 @@ import MemoryGame
 import Text
 import Wording
 
-package let parCommand = Command<any TableAction>(
+let parCommand = Command<any TableAction>(
   name: "par", availability: .withGame, subject: .skill, consequence: .shows()
 ) { _ in ParRequested() }
 

@@ -2,7 +2,7 @@ import MemoryGame
 import Text
 import Wording
 
-package let recallCommand = Command<any TableAction>(
+let recallCommand = Command<any TableAction>(
   name: "recall", parameters: [Parameter(.what, kind: .text)], availability: .withGame, subject: .skill,
   consequence: .shows()
 ) { arguments throws(LineProblem) in RecallRequested(what: try arguments.path().text) }

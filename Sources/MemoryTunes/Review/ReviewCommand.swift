@@ -2,7 +2,7 @@ import MemoryGame
 import Text
 import Wording
 
-package let reviewCommand = Command<any TableAction>(
+let reviewCommand = Command<any TableAction>(
   name: "review", parameters: [Parameter(.argument("all"), kind: .choice(["all"]), isOptional: true)],
   availability: .withGame, subject: .skill, consequence: .shows()
 ) { arguments throws(LineProblem) in ReviewRequested(all: try arguments.hasChoice("all", of: "review")) }

@@ -1,7 +1,7 @@
 import MemoryGame
 import Wording
 
-package let scoreCommand = Command<any TableAction>(
+let scoreCommand = Command<any TableAction>(
   name: "score", availability: .withGame, subject: .skill, consequence: .shows()
 ) { _ in ScoreRequested() }
 

@@ -2,7 +2,7 @@ import MemoryGame
 import Text
 import Wording
 
-package let shareCommand = Command<any TableAction>(
+let shareCommand = Command<any TableAction>(
   name: "share", availability: .withGame, subject: .skill, consequence: .shows()
 ) { _ in ShareRequested() }
 

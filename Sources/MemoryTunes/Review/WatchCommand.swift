@@ -2,7 +2,7 @@ import MemoryGame
 import Text
 import Wording
 
-package let watchCommand = Command<any TableAction>(
+let watchCommand = Command<any TableAction>(
   name: "watch", parameters: [Parameter(.argument("perfect"), kind: .choice(["perfect"]), isOptional: true)],
   availability: .withGame, subject: .skill, consequence: .shows()
 ) { arguments throws(LineProblem) in WatchRequested(isPerfect: try arguments.hasChoice("perfect", of: "watch"))
@@ -58,7 +58,7 @@ struct Watched: Answer {
 extension Table {
   /// Plays the same deal again, perfectly: its players remember every card shown and choose best. Their chances
   /// come from the generator of the deal, so the game is always the same.
-  package mutating func playPerfectly() {
+  mutating func playPerfectly() {
     rewind()
     // All have seen the same cards, so one memory serves them all.
     var player = SeatedPrograms(

@@ -91,7 +91,7 @@ extension Table {
   }
 
   /// What happened since a position, below the board of one moment of a game of one player.
-  package func messageOfMoment(since start: LogPosition, style: Style) -> String {
+  func messageOfMoment(since start: LogPosition, style: Style) -> String {
     if !moves(since: start).isEmpty { return sentenceOnLastMove(isBrief: true, style: style) ?? "" }
     let words = style.words
     return cardTurned(since: start).map {

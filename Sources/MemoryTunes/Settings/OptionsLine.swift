@@ -4,12 +4,12 @@ import Wording
 /// The line `#options: …` of a transcript or a recording, so that it can be played again without naming
 /// options.
 extension Settings {
-  package static let optionsMark = Array("#options:".utf8)
+  static let optionsMark = Array("#options:".utf8)
   /// Says after `#` that the script stays off the network.
   private static let offline = "offline"
 
   /// The options and settings that change answers, in the order of the command line; nil if there are none.
-  package var answerOptions: String? {
+  var answerOptions: String? {
     let options = Preference.allCases.compactMap { option -> (option: Preference, value: [UInt8])? in
       if let last = chosen.last(where: { $0.option.subject == option.subject }) {
         return last.option == option ? last : nil
@@ -21,7 +21,7 @@ extension Settings {
   }
 
   /// The seed and every setting as options, in the order of the command line.
-  package var recordedOptions: String {
+  var recordedOptions: String {
     line(
       Preference.allCases.filter { $0 == .seed || $0 == .players && players != nil || $0.setting != nil }
         .map { (option: $0, value: Array($0.row.value(self).utf8)) })

@@ -25,7 +25,7 @@ package enum PlainReason: Equatable, Sendable {
     .variable("MEMORY_TUNES_PLAIN"), .variable("ACCESSIBLE"), .terminal,
   ]
 
-  package func sentence(_ words: Wording) -> String {
+  func sentence(_ words: Wording) -> String {
     switch self {
     case .option(let option): words.plainByOption(option: option)
     case .setting: words.plainBySetting

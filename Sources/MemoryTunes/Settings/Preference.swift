@@ -42,7 +42,7 @@ package enum Preference: String, PreferenceTable {
   var setting: Setting? { Setting(rawValue: rawValue) }
 
   /// The preference that it sets. Of options for the same one, the last one counts.
-  package var subject: Preference {
+  var subject: Preference {
     switch self {
     case .plain, .screenReader: .board
     case .noColor: .color

@@ -51,7 +51,7 @@ extension PreferenceValue<Bool> {
     }
   }
 
-  package static var format: Self {
+  static var format: Self {
     PreferenceValue(.oneOf(["text", "json"])) { text in
       switch Word(text).key {
       case "text": false

@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-package let setCommand = Command<any GameAction>(
+let setCommand = Command<any GameAction>(
   name: "set",
   parameters: [
     Parameter(.setting, kind: .choice(Setting.allCases.map(\.rawValue))),
@@ -12,36 +12,34 @@ package let setCommand = Command<any GameAction>(
   guard let setting = Setting.named(word) else {
     throw .noSuchSetting(word, nearest: word.nearest(of: Setting.allCases.map(\.rawValue), in: \.settings))
   }
-  if arguments.words.count == 1 { return ChoicesRequested(setting) }
-  return ValueNamed(setting, try arguments.word(1))
+  if arguments.words.count == 1 { return ChoicesRequested(setting: setting) }
+  return ValueNamed(setting: setting, value: try arguments.word(1))
 }
 
-package let languageCommand = Command<any GameAction>(
+let languageCommand = Command<any GameAction>(
   name: "language",
   parameters: [Parameter(.name, kind: .choice(Setting.language.choices), isOptional: true)], subject: .settings,
   consequence: .shows(upTo: 0)
 ) { arguments in
-  guard let word = arguments.words.first else { return ChoicesRequested(.language) }
-  return ValueNamed(.language, word)
+  guard let word = arguments.words.first else { return ChoicesRequested(setting: .language) }
+  return ValueNamed(setting: .language, value: word)
 }
 
-package let cardsCommand = Command<any GameAction>(
+let cardsCommand = Command<any GameAction>(
   name: "cards", parameters: [Parameter(.what, kind: .choice(Setting.cards.choices))], subject: .settings
 ) { arguments throws(LineProblem) in
   let word = try arguments.word(0)
   guard Setting.cards.takes(word) else {
     throw .notOneOf(word, usage: .line("cards", withOneOf: Setting.cards.choices))
   }
-  return ValueNamed(.cards, word)
+  return ValueNamed(setting: .cards, value: word)
 }
 
-package struct ValueNamed: GameAction {
-  package let setting: Setting
-  package let value: Word
+struct ValueNamed: GameAction {
+  let setting: Setting
+  let value: Word
 
-  package init(_ setting: Setting, _ value: Word) { (self.setting, self.value) = (setting, value) }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     let earlier = game.settings
     guard setting.row.put(Array(value.typed.utf8), &game.settings) else {
       let example = setting.nearest(to: value) ?? setting.example(besides: game.settings)
@@ -83,10 +81,10 @@ extension Setting {
     return words.noChoice(word: word.brief, setting: name(words), choices: choices, line: line)
   }
 
-  package var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
+  var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
 
   /// The choice with this number, or the number itself if it is one.
-  package func choice(_ word: Word) throws(LineProblem) -> Word {
+  func choice(_ word: Word) throws(LineProblem) -> Word {
     if let number, let count = word.count, count >= number.least { return word }
     guard let choice = numberedChoices.row(word) else { throw .noSuchRow(word, rows: numberedChoices.count) }
     return Word(choice)
@@ -94,12 +92,10 @@ extension Setting {
 }
 
 /// List the choices. At a prompt, a number on the next line picks one.
-package struct ChoicesRequested: GameAction {
+struct ChoicesRequested: GameAction {
   let setting: Setting
 
-  package init(_ setting: Setting) { self.setting = setting }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     // As far as known, those of the next game.
     let most = game.learningDeck.count(for: game.cards(of: game.learningDeck))
     return .answer(
@@ -108,15 +104,15 @@ package struct ChoicesRequested: GameAction {
   }
 }
 
-package struct ChoicesTold: Answer {
-  package let code = AnswerCode.done("setting")
-  package let setting: Setting
+struct ChoicesTold: Answer {
+  let code = AnswerCode.done("setting")
+  let setting: Setting
   let values: SettingValues
   /// The sizes of the next game.
   let pairs: ClosedRange<Int>
-  package let isNumbered: Bool
+  let isNumbered: Bool
 
-  package func message(_ context: AnswerContext) -> String? {
+  func message(_ context: AnswerContext) -> String? {
     let words = context.words
     guard setting == .language else {
       return words.settingTold(
@@ -131,7 +127,7 @@ package struct ChoicesTold: Answer {
       line: words.line(words.otherLanguage, isPlain: context.style.isPlain))
   }
 
-  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: [setting]) { setting, object in
       object.member("setting", setting.rawValue)
       object.member("value", setting.value(values))

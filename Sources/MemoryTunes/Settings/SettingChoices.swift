@@ -11,7 +11,7 @@ extension Setting {
     }
   }
 
-  package var choices: [String] { row.takes.words }
+  var choices: [String] { row.takes.words }
   /// The numbers that can be chosen, and an example; nil if numbers cannot be chosen.
   package var number: (least: Int, most: Int, example: String)? {
     if case .autoOrPairs(let most) = row.takes { (2, most, "12") } else { nil }
@@ -22,7 +22,7 @@ extension Setting {
     return row.put(Array(word.typed.utf8), &values)
   }
 
-  package func value(_ values: SettingValues) -> String { row.value(values) }
+  func value(_ values: SettingValues) -> String { row.value(values) }
 
   static func named(_ word: Word) -> Setting? { Setting(rawValue: word.name(in: \.settings)) }
 

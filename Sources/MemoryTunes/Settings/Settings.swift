@@ -8,11 +8,11 @@ package struct Settings {
   package var seed: UInt64?
   package var isJSON = false
   /// Whether JSON has only the cards that a line has changed.
-  package var showsChanges = false
+  var showsChanges = false
   /// Whether lines are echoed before their answers.
-  package var echoes = true
+  var echoes = true
   /// Whether the first refused line ends the session.
-  package var isStrict = false
+  var isStrict = false
   package var bots: [BotCommand] = []
   package var deck: FilePath?
   /// The names of the players of the next games; nil if not chosen.
@@ -43,16 +43,16 @@ package struct Settings {
 
   package init() {}
 
-  package init(values: SettingValues, seed: UInt64? = nil, plainReason: PlainReason? = nil) {
+  init(values: SettingValues, seed: UInt64? = nil, plainReason: PlainReason? = nil) {
     (self.values, self.seed, self.plainReason) = (values, seed, plainReason)
   }
 
-  package var namedPlayers: Players? {
+  var namedPlayers: Players? {
     players.flatMap { try? Players(typed: Line(Array($0.utf8).span).words, bots: bots.map(\.name)) }
   }
 
   /// Notes what a home has chosen for the next games, so that a transcript says it.
-  package mutating func note(choicesOf game: GameState) {
+  mutating func note(choicesOf game: GameState) {
     if !chooses(.seed), game.next.isSeedChosen { presetOptions[.seed] = "\(game.next.seed)" }
     if !chooses(.players), game.next.players != .alone {
       presetOptions[.players] = game.next.players.list.map(\.name).joined(separator: " ")

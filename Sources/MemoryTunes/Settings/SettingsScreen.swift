@@ -10,7 +10,7 @@ private struct SettingsRow {
 
 extension GameState {
   /// Draws the settings with their values and choices, and the players of the next game.
-  package func drawSettings(style: Style, into output: inout Output) {
+  func drawSettings(style: Style, into output: inout Output) {
     let words = style.words
     let isOwn = style.showsUnicode && !style.isPlain
     output.heading(words.settings, style: style)

@@ -3,12 +3,12 @@ import Wording
 
 /// The configuration of a simulation, from the command line.
 package struct SimulationSettings {
-  package internal(set) var games = 10_000
-  package internal(set) var isJSON = false
+  package var games = 10_000
+  package var isJSON = false
   /// The number of threads; nil for as many as there are processors.
-  package internal(set) var jobs: Int?
+  package var jobs: Int?
   var pairs = NextGame.usualPairs
-  package internal(set) var bots: [BotCommand] = []
+  package var bots: [BotCommand] = []
   var players: [String] = []
   var seed: UInt64?
   var first: UInt64 = 0

@@ -13,7 +13,7 @@ let gotoCommand = Command<StepsAction>(
   name: "goto", parameters: [.number(.count)], availability: .withSteps, subject: .goingBack
 ) { arguments throws(LineProblem) in .wentTo(try arguments.count(0)) }
 
-package enum StepsAction: Equatable {
+enum StepsAction: Equatable {
   case undone(Int)
   case redone(Int)
   /// Go to just after a step; 0 is the start.

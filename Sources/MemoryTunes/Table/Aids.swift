@@ -1,27 +1,27 @@
 /// Help used in a game. Games with aids rank behind all games without.
-package struct Aids: Equatable, Sendable {
-  package private(set) var hints = 0
+struct Aids: Equatable, Sendable {
+  private(set) var hints = 0
   /// A flip was undone, or an earlier state of the game was loaded.
-  package var undo = false
+  var undo = false
   /// Cards of the deal had been seen in another game, or it was replayed.
-  package var isRepeat = false
+  var isRepeat = false
 
   /// The limit for hints of a game.
   static let mostHints = 1_000_000_000
 
-  package static let none = Aids()
+  static let none = Aids()
 
   private init() {}
 
   /// Unknown words are skipped.
-  package init(words: [Substring]) {
+  init(words: [Substring]) {
     for word in words { _ = add(word) }
   }
 
-  package mutating func count(hints: Int) { self.hints = min(hints, Self.mostHints) }
+  mutating func count(hints: Int) { self.hints = min(hints, Self.mostHints) }
 
   /// Adds the aid named by a word; false if unknown.
-  package mutating func add(_ word: Substring) -> Bool {
+  mutating func add(_ word: Substring) -> Bool {
     switch word {
     case "undo": undo = true
     case "repeat": isRepeat = true
@@ -33,7 +33,7 @@ package struct Aids: Equatable, Sendable {
   }
 
   /// The current aids: `hints=3`, `undo`, `repeat`.
-  package var words: [String] {
+  var words: [String] {
     (hints > 0 ? ["hints=\(hints)"] : []) + (undo ? ["undo"] : []) + (isRepeat ? ["repeat"] : [])
   }
 }

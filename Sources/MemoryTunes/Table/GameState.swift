@@ -1,40 +1,40 @@
 import MemoryGame
 
 /// The game on the table and the next one.
-package struct GameState {
-  package var settings: SettingValues
-  package var next: NextGame
+struct GameState {
+  var settings: SettingValues
+  var next: NextGame
   /// Nil before the first deal.
-  package var table: Table?
+  var table: Table?
   /// The player's own deck, or that there is none, as a game file keeps it while an option has chosen another
   /// one for this session.
   private var kept: Deck??
   /// The tunes that were requested and have not arrived.
-  package var request: Request?
+  var request: Request?
   /// How many games have been dealt or loaded, those that were undone included.
-  package var deals = 0
+  var deals = 0
   /// The number of the position as which the game on the table is saved: that of the deal when it was loaded,
   /// or 0.
-  package var position = 0
+  var position = 0
   /// Whether `auto` asks the catalog. Not after a failure: every game would begin with the same wait and the
   /// same message.
-  package var asksCatalog = true
-  package var bots: [String] = []
+  var asksCatalog = true
+  var bots: [String] = []
   /// The games of this session against levels of play.
   private var bouts: [Bout] = []
 
-  package init(next: NextGame, settings: SettingValues = .usual) {
+  init(next: NextGame, settings: SettingValues = .usual) {
     (self.next, self.settings) = (next, settings)
   }
 
   /// Chooses a deck, or to play without one.
-  package mutating func choose(deck: Deck?) {
+  mutating func choose(deck: Deck?) {
     next.deck = deck
     if let deck, deck.isOfWords { next.words = deck }
     kept = nil
   }
 
-  package mutating func choose(_ choice: DeckChoice) {
+  mutating func choose(_ choice: DeckChoice) {
     switch choice {
     case .category(let category):
       settings.category = category
@@ -43,18 +43,18 @@ package struct GameState {
     }
   }
 
-  package mutating func choose(_ players: Players) {
+  mutating func choose(_ players: Players) {
     next.players = players
     if players.hasPrograms { next.opponents = players }
   }
 
-  package var choice: DeckChoice { next.deck.map(DeckChoice.deck) ?? .category(settings.category) }
+  var choice: DeckChoice { next.deck.map(DeckChoice.deck) ?? .category(settings.category) }
 
   /// An option has chosen the deck of the next game, and a game file keeps this one.
-  package mutating func keep(_ deck: Deck?) { kept = .some(deck) }
+  mutating func keep(_ deck: Deck?) { kept = .some(deck) }
 
   /// Lets the next player begin the next game, as the first move of this one is completed.
-  package mutating func passBeginning() {
+  mutating func passBeginning() {
     guard let players = table?.players, table?.game.board.moves ?? 0 > 0, players == next.players else {
       return
     }
@@ -63,7 +63,7 @@ package struct GameState {
 
   /// Counts the end of the game once, however often it is undone. Returns a game against a level, and what came
   /// before it in this session.
-  package mutating func countEnd() -> (Bout, PastBouts)? {
+  mutating func countEnd() -> (Bout, PastBouts)? {
     guard table?.game.wasFinished == true, table?.isCounted == false else { return nil }
     table?.isCounted = true
     guard let bout = table.flatMap({ Bout($0) }) else { return nil }
@@ -72,25 +72,25 @@ package struct GameState {
   }
 
   /// The player's own deck that a game file keeps for the next game.
-  package var deckOfFile: Deck? { kept ?? next.deck }
+  var deckOfFile: Deck? { kept ?? next.deck }
 
-  package var isInPlay: Bool { table?.game.isOver == false }
+  var isInPlay: Bool { table?.game.isOver == false }
 
   /// Where the tunes of a category come from.
-  package var policy: TunePolicy { settings.tunes ?? .builtIn }
+  var policy: TunePolicy { settings.tunes ?? .builtIn }
 
   /// The deck whose pairs are practiced.
-  package var learningDeck: Deck { choice.deck }
+  var learningDeck: Deck { choice.deck }
   /// The deck of words of the menu: the one chosen last.
-  package var wordsDeck: Deck? { next.words ?? next.deck.flatMap { $0.isOfWords ? $0 : nil } }
+  var wordsDeck: Deck? { next.words ?? next.deck.flatMap { $0.isOfWords ? $0 : nil } }
   /// The players of the menu's game against the computer: those with an opponent that were chosen last.
-  package var opponents: Players {
+  var opponents: Players {
     next.players.hasPrograms
       ? next.players : next.opponents ?? (try! Players(written: ["you", Level.easy.rawValue].map { Word($0) }))
   }
 
   /// The tunes of a choice, if they are available without a request.
-  package func tunesAtHand(_ choice: DeckChoice) -> Tunes? {
+  func tunesAtHand(_ choice: DeckChoice) -> Tunes? {
     switch choice {
     case .deck(let deck): Tunes(deck: deck)
     case .category(let category): policy == .builtIn ? Tunes(deck: category.deck) : nil
@@ -98,20 +98,20 @@ package struct GameState {
   }
 
   /// What the two cards of a pair of a deck show. Cards are split only if the deck allows it.
-  package func cards(of deck: Deck) -> CardContent {
+  func cards(of deck: Deck) -> CardContent {
     let wanted = settings.cards ?? deck.usualCards
     return wanted == .split && deck.splitProblem != nil ? .same : wanted
   }
 
   /// Whether the next game can have so many pairs, as far as its tunes are known.
-  package func canDeal(pairs: Int) -> Bool {
+  func canDeal(pairs: Int) -> Bool {
     let deck = learningDeck
     guard pairs >= 2, pairs <= deck.count(for: cards(of: deck)) else { return false }
     return pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms
   }
 
   /// Notes whether the catalog was reached, if it was asked.
-  package mutating func note(_ tunes: Result<Tunes, FetchProblem>) {
+  mutating func note(_ tunes: Result<Tunes, FetchProblem>) {
     switch tunes {
     case .success(let tunes) where tunes.origin == .fetched: asksCatalog = true
     case .success(let tunes): if tunes.trouble != nil { asksCatalog = false }
@@ -120,8 +120,8 @@ package struct GameState {
     }
   }
 
-  package struct Request: Equatable {
-    package let category: Category
+  struct Request: Equatable {
+    let category: Category
     /// The game to deal from the tunes; nil to save them for later games.
     let game: RequestedGame?
   }

@@ -2,11 +2,11 @@ import MemoryGame
 import Saved
 
 /// A level of play: a computer player known by how much it remembers.
-package enum Level: String, CaseIterable, Sendable {
+enum Level: String, CaseIterable, Sendable {
   case beginner, easy, normal, hard, perfect
 
   /// The computer player that it stands for.
-  package var equivalent: String {
+  var equivalent: String {
     switch self {
     case .beginner: "forgetful:0.15"
     case .easy: "forgetful:0.4"
@@ -18,13 +18,13 @@ package enum Level: String, CaseIterable, Sendable {
 }
 
 /// How a finished game of one person against one level of play ended.
-package struct Bout: Equatable, Sendable {
-  package let person: String
-  package let level: String
-  package let result: Result
+struct Bout: Equatable, Sendable {
+  let person: String
+  let level: String
+  let result: Result
 
   /// For the person.
-  package enum Result: Sendable { case won, lost, tied }
+  enum Result: Sendable { case won, lost, tied }
 
   /// `margin`: how many pairs more the person found.
   init(person: String, level: String, margin: Int) {
@@ -33,7 +33,7 @@ package struct Bout: Equatable, Sendable {
   }
 
   /// `names`: the players as in the records; `pairs`: what each found. Nil for a game of others.
-  package init?(_ names: [String], pairs: [Int]) {
+  init?(_ names: [String], pairs: [Int]) {
     guard names.count == 2, pairs.count == 2,
       let seat = names.firstIndex(where: { Level(rawValue: $0) != nil }),
       (try? Player(written: Word(names[1 - seat])))?.isPerson == true
@@ -42,21 +42,21 @@ package struct Bout: Equatable, Sendable {
   }
 
   /// Nil if it is not recorded, or not against a level.
-  package init?(_ table: borrowing Table) {
+  init?(_ table: borrowing Table) {
     guard table.isShared, table.game.board.isFinished, !table.game.wasRevealed else { return nil }
     self.init(table.players.list.map(\.written), pairs: table.game.turns.pairs)
   }
 }
 
 /// What came before a game against a level.
-package struct PastBouts: Equatable, Sendable {
+struct PastBouts: Equatable, Sendable {
   /// How many games in a row, just before, the same person and level ended in the same way.
-  package let run: Int
+  let run: Int
   /// How many the person had won.
-  package let won: Int
+  let won: Int
 
   /// Reads the reply to `Query.bouts`. Of won games it says only whether there is one.
-  package init?(before bout: Bout, _ rows: [Row]) {
+  init?(before bout: Bout, _ rows: [Row]) {
     guard let won = rows.row("won", columns: 3)?[0].countInRow else { return nil }
     let results = rows.rows("margin", columns: 3).map { row in
       Int(row[0]).map { Bout(person: bout.person, level: bout.level, margin: $0).result }
@@ -64,14 +64,14 @@ package struct PastBouts: Equatable, Sendable {
     (run, self.won) = (results.prefix { $0 == bout.result }.count, won)
   }
 
-  package init(before bout: Bout, in bouts: [Bout]) {
+  init(before bout: Bout, in bouts: [Bout]) {
     let results = bouts.filter { $0.person == bout.person && $0.level == bout.level }.map(\.result)
     (run, won) = (results.reversed().prefix { $0 == bout.result }.count, results.count { $0 == .won })
   }
 
   /// The level to play next: one higher after the first win and each three in a row, one lower after each three
   /// losses.
-  package func nextLevel(after bout: Bout) -> Level? {
+  func nextLevel(after bout: Bout) -> Level? {
     let isFirstWin = bout.result == .won && won == 0
     guard isFirstWin || (run + 1) % 3 == 0, bout.result != .tied, let level = Level(rawValue: bout.level) else {
       return nil

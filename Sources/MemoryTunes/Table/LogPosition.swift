@@ -1,12 +1,12 @@
 import MemoryGame
 
 /// A position in the play of a session: the table, and the length of its log.
-package struct LogPosition: Equatable {
+struct LogPosition: Equatable {
   /// The number of the table; 0 for none.
-  package let table: Int
-  package let position: Int
+  let table: Int
+  let position: Int
 
-  package init(_ table: borrowing Table?) {
+  init(_ table: borrowing Table?) {
     switch table {
     case .some(let table): (self.table, position) = (table.number, table.game.log.position)
     case .none: (self.table, position) = (0, 0)
@@ -15,12 +15,12 @@ package struct LogPosition: Equatable {
 
   /// After the last move of the player whose turn it is: what the others have done since is in sight until that
   /// player turns a card.
-  package init(ofOwnMoveOn table: borrowing Table) {
+  init(ofOwnMoveOn table: borrowing Table) {
     (self.table, position) = (table.number, table.game.endOfOwnMove)
   }
 
   /// The earlier one, on this table.
-  package func orEarlier(_ other: LogPosition) -> LogPosition {
+  func orEarlier(_ other: LogPosition) -> LogPosition {
     table == other.table && other.position < position ? other : self
   }
 }

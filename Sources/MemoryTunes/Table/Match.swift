@@ -1,19 +1,19 @@
 import MemoryGame
 
 /// A best of several games by the same players, who begin in turn: in each game the seats move on by one.
-package struct Match: Equatable, Sendable {
+struct Match: Equatable, Sendable {
   /// How many games it can have.
-  package static let lengths = [3, 5, 7, 9]
+  static let lengths = [3, 5, 7, 9]
 
   /// The most games.
-  package let games: Int
+  let games: Int
   /// How many are over.
-  package private(set) var played = 0
+  private(set) var played = 0
   /// The points of each player, in halves, by seat: 2 for a game won, 1 for a level one.
-  package private(set) var halves: [Int]
+  private(set) var halves: [Int]
 
   /// Nil for an impossible number of games or score.
-  package init?(of games: Int, played: Int = 0, halves: [Int]) {
+  init?(of games: Int, played: Int = 0, halves: [Int]) {
     guard Self.lengths.contains(games), 0..<games ~= played, halves.count > 1,
       halves.allSatisfy({ 0...2 * played ~= $0 })
     else { return nil }
@@ -21,15 +21,15 @@ package struct Match: Equatable, Sendable {
   }
 
   /// Whether the last game is over, or nobody can catch up with the player in the lead any more.
-  package var isDecided: Bool {
+  var isDecided: Bool {
     let order = halves.sorted(by: >)
     return played == games || order[0] > order[1] + 2 * (games - played)
   }
 
-  package var leaders: [Int] { halves.indices.filter { halves[$0] == halves.max() } }
+  var leaders: [Int] { halves.indices.filter { halves[$0] == halves.max() } }
 
   /// The match for the players of the next game; a new one if it is decided.
-  package var next: Match {
+  var next: Match {
     var next = self
     if isDecided { (next.played, next.halves) = (0, halves.map { _ in 0 }) }
     next.halves.append(next.halves.removeFirst())
@@ -52,7 +52,7 @@ package struct Match: Equatable, Sendable {
   var points: [String] { halves.map { "\($0 / 2)" + ($0.isMultiple(of: 2) ? "" : ".5") } }
 
   /// If it is decided, the most games and the points of each player: `5 3 1.5`.
-  package var decided: String? { isDecided ? (["\(games)"] + points).joined(separator: " ") : nil }
+  var decided: String? { isDecided ? (["\(games)"] + points).joined(separator: " ") : nil }
 
   /// Nil for anything else, and for another number of players.
   init?(line: String, players: Int) {
@@ -73,7 +73,7 @@ package struct Match: Equatable, Sendable {
 
 extension Table {
   /// The match as it stands, with this game if it is over; nil if the game is not part of one.
-  package var match: Match? {
+  var match: Match? {
     var match = matchBefore
     if game.isOver { match?.count(game) }
     return match

@@ -1,73 +1,73 @@
 /// What the next game is dealt from, besides the settings.
-package struct NextGame: Equatable {
+struct NextGame: Equatable {
   /// The player's own deck, used whatever the category; nil for none.
-  package var deck: Deck?
+  var deck: Deck?
   private var chosen: NextSeed
   /// What a game file keeps: not the seed of an option, which applies to its session only.
-  package private(set) var seedOfFile: NextSeed
+  private(set) var seedOfFile: NextSeed
   /// In the order of their turns: the one who begins changes after each deal with a completed move.
-  package var players = Players.alone
+  var players = Players.alone
 
   /// The deck of words, and the players with an opponent, that were chosen last.
-  package var words: Deck?
-  package var opponents: Players?
+  var words: Deck?
+  var opponents: Players?
 
-  package static let usualPairs = 8
+  static let usualPairs = 8
   /// The most pairs with computer players, whose moves the player waits for.
-  package static let mostPairsOfPrograms = 1000
+  static let mostPairsOfPrograms = 1000
 
-  package init(deck: Deck? = nil, seed: UInt64) {
+  init(deck: Deck? = nil, seed: UInt64) {
     self.deck = deck
     chosen = NextSeed(seed)
     seedOfFile = chosen
   }
 
-  package var seed: UInt64 { chosen.seed }
+  var seed: UInt64 { chosen.seed }
   /// Whether the player has set it.
-  package var isSeedChosen: Bool { chosen.isChosen }
+  var isSeedChosen: Bool { chosen.isChosen }
 
-  package mutating func choose(_ seed: NextSeed) { (chosen, seedOfFile) = (seed, seed) }
+  mutating func choose(_ seed: NextSeed) { (chosen, seedOfFile) = (seed, seed) }
 
   /// Sets the seed of an option. A game file keeps another one.
-  package mutating func choose(_ seed: NextSeed, keeping kept: NextSeed) {
+  mutating func choose(_ seed: NextSeed, keeping kept: NextSeed) {
     (chosen, seedOfFile) = (seed, kept)
   }
 
   /// Whether the same game would be dealt, whatever a game file keeps.
-  package static func == (one: Self, other: Self) -> Bool {
+  static func == (one: Self, other: Self) -> Bool {
     one.chosen == other.chosen && one.players == other.players && one.deck == other.deck
   }
 }
 
 /// The seed of the next deal, and whether the player has set it.
-package struct NextSeed: Equatable {
-  package let seed: UInt64
-  package let isChosen: Bool
+struct NextSeed: Equatable {
+  let seed: UInt64
+  let isChosen: Bool
 
-  package init(_ seed: UInt64, isChosen: Bool = false) { (self.seed, self.isChosen) = (seed, isChosen) }
+  init(_ seed: UInt64, isChosen: Bool = false) { (self.seed, self.isChosen) = (seed, isChosen) }
 
   private static let mark = ",set"
 
   /// Nil for anything else.
-  package init?(_ text: String) {
+  init?(_ text: String) {
     let isChosen = text.hasSuffix(Self.mark)
     guard let seed = Word(isChosen ? String(text.dropLast(Self.mark.count)) : text).number else { return nil }
     self.init(seed, isChosen: isChosen)
   }
 
-  package var text: String { "\(seed)" + (isChosen ? Self.mark : "") }
+  var text: String { "\(seed)" + (isChosen ? Self.mark : "") }
 }
 
 /// What the next deal would be, as far as that is known before its tunes are fetched.
-package struct NextDeal {
-  package let deck: DeckIdentity
-  package let cards: CardContent
-  package let pairs: Int
-  package let players: Players
+struct NextDeal {
+  let deck: DeckIdentity
+  let cards: CardContent
+  let pairs: Int
+  let players: Players
   /// A seed that was set and is not used yet; nil for one that follows from the deal before.
-  package let seed: UInt64?
+  let seed: UInt64?
 
-  package init(_ game: borrowing GameState) {
+  init(_ game: borrowing GameState) {
     let count: Int
     if game.next.deck == nil, game.settings.cards != .split {
       // The deck of a category need not be read.

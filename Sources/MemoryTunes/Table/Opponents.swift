@@ -2,16 +2,14 @@ import MemoryGame
 
 /// What computer players and bots at a table know of the game. It follows from the deal and the events, so undo
 /// rebuilds it.
-package struct Opponents {
+struct Opponents {
   /// The computer players, and how much of the log they have seen; nil before their first move.
   private var programs: (players: SeatedPrograms, seen: Int)?
   /// The position up to which the bot at each seat has been shown the game, if it was asked.
-  package var told: [Int: LogPosition] = [:]
-
-  package init() {}
+  var told: [Int: LogPosition] = [:]
 
   /// The move of the computer player whose turn it is. Called once for each flip and pass.
-  package mutating func choice(at table: borrowing Table) -> Choice? {
+  mutating func choice(at table: borrowing Table) -> Choice? {
     let position = table.game.log.position
     var players: SeatedPrograms
     if let programs = programs.take() {

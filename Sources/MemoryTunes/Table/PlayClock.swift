@@ -1,11 +1,11 @@
 /// How long a game has been played. The time in which no program has it on its table does not count.
-package struct PlayClock: Equatable {
+struct PlayClock: Equatable {
   /// Seconds, up to the last line.
-  package private(set) var played: Int
+  private(set) var played: Int
   /// The time up to which they count, in seconds since 1970; nil while the clock stands still.
   private var time: Int?
 
-  package init(played: Int = 0) { self.played = played }
+  init(played: Int = 0) { self.played = played }
 
   /// Starts the clock, or lets it run to this time. A clock that was set back stands still.
   mutating func run(to time: Int) {
@@ -14,5 +14,5 @@ package struct PlayClock: Equatable {
     self.time = time
   }
 
-  package mutating func stop() { time = nil }
+  mutating func stop() { time = nil }
 }

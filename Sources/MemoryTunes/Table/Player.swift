@@ -4,9 +4,9 @@ import Text
 /// A player: a person, a computer player, or a bot.
 package struct Player: Equatable, Sendable {
   package let name: String
-  package let kind: Kind
+  let kind: Kind
 
-  package enum Kind: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
     case person
     case program(Strategy)
     /// A program of the user's, named on the command line.
@@ -23,11 +23,11 @@ package struct Player: Equatable, Sendable {
   }
 
   /// The level of play with which it was named; nil if it is none.
-  package var level: Level? { kind == .person || kind == .bot ? nil : Level(rawValue: name) }
+  var level: Level? { kind == .person || kind == .bot ? nil : Level(rawValue: name) }
 
   /// Nil for a person and for a bot.
-  package var strategy: Strategy? { if case .program(let strategy) = kind { strategy } else { nil } }
-  package var isPerson: Bool { kind == .person }
+  var strategy: Strategy? { if case .program(let strategy) = kind { strategy } else { nil } }
+  var isPerson: Bool { kind == .person }
 
   /// The most columns of a person's name.
   static let widest = 20
@@ -41,7 +41,7 @@ package struct Player: Equatable, Sendable {
     Level.allCases.map(\.rawValue) + ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
 
   /// Computer players for completion: a number may follow a colon.
-  package static var namesToComplete: [String] {
+  static var namesToComplete: [String] {
     programNames.map { name in
       name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[...$0]) } ?? name
     }
@@ -55,14 +55,14 @@ package struct Player: Equatable, Sendable {
   }
 
   /// Whether a bot can have this name: one that a person could have, but not that of a single player.
-  package static func canBeBot(_ name: String) -> Bool {
+  static func canBeBot(_ name: String) -> Bool {
     let word = Word(name)
     guard let player = try? Player(word), player.isPerson, player.name == name else { return false }
     return name != "you" && word.names == [word]
   }
 
   /// Reads a player's name in a file, where bots have a prefix.
-  package init(written word: Word) throws(PlayersProblem) {
+  init(written word: Word) throws(PlayersProblem) {
     let name = Self.name(written: word.typed)
     if name != word.typed, Self.canBeBot(name) {
       self.init(name, .bot)
@@ -76,14 +76,14 @@ package struct Player: Equatable, Sendable {
     written.utf8.starts(with: botMark.utf8) ? String(written.dropFirst(botMark.count)) : written
   }
 
-  package static func written(bot name: String) -> String { botMark + name }
+  static func written(bot name: String) -> String { botMark + name }
 
-  package var written: String { kind == .bot ? Self.botMark + name : name }
+  var written: String { kind == .bot ? Self.botMark + name : name }
 
   private static let botMark = "bot:"
 
   /// Reads the name of a computer player, in any case, or of a person.
-  package init(_ typed: String) throws(PlayersProblem) {
+  init(_ typed: String) throws(PlayersProblem) {
     try self.init(Word(typed))
   }
 

@@ -2,35 +2,35 @@ import Wording
 
 extension Players {
   /// The people who type, as a sentence has them; nil if that is nobody or only you.
-  package func people(_ words: Wording) -> String? {
+  func people(_ words: Wording) -> String? {
     let people = list.filter(\.isPerson)
     return people.allSatisfy(\.isYou) ? nil : words.list(people.map { $0.label(words) })
   }
 
-  package func opponents(_ words: Wording) -> String {
+  func opponents(_ words: Wording) -> String {
     words.enumerated(list.filter { !$0.isYou }.map { $0.shownName(words) })
   }
 
   /// All names, as a sentence has them.
-  package func names(_ words: Wording) -> String { words.enumerated(list.map { $0.label(words) }) }
+  func names(_ words: Wording) -> String { words.enumerated(list.map { $0.label(words) }) }
 }
 
 extension Player {
   /// Whether this is the player at the keyboard of a game without named players.
-  package var isYou: Bool { self == .you }
+  var isYou: Bool { self == .you }
 
   /// Those of the single player and of levels are translated.
-  package func shownName(_ words: Wording) -> String {
+  func shownName(_ words: Wording) -> String {
     isPerson && !isYou ? name : words.playerName(name)
   }
 
   /// The name in a sentence, which some languages mark if a program plays.
-  package func nameInSentence(_ words: Wording) -> String {
+  func nameInSentence(_ words: Wording) -> String {
     isPerson ? shownName(words) : words.programPlayerInSentence(name: shownName(words))
   }
 
   /// The name, marked if a program plays.
-  package func label(_ words: Wording) -> String {
+  func label(_ words: Wording) -> String {
     isPerson ? shownName(words) : words.programPlayer(name: shownName(words))
   }
 }

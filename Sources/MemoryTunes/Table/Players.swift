@@ -2,18 +2,18 @@ import MemoryGame
 import Wording
 
 /// The players of a game, in turn.
-package struct Players: Equatable, Sendable {
-  package static let most = 16
+struct Players: Equatable, Sendable {
+  static let most = 16
 
-  package static let alone = Players(list: [.you])
+  static let alone = Players(list: [.you])
 
-  package private(set) var list: [Player]
+  private(set) var list: [Player]
 
   /// The same players if the next one begins.
-  package var fromTheNext: Players { Players(list: Array(list.dropFirst() + list.prefix(1))) }
+  var fromTheNext: Players { Players(list: Array(list.dropFirst() + list.prefix(1))) }
 
   /// Whether these are the same, from another one on.
-  package func isSameRound(as other: Players) -> Bool {
+  func isSameRound(as other: Players) -> Bool {
     list.count == other.list.count
       && list.indices.contains { Array(list[$0...] + list[..<$0]) == other.list }
   }
@@ -21,22 +21,22 @@ package struct Players: Equatable, Sendable {
   private init(list: [Player]) { self.list = list }
 
   /// With an opponent, an odd number, so that somebody wins.
-  package var usualPairs: Int { list.count > 1 ? 9 : NextGame.usualPairs }
+  var usualPairs: Int { list.count > 1 ? 9 : NextGame.usualPairs }
 
   /// Whether one person plays alone.
-  package var isOnePerson: Bool { list.count == 1 && !hasPrograms }
+  var isOnePerson: Bool { list.count == 1 && !hasPrograms }
   /// Whether computer players or bots play.
-  package var hasPrograms: Bool { list.contains { !$0.isPerson } }
+  var hasPrograms: Bool { list.contains { !$0.isPerson } }
 
   /// Reads one or more names. Names must be unique.
-  package init(_ words: [Word], bots: [String] = []) throws(PlayersProblem) {
+  init(_ words: [Word], bots: [String] = []) throws(PlayersProblem) {
     try self.init(unequal: words.flatMap(\.names)) { word throws(PlayersProblem) in
       try Player(word, bots: bots)
     }
   }
 
   /// Reads names as people type them: `me and the computer` are `you` and `normal`. Bots come first.
-  package init(typed words: [Word], bots: [String]) throws(PlayersProblem) {
+  init(typed words: [Word], bots: [String]) throws(PlayersProblem) {
     let names = words.flatMap(\.names).flatMap { bots.contains($0.typed) ? [$0] : $0.namesAround }
     func meant(_ index: Int) -> String? {
       bots.contains(names[index].typed) ? nil : Vocabulary.player(names[index].typed)
@@ -55,7 +55,7 @@ package struct Players: Equatable, Sendable {
   }
 
   /// Reads the names in a file.
-  package init(written words: [Word]) throws(PlayersProblem) {
+  init(written words: [Word]) throws(PlayersProblem) {
     try self.init(unequal: words) { word throws(PlayersProblem) in try Player(written: word) }
   }
 
@@ -69,7 +69,7 @@ package struct Players: Equatable, Sendable {
   }
 
   /// Programs and bots for a simulation, where names may repeat.
-  package init(programs names: [String], bots: [String] = []) throws(PlayersProblem) {
+  init(programs names: [String], bots: [String] = []) throws(PlayersProblem) {
     try self.init(names.map { Word($0) }) { word throws(PlayersProblem) in
       // The vocabulary of all languages takes long to read.
       if let player = try? Player(word, bots: bots), !player.isPerson { return player }

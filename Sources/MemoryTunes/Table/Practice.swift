@@ -2,17 +2,17 @@ import Saved
 import MemoryGame
 
 /// The pairs that a game moved up a box, and those it moved to the first, as indices in the deck.
-package struct Practice: Equatable {
-  package let up: [Int]
-  package let back: [Int]
+struct Practice: Equatable {
+  let up: [Int]
+  let back: [Int]
   /// How many practiced pairs of the deck are still due.
-  package let due: Int
+  let due: Int
   private let deck: Deck
   /// The pairs that have another box or date now.
   private let changed: [Int: Learned.Pair]
 
   /// `before`: what was known before the game.
-  package init(_ game: PracticedGame, before: Learned) {
+  init(_ game: PracticedGame, before: Learned) {
     deck = game.deck
     let pairs = game.faultless.map { ($0, true) } + game.faulty.map { ($0, false) }
     let moved = pairs.compactMap { index, isFaultless in
@@ -30,7 +30,7 @@ package struct Practice: Equatable {
   }
 
   /// What is to be written at the end of the game.
-  package var queries: [Query] {
+  var queries: [Query] {
     changed.sorted { $0.key < $1.key }.map { index, pair in
       .learn(
         deck: deck.nameInRows, front: deck.text(.title, at: index), back: deck.text(.artist, at: index),
@@ -41,7 +41,7 @@ package struct Practice: Equatable {
 
 extension Table {
   /// What the game shows about its pairs; nil unless one person found them all, with split cards.
-  package var practicedGame: PracticedGame? {
+  var practicedGame: PracticedGame? {
     guard halves != nil, players.isOnePerson, game.board.isFinished, !game.wasRevealed,
       let rows = game.review?.rows
     else { return nil }

@@ -7,7 +7,7 @@ package struct SettingValues: Equatable {
   /// The number of pairs if a command names none; nil for the usual number.
   package var pairs: Int?
   /// The source of a category's tunes; nil until chosen.
-  package var tunes: TunePolicy?
+  var tunes: TunePolicy?
   /// What the two cards of a pair show; nil for what the deck says.
   package var cards: CardContent?
   package var presentation = Presentation()
@@ -34,7 +34,7 @@ package struct SettingValues: Equatable {
 package enum Setting: String, CaseIterable, Sendable {
   case category, pairs, tunes, cards, board, color, language, speed
 
-  package var row: PreferenceRow<SettingValues> {
+  var row: PreferenceRow<SettingValues> {
     switch self {
     case .category: PreferenceRow(.category, \.category, in: .written) { $0.categoryPurpose }
     case .pairs: PreferenceRow(.pairs, \.pairs, in: .written) { $0.pairsPurpose }
@@ -83,7 +83,7 @@ extension PreferenceValue where Value: RawRepresentable<String> & CaseIterable &
 }
 
 extension PreferenceValue<Category> {
-  package static var category: Self {
+  static var category: Self {
     PreferenceValue(.listed(Category.allCases.map(\.rawValue)), written: \.rawValue) { Category(Word($0)) }
   }
 }

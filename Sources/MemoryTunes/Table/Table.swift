@@ -4,53 +4,53 @@ import MemoryGame
 package struct Table {
   /// The number of the deal in the session, from 1. It is never reused, even after undo.
   package var number: Int
-  package let tunes: Tunes
+  let tunes: Tunes
   package let seed: UInt64
   /// The generator of computer players, as it is after the deal.
   let generator: SplitMix64
-  package let players: Players
+  let players: Players
   /// The date of a game of the day; otherwise nil.
-  package let day: Day?
+  let day: Day?
   /// The tunes selected for practice, as ascending indices in the deck; otherwise nil.
-  package let selection: [UInt32]?
+  let selection: [UInt32]?
   /// What the two cards of a pair show.
-  package let cards: CardContent
+  let cards: CardContent
   /// The half of its tune that every card shows; nil if all cards show the whole.
-  package let halves: [Half]?
+  let halves: [Half]?
   /// The match as it stood when the game began; nil if the game is not part of one.
-  package let matchBefore: Match?
-  package let par: Par
+  let matchBefore: Match?
+  let par: Par
   package var game: Game
   /// The moves between boxes when it was finished; nil if nothing was saved.
-  package var practice: Practice?
+  var practice: Practice?
   /// What the records say; nil if nothing is recorded.
-  package private(set) var past: Past?
+  private(set) var past: Past?
   /// Why the records made it an assisted game; nil if they did not.
-  package private(set) var recollection: Recollection?
+  private(set) var recollection: Recollection?
   /// The same if it was only found out at the end.
-  package private(set) var lateRecollection: Recollection?
+  private(set) var lateRecollection: Recollection?
   /// Whether the records were read. For several players and for programs, only a game that was brought back
   /// needs them.
-  package var isRecalled: Bool
+  var isRecalled: Bool
   /// Undo does not remove them.
-  package var aids: Aids
+  var aids: Aids
   /// Whether a flip was undone, and the player does not know yet that the game counts as assisted.
   private var hasUntoldAid = false
-  package private(set) var hinted: [Int] = []
+  private(set) var hinted: [Int] = []
   /// When the first and the last card was turned, in seconds since 1970; nil without a clock.
-  package var began: Int?
+  var began: Int?
   package private(set) var ended: Int?
   /// Seconds played from the first flip to the last; nil without a clock.
   package private(set) var seconds: Int?
-  package var clock = PlayClock()
+  var clock = PlayClock()
   private var undone = 0
-  package var opponents = Opponents()
+  var opponents = Opponents()
   /// Whether it was on the table before: loaded, or brought back after it was replaced.
-  package var isBroughtBack = false
+  var isBroughtBack = false
   /// Whether its end was counted, if it is a game against a level of play.
-  package var isCounted = false
+  var isCounted = false
 
-  package init(
+  init(
     number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players, day: Day? = nil,
     selection: [UInt32]? = nil, match: Match? = nil
   ) {
@@ -70,25 +70,25 @@ package struct Table {
     par = Par(pairs: game.board.pairs)
   }
 
-  package var player: Player { players.list[game.turns.turn] }
-  package var isShared: Bool { players.list.count > 1 }
+  var player: Player { players.list[game.turns.turn] }
+  var isShared: Bool { players.list.count > 1 }
   /// Whether the player was told that the game counts as assisted. A seed is mentioned only if there are
   /// records.
-  package var isAssisted: Bool { aids.hints > 0 || aids.undo || past != nil && aids != .none }
+  var isAssisted: Bool { aids.hints > 0 || aids.undo || past != nil && aids != .none }
 
   /// Whether an aid would now make a record of one person an assisted one.
-  package var isUnaided: Bool {
+  var isUnaided: Bool {
     players.isOnePerson && !isAssisted && !game.isOver && !game.wasFinished && !game.wasRevealed
   }
 
   /// Whether the next card may end a move before a computer player's. Further cards in the same line would then
   /// be played in that player's place, and refusing them only then would reveal whether the two cards match.
-  package var mayPassToProgram: Bool {
+  var mayPassToProgram: Bool {
     game.board.faceUp.isFirst && !players.list[(game.turns.turn + 1) % players.list.count].isPerson
   }
 
   /// Why the records make a game an assisted one.
-  package enum Recollection: Equatable {
+  enum Recollection: Equatable {
     /// The deal was finished before, in this many moves.
     case finished(moves: Int)
     /// Cards of the deal were seen in another game.
@@ -99,13 +99,13 @@ package struct Table {
 
   /// How many flips and hints the game has had, those that were undone included. A copy that counts fewer than
   /// another is an earlier state of the game.
-  package var made: Int {
+  var made: Int {
     get { game.log.position + undone + aids.hints }
     set { undone += max(0, newValue - made) }
   }
 
   /// Adds the aids of a game of which cards were seen before.
-  package mutating func recall(_ past: Past?) {
+  mutating func recall(_ past: Past?) {
     guard let past else { return }
     self.past = past
     let before = aids
@@ -121,7 +121,7 @@ package struct Table {
     if game.isOver { lateRecollection = recollection }
   }
 
-  package mutating func countHint(_ card: Int) {
+  mutating func countHint(_ card: Int) {
     aids.count(hints: aids.hints + 1)
     note(hinted: card)
   }
@@ -131,7 +131,7 @@ package struct Table {
   }
 
   /// Another game takes its place. What the world has said of it is asked again when it is brought back.
-  package mutating func putAway() {
+  mutating func putAway() {
     clock.stop()
     opponents = Opponents()
     (past, recollection, lateRecollection, isRecalled) = (nil, nil, nil, false)
@@ -140,13 +140,13 @@ package struct Table {
   }
 
   /// Goes back to the deal in a copy that is only looked at. No time is shown, since none passes.
-  package mutating func rewind() {
+  mutating func rewind() {
     game.takeBack(game.log.position)
     (ended, seconds) = (nil, nil)
   }
 
   /// Undoes the last entries of the log. If this is the game's first aid, the player has to be told.
-  package mutating func undo(_ entries: Int) {
+  mutating func undo(_ entries: Int) {
     if !isAssisted { hasUntoldAid = true }
     game.takeBack(entries)
     undone += entries
@@ -154,18 +154,18 @@ package struct Table {
   }
 
   /// Returns, once, whether the player has to be told that the game counts as assisted.
-  package mutating func tellAid() -> Bool {
+  mutating func tellAid() -> Bool {
     defer { hasUntoldAid = false }
     return hasUntoldAid && isAssisted
   }
 
   /// Lets the clock run to the time of a line; it stands still before the first flip and after the end.
-  package mutating func tick(_ time: Int) {
+  mutating func tick(_ time: Int) {
     if began != nil, !game.isOver { clock.run(to: time) }
   }
 
   /// Notes the time if something was done since that position. There may be no clock.
-  package mutating func note(_ time: Int?, since start: LogPosition) {
+  mutating func note(_ time: Int?, since start: LogPosition) {
     let isPlayed =
       game.log.position > index(of: start)
       && (game.board.flips > 0 || game.board.isRevealed)
@@ -176,17 +176,17 @@ package struct Table {
   }
 
   /// The moves completed since a position, in order.
-  package func moves(since start: LogPosition) -> [CompletedMove] { game.moves(since: index(of: start)) }
+  func moves(since start: LogPosition) -> [CompletedMove] { game.moves(since: index(of: start)) }
 
   /// Every card turned up since a position, in order, with the seat of the player who turned it.
-  package func cardsTurned(since start: LogPosition) -> [(card: Int, seat: Int)] {
+  func cardsTurned(since start: LogPosition) -> [(card: Int, seat: Int)] {
     let index = index(of: start)
     let revealed = index < game.log.position ? game.board.revealedCards : []
     return game.flips(since: index) + revealed.map { ($0, game.turns.turn) }
   }
 
   /// The first card of a move that waits for its second, if it was turned up since a position.
-  package func cardTurned(since start: LogPosition) -> Int? { game.firstCard(since: index(of: start)) }
+  func cardTurned(since start: LogPosition) -> Int? { game.firstCard(since: index(of: start)) }
 
   /// The index of the log: 0 if another game was on the table.
   private func index(of start: LogPosition) -> Int { start.table == number ? start.position : 0 }
@@ -194,5 +194,5 @@ package struct Table {
 
 extension Analyst {
   /// What perfect memory knows of a game, and what its flips were worth.
-  package func analysis(of table: borrowing Table) -> Analysis { analysis(of: table.game, id: table.number) }
+  func analysis(of table: borrowing Table) -> Analysis { analysis(of: table.game, id: table.number) }
 }

@@ -3,13 +3,13 @@ import Wording
 
 extension Table {
   /// For a game that starts with aids: what is known of its deal, and that it counts as assisted.
-  package func sentenceOnAids(_ words: Wording) -> String {
+  func sentenceOnAids(_ words: Wording) -> String {
     isAssisted ? words.sentences(recollection?.sentence(words) ?? "", words.countsAsAssisted) : ""
   }
 }
 
 extension Table.Recollection {
-  package func sentence(_ words: Wording) -> String {
+  func sentence(_ words: Wording) -> String {
     switch self {
     case .finished(let moves): words.finishedBefore(moves: moves)
     case .seen: words.seenBefore
@@ -20,7 +20,7 @@ extension Table.Recollection {
 
 extension Day {
   /// As a date or, in plain output, in words.
-  package func text(_ style: Style) -> String { style.isPlain ? aloud(style.words) : text }
+  func text(_ style: Style) -> String { style.isPlain ? aloud(style.words) : text }
 }
 
 extension Game {

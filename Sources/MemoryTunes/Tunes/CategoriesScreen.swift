@@ -3,7 +3,7 @@ import Wording
 
 extension GameState {
   /// Draws the list of what can be dealt, the chosen one marked. `own`: the player's own decks.
-  package func drawCategories(_ own: DeckList, style: Style, into output: inout Output) {
+  func drawCategories(_ own: DeckList, style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.categories, style: style)
     let rows = DeckRow.rows(own)
@@ -42,13 +42,13 @@ extension GameState {
 }
 
 /// A row of the list of what can be dealt: the categories, the other built-in decks, the player's own.
-package struct DeckRow {
+struct DeckRow {
   let identity: DeckIdentity
   /// How many pairs it has, or why it cannot be used.
   let count: Result<Int, DeckTrouble>
   let themes: [String]
 
-  package static func rows(_ own: DeckList) -> [DeckRow] {
+  static func rows(_ own: DeckList) -> [DeckRow] {
     Category.allCases.map { DeckRow(identity: .builtIn($0), count: .success(Category.count), themes: []) }
       + WordDeck.allCases.map { DeckRow(identity: $0.identity, count: .success($0.count), themes: $0.themes) }
       + own.decks.map { deck in
@@ -58,7 +58,7 @@ package struct DeckRow {
       }
   }
 
-  package var reference: DeckReference { DeckReference(FilePath(identity.name)) }
+  var reference: DeckReference { DeckReference(FilePath(identity.name)) }
 
   /// Why it cannot be used; nil if it can.
   var trouble: DeckTrouble? { if case .failure(let trouble) = count { trouble } else { nil } }

@@ -2,7 +2,7 @@ import MemoryGame
 import Saved
 import Wording
 
-package let favoriteCommand = Command<any GameAction>(
+let favoriteCommand = Command<any GameAction>(
   name: "favorite", synonyms: ["like", "love"],
   parameters: [Parameter(.card, kind: .seenCard, isOptional: true)], place: .game, availability: .withGame,
   subject: .tunes
@@ -63,7 +63,7 @@ extension Favorite {
 
 extension Table {
   /// The cards whose tune may be known: of split cards, those of found pairs.
-  package var favoriteCards: [Int] { game.board.cards.filter(mayBeKnown) }
+  var favoriteCards: [Int] { game.board.cards.filter(mayBeKnown) }
 
   fileprivate func mayBeKnown(_ card: Int) -> Bool {
     halves == nil ? game.board.isUp(card) : game.board.isMatched(card)

@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-package let tunesCommand = Command<any GameAction>(
+let tunesCommand = Command<any GameAction>(
   name: "tunes", parameters: [Parameter(.what, kind: .choice(["fetch", "clear"]), isOptional: true)],
   subject: .tunes, consequence: .shows(upTo: 0)
 ) { arguments throws(LineProblem) in
@@ -23,17 +23,6 @@ struct TunesRequested: GameAction {
   }
 }
 
-/// The reply to `Effect.describeTunes`.
-package struct TunesForeseen: GameAction {
-  let forecast: Forecast
-
-  package init(_ forecast: Forecast) { self.forecast = forecast }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .answer(forecast)
-  }
-}
-
 /// Fetch tunes for later games.
 struct FetchRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
@@ -44,16 +33,12 @@ struct FetchRequested: GameAction {
 }
 
 /// The reply to `Effect.fetchTunes`.
-package struct TunesFetched: GameAction {
+struct TunesFetched: GameAction {
   let result: Result<Tunes, FetchProblem>
   /// Whether games use fetched tunes.
   let arePlayed: Bool
 
-  package init(_ result: Result<Tunes, FetchProblem>, arePlayed: Bool) {
-    (self.result, self.arePlayed) = (result, arePlayed)
-  }
-
-  package func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     game.request = nil
     game.note(result)
     switch result {
@@ -92,20 +77,16 @@ struct TunesCleared: GameAction {
   }
 }
 
-/// What the next game will be dealt from, as far as known.
-package struct Forecast: Answer {
-  package let code = AnswerCode.done("tunes")
-  package let shows = Shown.screen
+/// What the next game will be dealt from, as far as known: the reply to `Effect.describeTunes`.
+struct Forecast: GameAction, Answer {
+  let code = AnswerCode.done("tunes")
+  let shows = Shown.screen
   /// The tunes available without asking the catalog; nil if they are not used.
-  package let tunes: Tunes?
+  let tunes: Tunes?
   /// Whether the catalog is asked first.
-  package let fetchesFirst: Bool
+  let fetchesFirst: Bool
 
-  package init(tunes: Tunes?, fetchesFirst: Bool) {
-    (self.tunes, self.fetchesFirst) = (tunes, fetchesFirst)
-  }
-
-  package func message(_ context: AnswerContext) -> String? {
+  func message(_ context: AnswerContext) -> String? {
     let words = context.words
     guard let tunes else {
       return fetchesFirst ? words.nextGameFetches : words.nextGameCannotFetch(problem: words.scriptIsOffline)
@@ -120,7 +101,7 @@ package struct Forecast: Answer {
     return fetchesFirst ? words.nextGameFetchesOrUses(tunes: summary) : words.nextGameUses(tunes: summary)
   }
 
-  package func addMembers(_ context: AnswerContext, to object: inout Output) {
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: [self]) { forecast, object in
       if let tunes = forecast.tunes {
         object.member("deck", tunes.deck.name)

@@ -1,22 +1,22 @@
 import Wording
 
 /// A calendar day in UTC for which there is a game of the day.
-package struct Day: Hashable, Comparable, Sendable {
+struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01.
-  package let number: Int
+  let number: Int
 
   /// The days of all valid times.
   static let numbers = 0...Clock.times.upperBound / 86_400
 
   /// The day of a time in seconds since 1970.
-  package init(time: Int) {
+  init(time: Int) {
     number = Clock.clamped(time) / 86_400
   }
 
   /// Reads `YYYY-MM-DD`; nil for anything else, for an invalid date, and for one before 1970.
   ///
   /// Source of the calendar, as for `text`: H. Hinnant, "chrono-compatible low-level date algorithms", 2013.
-  package init?(_ text: String) {
+  init?(_ text: String) {
     let bytes = Array(text.utf8)
     let dash = UInt8(ascii: "-")
     guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash,
@@ -35,7 +35,7 @@ package struct Day: Hashable, Comparable, Sendable {
   }
 
   /// The number that these digits are; nil for anything else.
-  package static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+  static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     var number = 0
     for digit in digits {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
@@ -58,15 +58,15 @@ package struct Day: Hashable, Comparable, Sendable {
   }
 
   /// Such as `2026-11-20`.
-  package var text: String { Self.text(of: number) }
+  var text: String { Self.text(of: number) }
 
-  package func aloud(_ words: Wording) -> String {
+  func aloud(_ words: Wording) -> String {
     let date = Self.date(of: number)
     return words.date(year: date.year, month: date.month, day: date.day)
   }
 
   /// The same for any day of the years 0 to 9999, given in days since 1970-01-01.
-  package static func text(of days: Int) -> String {
+  static func text(of days: Int) -> String {
     let date = date(of: days)
     return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
   }
@@ -74,37 +74,37 @@ package struct Day: Hashable, Comparable, Sendable {
   func advanced(by days: Int) -> Day { Day(time: (number + days) * 86_400) }
 
   /// Such as `2026-11`.
-  package var month: String { String(text.prefix(7)) }
+  var month: String { String(text.prefix(7)) }
   /// From 1.
-  package var ofMonth: Int { Self.date(of: number).day }
+  var ofMonth: Int { Self.date(of: number).day }
   /// 0 for Monday.
-  package var weekday: Int { (number + 3) % 7 }
+  var weekday: Int { (number + 3) % 7 }
 
-  package var daysOfMonth: [Day] {
+  var daysOfMonth: [Day] {
     let first = number - ofMonth + 1
     return (first..<first + 31).map { Day(time: $0 * 86_400) }.filter { $0.month == month }
   }
 
-  package static func padded(_ number: Int, _ digits: Int) -> String {
+  static func padded(_ number: Int, _ digits: Int) -> String {
     let text = String(number)
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 
-  package static func < (one: Day, other: Day) -> Bool { one.number < other.number }
+  static func < (one: Day, other: Day) -> Bool { one.number < other.number }
 
-  package static let pairs = 8
+  static let pairs = 8
 
-  package var category: Category { Category.allCases[number % Category.allCases.count] }
+  var category: Category { Category.allCases[number % Category.allCases.count] }
 
   /// The date as a number: 20261120.
-  package var seed: UInt64 {
+  var seed: UInt64 {
     let date = Self.date(of: number)
     return UInt64(date.year * 10_000 + date.month * 100 + date.day)
   }
 }
 
 /// A day as people name it, which may depend on today.
-package enum AskedDay: Equatable, Sendable {
+enum AskedDay: Equatable, Sendable {
   case date(Day)
   case yesterday
   case tomorrow
@@ -113,7 +113,7 @@ package enum AskedDay: Equatable, Sendable {
 
   /// Reads `YYYY-MM-DD`, `MM-DD`, `yesterday` or `tomorrow`; nil for anything else, and for a date that no year
   /// has.
-  package init?(_ text: String) {
+  init?(_ text: String) {
     if text == "yesterday" {
       self = .yesterday
     } else if text == "tomorrow" {
@@ -128,7 +128,7 @@ package enum AskedDay: Equatable, Sendable {
     }
   }
 
-  package func day(on today: Day) -> Day {
+  func day(on today: Day) -> Day {
     switch self {
     case .date(let day): return day
     case .yesterday: return today.advanced(by: -1)

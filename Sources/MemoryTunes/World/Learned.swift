@@ -5,33 +5,33 @@ import Text
 /// doubles from box to box.
 ///
 /// Source of the boxes: S. Leitner, "So lernt man lernen", 1972.
-package struct Learned: Equatable {
-  package static let boxes = 1...5
+struct Learned: Equatable {
+  static let boxes = 1...5
 
-  package struct Pair: Equatable {
-    package let box: Int
+  struct Pair: Equatable {
+    let box: Int
     /// The first day on which it is due.
-    package let next: Day
+    let next: Day
   }
 
-  package let today: Day
+  let today: Day
   /// By index in the deck, without pairs that were never practiced.
-  package let pairs: [Int: Pair]
+  let pairs: [Int: Pair]
 
   /// A pair after a game: in the first box after a mistake, otherwise one box higher if it was new or due. Nil
   /// if it stays where it is: after a day that moved it up, it is not due before the next one. A new pair
   /// counts as one of the first box.
-  package func pair(_ index: Int, isFaultless: Bool) -> Pair? {
+  func pair(_ index: Int, isFaultless: Bool) -> Pair? {
     if isFaultless, let pair = pairs[index], pair.next > today { return nil }
     let box = isFaultless ? min((pairs[index]?.box ?? 1) + 1, Self.boxes.upperBound) : 1
     return Pair(box: box, next: today.advanced(by: 1 << (box - 1)))
   }
 
-  package func isDue(_ index: Int) -> Bool { pairs[index].map { $0.next <= today } ?? false }
+  func isDue(_ index: Int) -> Bool { pairs[index].map { $0.next <= today } ?? false }
 
   /// The pairs to practice, in the order of the deck: due ones, longest due first, then the least known, new
   /// ones first.
-  package static func selection(_ count: Int, of indices: [UInt32], _ learned: Learned?) -> [UInt32] {
+  static func selection(_ count: Int, of indices: [UInt32], _ learned: Learned?) -> [UInt32] {
     func rank(_ index: UInt32) -> (Int, Int, UInt32) {
       guard let learned, let pair = learned.pairs[Int(index)] else { return (1, 0, index) }
       return learned.isDue(Int(index)) ? (0, pair.next.number, index) : (1, pair.box, index)
@@ -41,10 +41,10 @@ package struct Learned: Equatable {
 }
 
 extension Learned {
-  package static func queries(of deck: Deck) -> [Query] { [.now, .learned(of: deck.nameInRows)] }
+  static func queries(of deck: Deck) -> [Query] { [.now, .learned(of: deck.nameInRows)] }
 
   /// Reads the replies about a deck.
-  package init?(_ rows: [Row], of deck: Deck) {
+  init?(_ rows: [Row], of deck: Deck) {
     guard let time = Clock.time(rows) else { return nil }
     var known: [[String]: Pair] = [:]
     for row in rows.rows("pair", columns: 4) {
@@ -56,19 +56,19 @@ extension Learned {
 }
 
 /// What a finished game showed of its pairs.
-package struct PracticedGame: Equatable {
+struct PracticedGame: Equatable {
   /// The deck from which the game was dealt.
-  package let deck: Deck
+  let deck: Deck
   /// Indices in the deck: pairs found without a mistake and without an aid, and those with a mistake.
-  package let faultless: [Int]
-  package let faulty: [Int]
+  let faultless: [Int]
+  let faulty: [Int]
 }
 
 extension Deck {
-  package var nameInRows: String { OutsideText.shown(identity.name) }
+  var nameInRows: String { OutsideText.shown(identity.name) }
 
   /// The values of those of its pairs that have one, by index. The keys are the two texts of a pair.
-  package func indices<Value>(of values: [[String]: Value]) -> [Int: Value] {
+  func indices<Value>(of values: [[String]: Value]) -> [Int: Value] {
     guard !values.isEmpty else { return [:] }
     var found: [Int: Value] = [:]
     for index in 0..<count { found[index] = values[[text(.title, at: index), text(.artist, at: index)]] }

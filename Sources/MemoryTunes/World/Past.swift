@@ -1,18 +1,18 @@
 import Saved
 
 /// What is kept of a deal, and of earlier games of its kind.
-package struct Past: Equatable, Sendable {
+struct Past: Equatable, Sendable {
   /// How many flips and hints the game had in all its states; nil if nothing is kept of it.
-  package let made: Int?
+  let made: Int?
   /// Whether the game was over in any of its states.
-  package let wasOver: Bool
+  let wasOver: Bool
   /// Whether cards of the same layout were turned in another game.
-  package let isSeen: Bool
+  let isSeen: Bool
   /// The moves of the first finish of another game of the same layout; nil if there was none.
-  package let finished: Int?
+  let finished: Int?
   /// The fewest moves of the player's games with as many pairs and such cards, without aids; nil if there are
   /// none.
-  package let best: Int?
+  let best: Int?
 
   /// Reads the reply to `Query.past`.
   init(_ rows: [Row]) {
@@ -24,21 +24,21 @@ package struct Past: Equatable, Sendable {
 }
 
 /// The rank of a finished game among recorded games with as many pairs.
-package struct Rank: Equatable, Sendable {
+struct Rank: Equatable, Sendable {
   /// Seconds from the first flip to the last.
-  package let seconds: Int
+  let seconds: Int
   /// From 1 for the best game. Equal games rank in the order in which they were played.
-  package let rank: Int
+  let rank: Int
   /// The number of games, this one included.
-  package let games: Int
+  let games: Int
   /// The fewest moves of the earlier games without aids; nil if there are none.
-  package let best: Int?
+  let best: Int?
   /// Whether no game was finished before, of any kind.
-  package let isFirst: Bool
+  let isFirst: Bool
   /// After the game of a day, the days in a row with a finished one; nil after any other game.
-  package let streak: Int?
+  let streak: Int?
   /// Now, in seconds since 1970, after the game of a day; otherwise nil.
-  package let time: Int?
+  let time: Int?
 
   /// `day`: that of a game of the day.
   static func queries(_ rank: Query, of player: String, day: Day?) -> [Query] {

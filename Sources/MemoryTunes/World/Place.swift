@@ -1,10 +1,10 @@
 /// A place on the board, counted from 1; the last row or column is -1.
-package struct Place: Equatable, Sendable {
-  package let row: Int
-  package let column: Int
+struct Place: Equatable, Sendable {
+  let row: Int
+  let column: Int
 
   /// The card there on a board with this many columns; nil if there is none.
-  package func card(of cards: Int, columns: Int) -> Int? {
+  func card(of cards: Int, columns: Int) -> Int? {
     guard columns > 0 else { return nil }
     let rows = (cards + columns - 1) / columns
     let row = self.row < 0 ? rows : self.row

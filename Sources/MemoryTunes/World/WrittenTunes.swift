@@ -7,7 +7,7 @@ extension Deck {
   }
 
   /// Nil unless every line has a tune, and there are at least two.
-  package init?(_ identity: DeckIdentity, lines: some Collection<String>) {
+  init?(_ identity: DeckIdentity, lines: some Collection<String>) {
     self.init(identity, isOfWords: lines.first == DeckReader.wordsMark)
     var known = TuneIndex()
     for line in lines.dropFirst(isOfWords ? 1 : 0) {
@@ -17,7 +17,7 @@ extension Deck {
   }
 
   /// The index of the first line without a tune; nil if there is none.
-  package static func firstWithoutTune(of lines: [String]) -> Int? {
+  static func firstWithoutTune(of lines: [String]) -> Int? {
     var (deck, known) = (Deck(.file(name: "")), TuneIndex())
     return lines.firstIndex {
       $0 != DeckReader.wordsMark && (try? deck.append(Array($0.utf8)[...], known: &known)) == nil
