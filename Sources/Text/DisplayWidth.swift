@@ -148,11 +148,11 @@ package enum DisplayWidth {
   private static let latinColon: Unicode.Scalar = ":"
   private static let quote: Unicode.Scalar = "“"
   private static let closingQuote: Unicode.Scalar = "”"
-  private static let clauseEnds = Set("。，；！？）".unicodeScalars)
+  private static let clauseEnds = "。，；！？）".unicodeScalars
 
   /// Characters that do not begin a line in Chinese and Japanese, and those that do not end one.
-  private static let closing = Set("，。、：；？！）》」』】”’…—,.:;?!)]".unicodeScalars)
-  private static let opening = Set("（《「『【“‘([".unicodeScalars)
+  private static let closing = "，。、：；？！）》」』】”’…—,.:;?!)]".unicodeScalars
+  private static let opening = "（《「『【“‘([".unicodeScalars
 }
 
 extension String {

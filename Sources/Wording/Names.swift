@@ -1,3 +1,5 @@
+import Text
+
 extension Wording {
   /// The word for a command, by its English name.
   package func command(_ name: String) -> String { language.vocabulary?.command(name) ?? name }
@@ -28,8 +30,9 @@ package struct CommandHelp: Sendable {
 
 extension Wording {
   package func help(command: String) -> CommandHelp {
-    let lines = message("help-\(command)").utf8.split(separator: UInt8(ascii: "\n"))
-      .map { String(decoding: $0, as: UTF8.self) }
+    let lines = message("help-\(command)").withBytes { text in
+      text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    }
     return CommandHelp(purpose: lines[0], details: Array(lines.dropFirst()))
   }
 }

@@ -46,17 +46,18 @@ struct DeckRow {
   let identity: DeckIdentity
   /// How many pairs it has, or why it cannot be used.
   let count: Result<Int, DeckTrouble>
-  let themes: [String]
 
   static func rows(_ own: DeckList) -> [DeckRow] {
-    Category.allCases.map { DeckRow(identity: .builtIn($0), count: .success(Category.count), themes: []) }
-      + WordDeck.allCases.map { DeckRow(identity: $0.identity, count: .success($0.count), themes: $0.themes) }
+    Category.allCases.map { DeckRow(identity: .builtIn($0), count: .success(Category.count)) }
+      + WordDeck.allCases.map { DeckRow(identity: $0.identity, count: .success($0.count)) }
       + own.decks.map { deck in
         let favorites = DeckIdentity.favorites
         let isOwn = deck.name != favorites.name
-        return DeckRow(identity: isOwn ? .own(name: deck.name) : favorites, count: deck.count, themes: [])
+        return DeckRow(identity: isOwn ? .own(name: deck.name) : favorites, count: deck.count)
       }
   }
+
+  var themes: [String] { if case .words(let deck, _) = identity { deck.themes } else { [] } }
 
   var reference: DeckReference { DeckReference(FilePath(identity.name)) }
 
