@@ -23,16 +23,16 @@ struct TextTableTests {
   }
 }
 
-struct MoveHistogramTests {
+struct HistogramTests {
   @Test func `numbers far apart share rows`() {
-    let histogram = MoveHistogram([(7, 2), (9, 1), (52, 4)])
+    let histogram = Histogram([(7, 2), (9, 1), (52, 4)])
     #expect(histogram.labels.count == 10)
     #expect(histogram.labels.first == "5-9" && histogram.labels.last == "50-54")
-    #expect(histogram.bars(room: 8) == ["######", "", "", "", "", "", "", "", "", "########"])
+    #expect(histogram.bars(room: 8) == ["###", "", "", "", "", "", "", "", "", "####"])
   }
 
   @Test func `a count above 0 is visible`() {
-    let histogram = MoveHistogram([(3, 1), (5, 1000)])
+    let histogram = Histogram([(3, 1), (5, 1000)])
     #expect(histogram.labels == ["3", "4", "5"])
     #expect(histogram.bars(room: 10) == ["#", "", "##########"])
   }

@@ -18,10 +18,10 @@ struct Boxes: Equatable {
     output.paragraph(
       words.practiced(count: practiced, pairs: pairs, deck: style.shown(words.deckName(deck)), due: due),
       style: style, color: .bold)
-    let boxes = zip(Learned.boxes, counts).map { Bars.Bar(value: $0, count: $1) }
+    let boxes = zip(Learned.boxes, counts).map { (value: $0, count: $1) }
     guard style.isPlain else {
       output.paragraph(words.pairsByBox, indent: 2, style: style)
-      return Bars(boxes).draw(style: style, into: &output)
+      return Histogram(boxes).draw(style: style, into: &output)
     }
     let filled = boxes.filter { $0.count > 0 }
     let list = filled.enumerated().map { words.boxAloud(box: $1.value, pairs: $1.count, isFirst: $0 == 0) }

@@ -97,6 +97,6 @@ extension Stats.Group {
       category: row[0].isEmpty ? nil : category, cards: cards, pairs: numbers[0], begun: numbers[1],
       revealed: numbers[2], best: row[5].countInRow,
       moves: zip(moves, moves.dropFirst()).enumerated().compactMap { $0.isMultiple(of: 2) ? $1 : nil }
-        .map { Bars.Bar(value: $0, count: $1) }.sorted { $0.value < $1.value })
+        .sorted { $0.0 < $1.0 })
   }
 }

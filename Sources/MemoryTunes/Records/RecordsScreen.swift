@@ -85,7 +85,7 @@ extension Stats {
     guard let most = group.moves.last?.value else { return }
     guard style.isPlain else {
       output.paragraph(words.movesAndGames, indent: 2, style: style)
-      return Bars(group.moves).draw(style: style, into: &output)
+      return Histogram(group.moves).draw(style: style, into: &output)
     }
     // If all games have equal moves, the previous sentence says everything.
     guard group.moves.count > 1 else { return }
@@ -123,8 +123,22 @@ extension Stats {
         && (group.category == nil
           || !groups.contains {
             $0.category == nil && ($0.cards, $0.pairs) == (group.cards, group.pairs)
-              && ($0.begun, $0.revealed) == (group.begun, group.revealed) && $0.moves == group.moves
+              && ($0.begun, $0.revealed) == (group.begun, group.revealed)
+              && $0.moves.elementsEqual(group.moves, by: ==)
           })
+    }
+  }
+}
+
+extension Histogram {
+  /// Below a heading; what never occurred is left out.
+  func draw(style: Style, into output: inout Output) {
+    let label = labels.reduce(0) { max($0, $1.utf8.count) }
+    let digits = rows.reduce(1) { max($0, $1.count.digits) }
+    let room = max(1, min(50, style.width - label - digits - 6))
+    let bars = bars(room: room, mark: style.frame == .box ? "█" : "#")
+    for (row, (text, bar)) in zip(rows, zip(labels, bars)) where row.count > 0 {
+      output.line("  \(text.aligned(to: label))  \(bar) \(row.count)")
     }
   }
 }

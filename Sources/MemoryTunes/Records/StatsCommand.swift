@@ -75,7 +75,7 @@ struct Stats: Answer {
   }
 
   /// The games with one number of pairs.
-  struct Group: Equatable {
+  struct Group {
     /// Nil for all decks.
     let category: Category?
     let cards: CardContent
@@ -85,7 +85,7 @@ struct Stats: Answer {
     /// The fewest moves of a game without aids; nil if there is none.
     let best: Int?
     /// The number of games by number of moves.
-    let moves: [Bars.Bar]
+    let moves: [(value: Int, count: Int)]
 
     var finished: Int { moves.reduce(0) { $0 + $1.count } }
     var mean: Double { moves.reduce(0) { $0 + Double($1.value) * Double($1.count) } / Double(finished) }

@@ -18,6 +18,8 @@ struct SimulationReport {
   /// The widths of names and figures.
   private static let nameColumns = 30
   private static let figureColumns = 18
+  /// The fewest columns for a useful bar.
+  private static let leastBar = 8
 
   init(_ named: NamedSimulation, _ tally: Tally, width: Int, _ words: Wording) {
     self.width = max(Self.leastWidth, width)
@@ -38,7 +40,28 @@ struct SimulationReport {
     }
     let statistics = MoveDistribution(tally)
     return head + [""] + figures(statistics) + players + [""]
-      + MoveHistogram(tally.moves).lines(expectation.distribution, width: width, words)
+      + distribution
+  }
+
+  /// The moves of the games as bars, next to the theory.
+  private var distribution: [String] {
+    func percent(_ share: Double) -> String {
+      words.percentage(number: words.decimal(100 * share, digits: 3))
+    }
+    let histogram = Histogram(tally.moves.map { ($0.moves, $0.games) })
+    let moves = TextTable.Column(words.movesColumn, histogram.labels)
+    let games = TextTable.Column(words.gamesColumn, histogram.rows.map { "\($0.count)" })
+    let shares = TextTable.Column(
+      words.shareColumn, histogram.rows.map { percent(Double($0.count) / Double(tally.games)) })
+    let theory = expectation.distribution.map { theory in
+      TextTable.Column(words.theoryColumn, histogram.rows.map { percent(theory.share(of: $0.values)) })
+    }
+    // In a narrow terminal, columns make room for the bars.
+    let tables = [[moves, games, shares, theory], [moves, games, shares], [moves, shares], [moves]]
+      .map { TextTable($0.compactMap(\.self)) }
+    let table = tables.first { $0.width + 2 + Self.leastBar <= width } ?? tables[3]
+    return zip(table.lines, [""] + histogram.bars(room: max(1, width - table.width - 2)))
+      .map { $1.isEmpty ? $0 : "\($0)  \($1)" }
   }
 
   private func figures(_ statistics: MoveDistribution) -> [String] {
