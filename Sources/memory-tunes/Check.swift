@@ -5,27 +5,27 @@ import Wording
 /// Checks transcripts, and reports in the Test Anything Protocol.
 enum Check {
   /// Ends with status 1 if transcripts differ, and 2 if some cannot be checked or written.
-  static func run(_ files: [FilePath], updates: Bool) throws(Trouble) {
+  static func run(_ files: [FilePath], updates: Bool) throws(ProgramProblem) {
     guard !files.isEmpty else { throw .usage(MessageLanguage.words.checkTakesTranscripts) }
     if files.contains(FilePath("-")) { throw .usage(MessageLanguage.words.checkTakesFiles) }
     try StandardOutput.put("1..\(files.count)\n")
     var worst: Int32 = 0
     for (index, path) in files.enumerated() {
-      var (status, remarks, trouble) = (Int32(0), [String](), String?.none)
+      var (status, remarks, problem) = (Int32(0), [String](), String?.none)
       do throws(TranscriptProblem) {
         if try !agrees(path, updates: updates, &remarks) { status = 1 }
       } catch {
-        (status, trouble) = (2, error.message(MessageLanguage.words))
+        (status, problem) = (2, error.message(MessageLanguage.words))
         remarks.append(error.message(MessageLanguage.words))
       }
       let result = "\(status == 0 ? "ok" : "not ok") \(index + 1) - \(described(path))\n"
       try StandardOutput.put(result + remarks.map { "# \($0)\n" }.joined())
-      if let trouble { StandardError.put("memory-tunes: \(path.shown): \(trouble)") }
+      if let problem { StandardError.put("memory-tunes: \(path.shown): \(problem)") }
       worst = max(worst, status)
     }
     guard worst == 0 else {
       try StandardOutput.finish()
-      throw Trouble(status: worst)
+      throw ProgramProblem(status: worst)
     }
   }
 

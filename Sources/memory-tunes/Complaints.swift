@@ -2,7 +2,7 @@ import MemoryTunes
 import Text
 import Wording
 
-/// Trouble with saved files, collected during a line and reported once, on standard error, after the answer.
+/// ProgramProblem with saved files, collected during a line and reported once, on standard error, after the answer.
 final class Complaints {
   private var waiting: [String] = []
   private var said: Set<String> = []
@@ -10,7 +10,7 @@ final class Complaints {
   private var reasons: [SystemProblem] = []
 
   /// Something cannot be saved, and the answer does not say so. A full disk or a folder that cannot be written
-  /// is the same trouble for all files.
+  /// is the same problem for all files.
   func cannotSave(_ path: FilePath, _ problem: SystemProblem) {
     let words = MessageLanguage.words
     let reason = problem.message(words)
@@ -36,7 +36,7 @@ final class Complaints {
 }
 
 extension StandardError {
-  /// Reports trouble that does not stop the program, if any, in one sentence.
+  /// Reports problems that do not stop the program, if any, in one sentence.
   static func complain(_ clauses: [String]) {
     if clauses.isEmpty { return }
     put("memory-tunes: \(MessageLanguage.words.clauses(clauses))")

@@ -6,7 +6,7 @@ import Wording
 /// What a shell asks when Tab is typed: `--complete INDEX WORD...`. Only folders are read.
 enum CompletionRequest {
   /// Returns false if the program is called for something else.
-  static func answer() throws(Trouble) -> Bool {
+  static func answer() throws(ProgramProblem) -> Bool {
     let count = program_argument_count()
     guard count > 1, let first = program_argument(1), strcmp(first, "--complete") == 0 else { return false }
     let arguments = (2..<count).compactMap { program_argument($0).map { String(cString: $0) } }

@@ -12,14 +12,14 @@ enum Curl {
   /// Calls `wait` if it takes noticeably long, and then after every second.
   static func run(
     _ arguments: [String], seconds: Double, wait: (_ seconds: Int) -> Void
-  ) throws(FetchTrouble) -> CurlOutput {
+  ) throws(CatalogProblem) -> CurlOutput {
     let gate = SignalGate(SignalGate.ending)
     let child: ChildProcess
     do throws(ChildProcess.Problem) {
       child = try ChildProcess(FilePath("curl"), ["curl"] + arguments, reads: false, complains: false)
     } catch {
       throw [ENOENT, ENOTDIR, EACCES, ELOOP, ENOEXEC].contains(error.code)
-        ? FetchTrouble(.noCurl) : FetchTrouble(.notStarted)
+        ? CatalogProblem(.noCurl) : CatalogProblem(.notStarted)
     }
     defer { close(child.output) }
     var output = CurlOutput()
@@ -44,7 +44,7 @@ enum Curl {
         child.stop()
         // It takes effect when the gate is gone: at once or, at a prompt, when the terminal is restored.
         if signal != SIGINT { raise(signal) }
-        throw FetchTrouble(signal: signal)
+        throw CatalogProblem(signal: signal)
       case .timeout: break
       // The time in which the program was stopped does not count.
       case .served: start = SteadyClock.now - waited

@@ -31,8 +31,8 @@ struct LineReader: ~Copyable {
   /// Calls `body` with each line, without its newline, until it returns false or the input ends. Calls `wait`
   /// before it waits for more input, when no complete line is left.
   mutating func forEachLine(
-    wait: () throws(Trouble) -> Void, _ body: (Span<UInt8>) throws(Trouble) -> Bool
-  ) throws(Trouble) {
+    wait: () throws(ProgramProblem) -> Void, _ body: (Span<UInt8>) throws(ProgramProblem) -> Bool
+  ) throws(ProgramProblem) {
     var looked = 0
     while true {
       if let newline = newline(from: max(start, looked)) {
@@ -65,7 +65,7 @@ struct LineReader: ~Copyable {
   }
 
   /// Moves the rest to the beginning and reads more after it. Returns false at the end of input.
-  private mutating func fill() throws(Trouble) -> Bool {
+  private mutating func fill() throws(ProgramProblem) -> Bool {
     memmove(buffer.baseAddress!, buffer.baseAddress! + start, end - start)
     end -= start
     start = 0

@@ -5,30 +5,30 @@ extension World {
   /// The real world. Data saved or recorded for a line is written before its answer is printed. What was saved
   /// is committed before anything is waited for: an open transaction keeps other programs out.
   init(
-    output: SessionOutput, keeping: SavedFolder?, recording: LogFile?, tracing: LogFile?, decks: DeckFolder,
+    output: SessionOutput, saved: SavedFolder?, recording: LogFile?, tracing: LogFile?, decks: DeckFolder,
     bots: Bots, isOnline: Bool
   ) {
     self.init { time(nil) }
     if isOnline {
       fetchTunes = { category, wait in
-        keeping?.commit()
-        return Result { () throws(FetchTrouble) in
+        saved?.commit()
+        return Result { () throws(CatalogProblem) in
           try Fetch.deck(CatalogSearch(term: category.rawValue), wait: wait)
-        }.mapError(\.problem)
+        }.mapError(\.cause)
       }
     }
     askBot = { name, question, wait in
-      keeping?.commit()
+      saved?.commit()
       return bots.ask(name, question, wait: wait)
     }
     tellBot = bots.tell
     readFile = { path in
-      keeping?.commit()
+      saved?.commit()
       return Files.deck(of: Files.expanded(path))
     }
     self.decks = decks
     filesBeginning = Files.beginning
-    home = keeping
+    home = saved
     record = recording?.append
     if let tracing {
       trace = {
@@ -38,10 +38,10 @@ extension World {
     }
     write = { answers in
       guard !output.hasFailed else { return }
-      keeping?.flush()
+      saved?.flush()
       recording?.flush()
       output.put(answers.span)
-      if !output.hasFailed { keeping?.complaints.flush() }
+      if !output.hasFailed { saved?.complaints.flush() }
     }
   }
 }

@@ -80,11 +80,11 @@ final class OptionReader {
   func read<Table: PreferenceTable>(
     help: @escaping (Wording) -> String, takesOperands: (_ operands: [[UInt8]]) -> Bool,
     _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
-  ) throws(Trouble) -> [[UInt8]]? {
+  ) throws(ProgramProblem) -> [[UInt8]]? {
     add(Table.self)
     let options = Array(Table.allCases)
     var printed: ((Wording) -> String)?
-    _ = try forEach { (mark, value, _) throws(Trouble) in
+    _ = try forEach { (mark, value, _) throws(ProgramProblem) in
       switch mark {
       case Self.helpMark: printed = printed ?? help
       case Self.versionMark:
@@ -100,7 +100,7 @@ final class OptionReader {
       try StandardOutput.put(printed(MessageLanguage.words))
       return nil
     }
-    let operands = try forEach { (mark, value, last) throws(Trouble) in
+    let operands = try forEach { (mark, value, last) throws(ProgramProblem) in
       guard mark >= Self.firstMark else { throw .usage(problem(mark, at: last), of: part) }
       do throws(WrongValue) {
         try set(options[Int(mark - Self.firstMark)], value)
@@ -134,8 +134,9 @@ final class OptionReader {
 
   /// Calls `body` for each option with getopt_long's result, its value and the last argument read.
   private func forEach(
-    _ body: (_ mark: Int32, _ value: [UInt8], _ last: UnsafeMutablePointer<CChar>?) throws(Trouble) -> Void
-  ) throws(Trouble) -> [[UInt8]] {
+    _ body: (_ mark: Int32, _ value: [UInt8], _ last: UnsafeMutablePointer<CChar>?) throws(ProgramProblem) ->
+      Void
+  ) throws(ProgramProblem) -> [[UInt8]] {
     // getopt_long moves operands behind the options, where a second reading would mistake them for values.
     var arguments = arguments
     getopt_begin()

@@ -13,7 +13,7 @@ struct OutputFile {
   /// `option` names it. `inUse`: the files that this run reads or writes, with their uses.
   init(
     path: FilePath, option: Preference, inUse: [(file: FileIdentity?, use: FileUse)], home: Home?
-  ) throws(Trouble) {
+  ) throws(ProgramProblem) {
     self.path = path
     existing = FileIdentity(path: path)
     let code = errno
@@ -40,7 +40,7 @@ struct OutputFile {
   }
 
   /// Opens the file for writing, and empties it. It must be the one that was examined.
-  func opened() throws(Trouble) -> Int32 {
+  func opened() throws(ProgramProblem) -> Int32 {
     let flags = O_WRONLY | O_CLOEXEC | (existing == nil ? O_CREAT | O_EXCL : 0)
     let file = open(path.cString, flags, 0o666)
     if file < 0 { throw .system(path.shown, errno) }

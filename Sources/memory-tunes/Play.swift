@@ -5,7 +5,7 @@ import Wording
 
 /// The game itself: plays a session, checks transcripts, or generates files.
 enum Play {
-  static func run() throws(Trouble) {
+  static func run() throws(ProgramProblem) {
     var settings = Settings()
     var operands: [[UInt8]] = []
     // Most starts have no argument, and need no table of options.
@@ -36,7 +36,7 @@ enum Play {
     }
   }
 
-  private static func play(_ chosen: Settings, line: [UInt8]) throws(Trouble) {
+  private static func play(_ chosen: Settings, line: [UInt8]) throws(ProgramProblem) {
     var chosen = chosen
     chosen.changePaths(Files.expanded)
     let isTyped = Terminal.isThere && !chosen.isJSON
@@ -48,22 +48,22 @@ enum Play {
     if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
     let script = try chosen.replay.map(ReplayedScript.init)
     try script?.apply(to: &chosen)
-    let keeping = chosen.savedFolder(isTyped: isTyped)
-    let isFirst = isTyped && keeping?.home.isEmpty != false
+    let saved = chosen.savedFolder(isTyped: isTyped)
+    let isFirst = isTyped && saved?.home.isEmpty != false
     var settings = chosen
-    keeping?.apply(to: &settings)
+    saved?.apply(to: &settings)
     MessageLanguage.language = settings.values.presentation.language ?? usual
     if isTyped, let language = settings.values.presentation.language, language != .english {
       _ = Terminal.setUTF8()
     }
-    let decks = DeckFolder.own(keeping?.home.decks)
+    let decks = DeckFolder.own(saved?.home.decks)
     let deck = try settings.readDeck(in: decks, MessageLanguage.language)
-    let (recording, trace) = try settings.beginOutput(home: keeping?.home, isTyped: isTyped)
+    let (recording, trace) = try settings.beginOutput(home: saved?.home, isTyped: isTyped)
     let output = SessionOutput()
     let bots = Bots(settings.bots)
     defer { bots.end() }
     let world = World(
-      output: output, keeping: keeping, recording: recording, tracing: trace, decks: decks, bots: bots,
+      output: output, saved: saved, recording: recording, tracing: trace, decks: decks, bots: bots,
       isOnline: isOnline)
     if !settings.isJSON, !settings.chooses(.board), let reason = Terminal.plainReason(isTyped: isTyped) {
       settings.makePlain(because: reason)
@@ -76,11 +76,11 @@ enum Play {
     if trace != nil { Tracing.begin { session.writeState() } }
     defer { Tracing.end() }
     try SessionRun(
-      session: session, settings: settings, output: output, recording: recording, history: keeping?.history,
+      session: session, settings: settings, output: output, recording: recording, history: saved?.history,
       isTyped: isTyped
     ).play(script, line: line)
     Tracing.end()
-    if let trouble = recording?.trouble ?? trace?.trouble { throw trouble }
+    if let problem = recording?.problem ?? trace?.problem { throw problem }
   }
 }
 

@@ -14,7 +14,7 @@ final class ReplayedScript {
   /// A reply may be as long as a file.
   private static let longestReply = 64 << 20
 
-  init(_ path: FilePath) throws(Trouble) {
+  init(_ path: FilePath) throws(ProgramProblem) {
     if path == FilePath("-") { throw .usage(MessageLanguage.asked.words.replayFromStandardInput) }
     file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     if file < 0 { throw .system(path.shown, errno) }
@@ -23,7 +23,7 @@ final class ReplayedScript {
     if FileIdentity(of: file)?.kind == S_IFDIR { throw .system(name, EISDIR) }
     var (start, first) = (RecordingStart(), [UInt8]?.none)
     try reader.forEachLine {
-    } _: { (line) throws(Trouble) in
+    } _: { (line) throws(ProgramProblem) in
       let bytes = line.withUnsafeBufferPointer(Array.init)
       if start.read(bytes[...]) { return true }
       first = bytes
@@ -33,26 +33,26 @@ final class ReplayedScript {
   }
 
   /// Applies the options and the game of the recording.
-  func apply(to settings: inout Settings) throws(Trouble) {
+  func apply(to settings: inout Settings) throws(ProgramProblem) {
     do throws(OptionsLineProblem) { try settings.obey(start) } catch {
-      throw Trouble(message: "\(name):\(start.lineOfOptions): \(error.message(MessageLanguage.words))")
+      throw ProgramProblem(message: "\(name):\(start.lineOfOptions): \(error.message(MessageLanguage.words))")
     }
     MessageLanguage.language = settings.values.presentation.language ?? MessageLanguage.language
-    if start.isOfFuture { throw Trouble(message: "\(name): \(MessageLanguage.words.recordingOfFuture)") }
+    if start.isOfFuture { throw ProgramProblem(message: "\(name): \(MessageLanguage.words.recordingOfFuture)") }
     do throws(SavedGame.Problem) { try start.readGame() } catch {
       let line = start.linesBeforeGame + (error.line ?? 1)
-      throw Trouble(message: "\(name):\(line): \(MessageLanguage.words.gameOfRecordingNotUnderstood)")
+      throw ProgramProblem(message: "\(name):\(line): \(MessageLanguage.words.gameOfRecordingNotUnderstood)")
     }
   }
 
   /// Calls `play` with each line after the start until that returns false, and `wait` before it waits.
   func forEachLine(
-    wait: () throws(Trouble) -> Void, _ play: (Span<UInt8>, _ number: Int) throws(Trouble) -> Bool
-  ) throws(Trouble) {
+    wait: () throws(ProgramProblem) -> Void, _ play: (Span<UInt8>, _ number: Int) throws(ProgramProblem) -> Bool
+  ) throws(ProgramProblem) {
     guard let first else { return }
     var number = start.lines + 1
     guard try play(first.span, number) else { return }
-    try reader.forEachLine(wait: wait) { (line) throws(Trouble) in
+    try reader.forEachLine(wait: wait) { (line) throws(ProgramProblem) in
       number += 1
       return try play(line, number)
     }

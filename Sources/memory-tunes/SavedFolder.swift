@@ -34,7 +34,7 @@ final class SavedFolder {
   /// Writes data that must be saved before the next answer is printed.
   func flush() {
     commit()
-    if !chosen.isEmpty, settings.keep(chosen) { chosen = [:] }
+    if !chosen.isEmpty, settings.save(chosen) { chosen = [:] }
   }
 }
 

@@ -49,7 +49,7 @@ struct SavedSettings {
   }
 
   /// Saves values, and removes the lines of settings without one. Returns whether that succeeded.
-  func keep(_ values: [Setting: String?]) -> Bool {
+  func save(_ values: [Setting: String?]) -> Bool {
     do throws(SystemProblem) {
       return try file.whileLocked(O_RDONLY) { _ throws(SystemProblem) in try replace(values) }
     } catch {

@@ -12,7 +12,7 @@ struct SessionRun {
   let isTyped: Bool
 
   /// Plays the recording or the line of the command line, if any, and then the lines of the input.
-  func play(_ script: ReplayedScript?, line: [UInt8]) throws(Trouble) {
+  func play(_ script: ReplayedScript?, line: [UInt8]) throws(ProgramProblem) {
     session.start()
     var source: String?
     var outcome = Session.Outcome.goOn
@@ -28,7 +28,7 @@ struct SessionRun {
     // In text, the line that stops a strict session has no answer, so its recording is not written yet.
     recording?.flush()
     if case .broken(let problem) = outcome, let source {
-      throw Trouble(message: "\(source):\(problem.line): \(problem.message(MessageLanguage.words))")
+      throw ProgramProblem(message: "\(source):\(problem.line): \(problem.message(MessageLanguage.words))")
     }
     if case .stopped(let number, let message) = outcome {
       let lines = line.isEmpty ? 0 : 1
@@ -36,11 +36,11 @@ struct SessionRun {
         number > lines
         ? "\(source ?? MessageLanguage.words.standardInput):\(number - lines)"
         : OutsideText.brief(String(decoding: line, as: UTF8.self))
-      throw Trouble(message: "\(place): \(message)", status: 1)
+      throw ProgramProblem(message: "\(place): \(message)", status: 1)
     }
   }
 
-  private func playScript(after line: [UInt8]) throws(Trouble) -> Session.Outcome {
+  private func playScript(after line: [UInt8]) throws(ProgramProblem) -> Session.Outcome {
     if !line.isEmpty {
       let outcome = play(line.span)
       if outcome != .goOn { return outcome }
@@ -48,7 +48,7 @@ struct SessionRun {
     var isFirst = true
     var outcome = Session.Outcome.goOn
     var reader = LineReader()
-    try reader.forEachLine(wait: flush) { (line) throws(Trouble) in
+    try reader.forEachLine(wait: flush) { (line) throws(ProgramProblem) in
       if isFirst, let missing = settings.optionsMissing(from: line) {
         StandardError.complain([MessageLanguage.words.optionsOfScriptIgnored(options: missing)])
       }
@@ -61,7 +61,7 @@ struct SessionRun {
     return outcome
   }
 
-  private func flush() throws(Trouble) {
+  private func flush() throws(ProgramProblem) {
     session.flush()
     try output.check()
   }
@@ -72,9 +72,9 @@ struct SessionRun {
   }
 
   /// Plays the script in a file. `quit` ends the script, and the session goes on.
-  private func replay(_ script: ReplayedScript) throws(Trouble) -> Session.Outcome {
+  private func replay(_ script: ReplayedScript) throws(ProgramProblem) -> Session.Outcome {
     var outcome = Session.Outcome.goOn
-    try script.forEachLine(wait: flush) { (line, number) throws(Trouble) in
+    try script.forEachLine(wait: flush) { (line, number) throws(ProgramProblem) in
       outcome = session.replay(line, line: number)
       MessageLanguage.language = session.spoken
       try output.check()
@@ -85,9 +85,9 @@ struct SessionRun {
     return .goOn
   }
 
-  private func playAtPrompt(after line: [UInt8]) throws(Trouble) -> Session.Outcome {
+  private func playAtPrompt(after line: [UInt8]) throws(ProgramProblem) -> Session.Outcome {
     guard let screen = session.text, let editor = LineEditor(output: output, history: history, session, screen)
-    else { throw Trouble(message: MessageLanguage.words.noPrompt) }
+    else { throw ProgramProblem(message: MessageLanguage.words.noPrompt) }
     screen.pause = editor.wait
     // The editor restores the terminal when it is released.
     defer { screen.pause = nil }

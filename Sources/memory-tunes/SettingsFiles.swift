@@ -6,7 +6,7 @@ import Wording
 extension Settings {
   /// The saved data, if any: in a given folder or, at a prompt, in the home.
   func savedFolder(isTyped: Bool) -> SavedFolder? {
-    guard keeps ?? isTyped else { return nil }
+    guard saves ?? isTyped else { return nil }
     if let folder = home { return SavedFolder(home: Home(folder: folder)) }
     if let home = Home() { return SavedFolder(home: home) }
     let isSet = Environment.variable("HOME") != nil
@@ -15,7 +15,7 @@ extension Settings {
   }
 
   /// The deck of `--deck`.
-  func readDeck(in decks: DeckFolder, _ language: Language) throws(Trouble) -> Deck? {
+  func readDeck(in decks: DeckFolder, _ language: Language) throws(ProgramProblem) -> Deck? {
     guard let path = deck else { return nil }
     if path == FilePath("-") {
       throw .usage(MessageLanguage.asked.words.deckFromStandardInput)
@@ -24,16 +24,17 @@ extension Settings {
     do {
       deck = try Deck(named: path, in: decks, language, read: { Files.whole(of: $0, isDeck: true) })
     } catch {
-      throw Trouble(message: error.message(MessageLanguage.words))
+      throw ProgramProblem(message: error.message(MessageLanguage.words))
     }
     if has(.cards), values.cards == .split, let problem = deck.splitProblem {
-      throw Trouble(message: problem.message(deck, MessageLanguage.words))
+      throw ProgramProblem(message: problem.message(deck, MessageLanguage.words))
     }
     return deck
   }
 
   /// Examines a file that an option names for output.
-  private func outputFile(_ path: FilePath?, of option: Preference, home: Home?) throws(Trouble) -> OutputFile?
+  private func outputFile(_ path: FilePath?, of option: Preference, home: Home?) throws(ProgramProblem)
+    -> OutputFile?
   {
     guard let path else { return nil }
     return try OutputFile(
@@ -49,7 +50,8 @@ extension Settings {
   }
 
   /// Begins the recording and the trace. No file is replaced before both are known to be right.
-  func beginOutput(home: Home?, isTyped: Bool) throws(Trouble) -> (recording: LogFile?, trace: LogFile?) {
+  func beginOutput(home: Home?, isTyped: Bool) throws(ProgramProblem) -> (recording: LogFile?, trace: LogFile?)
+  {
     if recording == FilePath("-") { throw .usage(MessageLanguage.asked.words.recordTakesFile) }
     let record = try outputFile(recording, of: .record, home: home)
     if let trace, record?.isFile(at: trace) == true {
@@ -64,17 +66,17 @@ extension Settings {
     if let record { try confirm(record, isTyped: isTyped) }
     if let log { try confirm(log, isTyped: isTyped) }
     return (
-      try record.map { output throws(Trouble) in try LogFile(output) },
+      try record.map { output throws(ProgramProblem) in try LogFile(output) },
       trace == nil ? nil : try LogFile(log)
     )
   }
 
-  private func confirm(_ output: OutputFile, isTyped: Bool) throws(Trouble) {
+  private func confirm(_ output: OutputFile, isTyped: Bool) throws(ProgramProblem) {
     guard output.isReplaced, !has(.overwrite) else { return }
     let name = output.path.shown
     guard isTyped else { throw .usage(MessageLanguage.asked.words.wouldReplace(file: name)) }
     guard try Terminal.confirms(MessageLanguage.words.mayReplace(file: name)) else {
-      throw Trouble(message: MessageLanguage.words.leftAsItIs(file: name))
+      throw ProgramProblem(message: MessageLanguage.words.leftAsItIs(file: name))
     }
   }
 }

@@ -6,7 +6,7 @@ import Wording
 /// `memory-tunes simulate`.
 enum Simulate {
   /// `index` is that of this part's name among the program's arguments.
-  static func run(namedAt index: Int) throws(Trouble) {
+  static func run(namedAt index: Int) throws(ProgramProblem) {
     var settings = SimulationSettings()
     let operands = try OptionReader(of: .simulate, without: index).read(
       help: help, takesOperands: { _ in settings.has(.merge) }
@@ -29,7 +29,7 @@ enum Simulate {
   }
 
   /// Adds up shards in files. Without files, and for `-`, reads standard input.
-  private static func merge(_ files: [FilePath], _ settings: SimulationSettings) throws(Trouble) {
+  private static func merge(_ files: [FilePath], _ settings: SimulationSettings) throws(ProgramProblem) {
     let words = MessageLanguage.words
     let whole: (simulation: NamedSimulation, tally: Tally)
     do throws(ShardProblem) {
@@ -44,12 +44,12 @@ enum Simulate {
       }
       whole = try shards.whole(games: settings.gamesToMerge)
     } catch {
-      throw Trouble(message: error.message)
+      throw ProgramProblem(message: error.message)
     }
     try report(whole.simulation, whole.tally, settings)
   }
 
-  private static func run(_ settings: SimulationSettings) throws(Trouble) {
+  private static func run(_ settings: SimulationSettings) throws(ProgramProblem) {
     let named: NamedSimulation
     do throws(PlayersProblem) {
       named = try settings.simulation(seed: .random(in: 0 ... .max))
@@ -61,12 +61,12 @@ enum Simulate {
     let jobs = min(wanted, max(1, mostMemory / named.simulation.bytesPerThread))
     let workers = try Workers(named, bots: settings.bots, games: settings.games)
     let isWhole = try play(workers, jobs: min(jobs, settings.games), settings)
-    if let trouble = workers.trouble { throw trouble }
+    if let problem = workers.problem { throw problem }
     let tally = workers.tally
     try report(named, tally, settings)
     if !isWhole {
       try StandardOutput.finish()
-      throw Trouble(status: 128 + SIGINT)
+      throw ProgramProblem(status: 128 + SIGINT)
     }
   }
 
@@ -75,7 +75,7 @@ enum Simulate {
 
   /// Prints the result of a simulation.
   private static func report(_ named: NamedSimulation, _ tally: Tally, _ settings: SimulationSettings)
-    throws(Trouble)
+    throws(ProgramProblem)
   {
     let report =
       settings.isJSON
@@ -91,7 +91,7 @@ enum Simulate {
   }
 
   /// Plays until all games are done or Ctrl-C is pressed. Returns whether all were played.
-  private static func play(_ workers: Workers, jobs: Int, _ settings: SimulationSettings) throws(Trouble)
+  private static func play(_ workers: Workers, jobs: Int, _ settings: SimulationSettings) throws(ProgramProblem)
     -> Bool
   {
     // Created before the threads, so that signals do not interrupt them.

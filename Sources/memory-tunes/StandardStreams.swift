@@ -25,12 +25,12 @@ enum Descriptor {
 
 /// Writing to standard output.
 enum StandardOutput {
-  static func put(_ text: String) throws(Trouble) {
+  static func put(_ text: String) throws(ProgramProblem) {
     try put(Array(text.utf8).span)
   }
 
   /// Writes all bytes. A signal that interrupts a write may give it up.
-  static func put(_ bytes: Span<UInt8>, unless isGivenUp: () -> Bool = { false }) throws(Trouble) {
+  static func put(_ bytes: Span<UInt8>, unless isGivenUp: () -> Bool = { false }) throws(ProgramProblem) {
     var done = 0
     while done < bytes.count {
       if isGivenUp() { throw .output(EINTR) }
@@ -45,7 +45,7 @@ enum StandardOutput {
   }
 
   /// Closes it: some file systems report failed writes only then.
-  static func finish() throws(Trouble) {
+  static func finish() throws(ProgramProblem) {
     guard close(STDOUT_FILENO) != 0 else { return }
     let code = errno
     if code != EINTR { throw .output(code) }
@@ -66,9 +66,9 @@ enum StandardError {
 /// A session does not handle errors, so the first failed write is remembered here, and nothing is written after
 /// it. The caller of the session uses `check` before it reads on.
 final class SessionOutput {
-  private var trouble: Trouble?
+  private var problem: ProgramProblem?
 
-  var hasFailed: Bool { trouble != nil }
+  var hasFailed: Bool { problem != nil }
 
   func put(_ text: String) { put(Array(text.utf8).span) }
 
@@ -77,14 +77,14 @@ final class SessionOutput {
     guard !hasFailed else { return }
     var mask = SignalGate.unblockEnding()
     defer { sigprocmask(SIG_SETMASK, &mask, nil) }
-    do throws(Trouble) {
+    do throws(ProgramProblem) {
       try StandardOutput.put(bytes, unless: { SignalGate.isEnding })
     } catch {
-      trouble = error
+      problem = error
     }
   }
 
-  func check() throws(Trouble) {
-    if let trouble { throw trouble }
+  func check() throws(ProgramProblem) {
+    if let problem { throw problem }
   }
 }

@@ -80,7 +80,7 @@ struct Terminal {
   private static var canMove: Bool { Environment.variable("TERM").map { $0 != "dumb" } ?? false }
 
   /// Asks a question until it is answered, and returns whether with yes. The end of input is a no.
-  static func confirms(_ question: String) throws(Trouble) -> Bool {
+  static func confirms(_ question: String) throws(ProgramProblem) -> Bool {
     while true {
       try StandardOutput.put(question)
       let (line, isLast) = readLine()

@@ -9,10 +9,10 @@ final class LogFile {
   private let file: Int32
   private var pending: [UInt8] = []
   /// The error that stopped writing, if any.
-  private(set) var trouble: Trouble?
+  private(set) var problem: ProgramProblem?
 
   /// Standard error if `output` is nil.
-  init(_ output: OutputFile?) throws(Trouble) {
+  init(_ output: OutputFile?) throws(ProgramProblem) {
     path = output?.path ?? FilePath("-")
     file = try output?.opened() ?? STDERR_FILENO
   }
@@ -20,12 +20,12 @@ final class LogFile {
   deinit { if file != STDERR_FILENO { close(file) } }
 
   func append(_ lines: [UInt8]) {
-    if trouble == nil { pending += lines }
+    if problem == nil { pending += lines }
   }
 
   func flush() {
-    guard trouble == nil, !pending.isEmpty else { return }
-    if !SavedFiles.put(pending, to: file) { trouble = .system(path.shown, errno) }
+    guard problem == nil, !pending.isEmpty else { return }
+    if !SavedFiles.put(pending, to: file) { problem = .system(path.shown, errno) }
     pending.removeAll(keepingCapacity: true)
   }
 }

@@ -27,7 +27,7 @@ final class Workers: Sendable {
   let end: Int32
   private let endOfLast: Int32
 
-  init(_ simulation: NamedSimulation, bots: [BotCommand], games: Int) throws(Trouble) {
+  init(_ simulation: NamedSimulation, bots: [BotCommand], games: Int) throws(ProgramProblem) {
     let pairs = simulation.simulation.pairs
     self.simulation = simulation
     self.bots = bots
@@ -49,16 +49,16 @@ final class Workers: Sendable {
   var tally: Tally { progress.withLock(\.runs.fromFirst) }
 
   /// Why a bot has ended the simulation.
-  var trouble: Trouble? {
+  var problem: ProgramProblem? {
     let failure = progress.withLock(\.failure)
-    return failure.map { Trouble(message: $0.problem.message($0.bot, MessageLanguage.words)) }
+    return failure.map { ProgramProblem(message: $0.problem.message($0.bot, MessageLanguage.words)) }
   }
 
   /// Stops the threads soon, in the middle of their games.
   func stop() { isStopped.store(true, ordering: .relaxed) }
 
   /// Starts this many threads, or as many as possible, if that is at least one.
-  func start(jobs: Int) throws(Trouble) -> [pthread_t] {
+  func start(jobs: Int) throws(ProgramProblem) -> [pthread_t] {
     progress.withLock { $0.threads = jobs }
     var threads: [pthread_t] = []
     for job in 0..<jobs {

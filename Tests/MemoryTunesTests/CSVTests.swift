@@ -77,10 +77,10 @@ struct CSVTests {
       let ending = table.chance.pick(["\n", "\r\n"])
       let file = lines.map { table.line($0) }.joined(separator: ending) + table.chance.pick(["", ending])
       let deck: Deck
-      do throws(DeckProblem) {
+      do throws(DeckContentProblem) {
         deck = try Deck(name: "any.csv", file: Array(file.utf8))
       } catch {
-        try #require(error.fault == .unclearColumns && !table.isClear && !table.hasHeader, "\(seed): \(file)")
+        try #require(error.kind == .unclearColumns && !table.isClear && !table.hasHeader, "\(seed): \(file)")
         refused += 1
         continue
       }

@@ -31,7 +31,7 @@ struct CatalogTests {
   }
 
   /// The lines of the deck in an answer, in the columns title, artist, album and artwork address.
-  private func deck(_ body: [UInt8]) throws(FetchTrouble) -> [String] {
+  private func deck(_ body: [UInt8]) throws(CatalogProblem) -> [String] {
     var output = CurlOutput()
     output.end = .status(0)
     output.bytes = Array("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\nHTTP/2 200\r\nx: y\r\n\r\n".utf8) + body
@@ -40,8 +40,8 @@ struct CatalogTests {
     return String(decoding: deck, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  private func trouble(_ body: () throws(FetchTrouble) -> [String]) -> FetchTrouble? {
-    do throws(FetchTrouble) {
+  private func problem(_ body: () throws(CatalogProblem) -> [String]) -> CatalogProblem? {
+    do throws(CatalogProblem) {
       _ = try body()
       return nil
     } catch {
@@ -49,12 +49,12 @@ struct CatalogTests {
     }
   }
 
-  private func deck(of entries: [String]) throws(FetchTrouble) -> [String] {
+  private func deck(of entries: [String]) throws(CatalogProblem) -> [String] {
     try deck(Array("\n {\"resultCount\":9, \"results\": [\(entries.joined(separator: ", "))] }\n".utf8))
   }
 
   /// A tune with the given keys in between two plain ones.
-  private func line(_ entry: String) throws(FetchTrouble) -> String? {
+  private func line(_ entry: String) throws(CatalogProblem) -> String? {
     let plain = ["1", "2"].map { "{\"trackName\":\"\($0)\",\"artistName\":\"A\"}" }
     let lines = try deck(of: [plain[0], entry, plain[1]])
     #expect(lines.first == "1\tA\t\t" && lines.last == "2\tA\t\t")
@@ -119,20 +119,20 @@ struct CatalogTests {
     "{\"results\":[{\"a\" 1}]}",
   ])
   func `anything but JSON of the right shape is not understood`(body: String) {
-    let trouble = trouble { () throws(FetchTrouble) in try deck(Array(body.utf8)) }
-    #expect(trouble?.problem == .notUnderstood)
+    let problem = problem { () throws(CatalogProblem) in try deck(Array(body.utf8)) }
+    #expect(problem?.cause == .notUnderstood)
     #expect(
-      trouble?.message(Language.english.words) == Language.english.words.answerNotUnderstood(host: "host"))
+      problem?.message(Language.english.words) == Language.english.words.answerNotUnderstood(host: "host"))
   }
 
   @Test func `fewer than two tunes are too few`() {
     let one = "{\"trackName\":\"T\",\"artistName\":\"C\"}"
     for entries in [[], [one, "{}", one]] {
-      let trouble = trouble { () throws(FetchTrouble) in try deck(of: entries) }
+      let problem = problem { () throws(CatalogProblem) in try deck(of: entries) }
       let count = entries.isEmpty ? 0 : 1
-      #expect(trouble?.problem == .tooFewTunes)
+      #expect(problem?.cause == .tooFewTunes)
       #expect(
-        trouble?.message(Language.english.words)
+        problem?.message(Language.english.words)
           == Language.english.words.tooFewTunes(count: count, term: "jazz"))
     }
   }

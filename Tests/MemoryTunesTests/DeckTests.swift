@@ -64,7 +64,7 @@ struct DeckTests {
 
   @Test(
     arguments: [
-      ("a.csv", "A,B\nC\n", 2, DeckProblem.Fault.noArtist),
+      ("a.csv", "A,B\nC\n", 2, DeckContentProblem.Kind.noArtist),
       ("a.csv", "A,B\n,C\n", 2, .noTitle),
       ("a.csv", "\nder Hund, -e;dog\ndie Katze, -n;cat\n", 2, .unclearColumns),
       ("a.csv", "title,front,back\nA,B,C\nD,E,F\n", 1, .unclearColumns),
@@ -75,11 +75,11 @@ struct DeckTests {
       ("a.tsv", "A - B\nC\n", 2, .noArtist),
       ("a.tsv", "A\nB\tC\n", 1, .noArtist),
       ("a.tsv", "#EXTM3U\n/a.mp3\n#EXTINF:1,A - B\n", 1, .tooFewTunes),
-    ] as [(String, String, Int?, DeckProblem.Fault)])
+    ] as [(String, String, Int?, DeckContentProblem.Kind)])
   func `a deck file with a bad line is refused, in each form`(
-    name: String, file: String, line: Int?, fault: DeckProblem.Fault
+    name: String, file: String, line: Int?, fault: DeckContentProblem.Kind
   ) {
-    #expect(throws: DeckProblem(fault, line)) { try Deck(name: name, file: Array(file.utf8)) }
+    #expect(throws: DeckContentProblem(fault, line)) { try Deck(name: name, file: Array(file.utf8)) }
   }
 
   @Test(arguments: [
@@ -104,7 +104,7 @@ struct DeckTests {
 
   @Test(
     arguments: [
-      ("A\tB\nC\nD\tE\n", 2, DeckProblem.Fault.noArtist),
+      ("A\tB\nC\nD\tE\n", 2, DeckContentProblem.Kind.noArtist),
       ("A\tB\nC\t \nD\tE\n", 2, .noArtist),
       ("A\tB\nC\t\u{200B}\nD\tE\n", 2, .noArtist),
       ("A\tB\n\tC\n", 2, .noTitle),
@@ -113,9 +113,9 @@ struct DeckTests {
       ("A\tB\n", 1, .tooFewTunes),
       (String(repeating: "A\tB\n", count: 100), 1, .tooFewTunes),
       ("A\tB\n" + String(repeating: "x", count: 65_537) + "\nC\tD\n", 2, .lineTooLong),
-    ] as [(String, Int?, DeckProblem.Fault)])
-  func `a deck file with a bad line is refused`(file: String, line: Int?, fault: DeckProblem.Fault) {
-    #expect(throws: DeckProblem(fault, line)) { try deck(file) }
+    ] as [(String, Int?, DeckContentProblem.Kind)])
+  func `a deck file with a bad line is refused`(file: String, line: Int?, fault: DeckContentProblem.Kind) {
+    #expect(throws: DeckContentProblem(fault, line)) { try deck(file) }
   }
 
   @Test(
@@ -123,7 +123,7 @@ struct DeckTests {
       as [[UInt8]])
   func `a deck file that is not UTF-8 is refused, even in a comment`(bytes: [UInt8]) {
     let file = Array("A\tB\n# ".utf8) + bytes + Array("\nC\tD\n".utf8)
-    #expect(throws: DeckProblem(.notUTF8, 2)) { try Deck(name: "test", file: file) }
+    #expect(throws: DeckContentProblem(.notUTF8, 2)) { try Deck(name: "test", file: file) }
   }
 
   @Test func `a line may have 65,536 bytes`() throws {

@@ -50,7 +50,7 @@ struct TuneLoaderTests {
       savedAge: savedAge, fetched: problem.map { .failure($0) } ?? .success(Self.file), fetches: fetches)
     let tunes = try world.loadTunes(.rock, policy, wait: { _ in }).get()
     #expect(tunes.origin == origin)
-    #expect(tunes.trouble == problem)
+    #expect(tunes.problem == problem)
     #expect(tunes.deck.count == (origin == .builtIn ? Category.rock.deck.count : 3))
     #expect(fetches.count == calls)
   }
@@ -70,7 +70,7 @@ struct TuneLoaderTests {
     _ = machine.forget(.tunes)
     world.fetchTunes = { _, _ in .success(Array("<html>".utf8)) }
     let tunes = try world.loadTunes(.rap, .auto, wait: { _ in }).get()
-    #expect(tunes.origin == .builtIn && tunes.trouble == .notUnderstood)
+    #expect(tunes.origin == .builtIn && tunes.problem == .notUnderstood)
     #expect(machine.all("tunes").isEmpty)
   }
 }

@@ -105,7 +105,7 @@ extension AppState {
       // With a deck, the category of an option would have no effect.
       game.resume(waiting, resumesDeck: deck == nil && !settings.chooses(.category))
     } else if deck != nil {
-      game.keep(nil)
+      game.leave(nil)
     }
     game.bots = settings.bots.map(\.name)
     if let players = settings.namedPlayers { game.next.players = players }
@@ -113,7 +113,7 @@ extension AppState {
     if let seed = settings.seed {
       var generator = SplitMix64(seed: seed)
       game.next.choose(
-        NextSeed(seed, isChosen: true), keeping: waiting?.next ?? NextSeed(generator.next()))
+        NextSeed(seed, isChosen: true), saving: waiting?.next ?? NextSeed(generator.next()))
     }
     self.init(game: game, language: language, asksQuestions: isTyped)
     if isTyped { self.today = today(game.wordsDeck) }

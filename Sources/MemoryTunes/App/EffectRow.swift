@@ -38,7 +38,7 @@ struct EffectRow {
       let rows = handler.world.home.map { home in
         switch home.use(request.access, request.ask) {
         case .success(let rows)?: rows
-        case .failure(let problem)?: [["system", DeckTrouble.system(problem).text]]
+        case .failure(let problem)?: [["system", DeckProblem.system(problem).text]]
         case nil: [] as [Row]
         }
       }

@@ -12,7 +12,7 @@ struct AgainRequested: GameAction {
     if table.match != nil, !table.game.isOver { return .refuse("not-finished") { $0.words.matchGoesOn } }
     var tunes = table.tunes
     // The reason for using these tunes was reported when they were first dealt.
-    tunes.trouble = nil
+    tunes.problem = nil
     return .deal(
       PendingDeal(
         tunes: tunes, pairs: table.game.board.pairs, cards: table.cards,

@@ -50,7 +50,7 @@ struct DecksListed: Answer {
       object.member("name", row.identity.name)
       object.member("kind", row.identity.kind.rawValue)
       object.member("count", try? row.count.get())
-      object.member("problem", row.trouble?.message(context.words))
+      object.member("problem", row.problem?.message(context.words))
       object.member("themes", list: row.themes)
       object.member("chosen", row.isChosen(choice))
     }

@@ -15,22 +15,22 @@ extension Table {
       sentence(dealt, tunes, words),
       style.isPlain
         ? words.cardsLieDown(cards: game.board.faces.count, par: isShared ? nil : par.text(words)) : "",
-      trouble(tunes, words),
+      problem(tunes, words),
       matchBefore.map { words.matchGame(game: $0.played + 1, games: $0.games) } ?? "")
   }
 }
 
 private func sentence(_ game: String, _ tunes: Tunes, _ words: Wording) -> String {
   let origin = tunes.origin.description(words)
-  if tunes.trouble != nil { return words.sentence(game) }
+  if tunes.problem != nil { return words.sentence(game) }
   switch tunes.origin.source {
   case .fetched, .kept, .stale: return words.dealtFrom(game: game, origin: origin)
   case .builtIn, .file: return words.sentence(game)
   }
 }
 
-private func trouble(_ tunes: Tunes, _ words: Wording) -> String {
-  guard let trouble = tunes.trouble?.message(words) else { return "" }
+private func problem(_ tunes: Tunes, _ words: Wording) -> String {
+  guard let problem = tunes.problem?.message(words) else { return "" }
   return words.tunesInstead(
-    origin: tunes.origin.description(words), trouble: trouble, capitalized: trouble.capitalized)
+    origin: tunes.origin.description(words), problem: problem, capitalized: problem.capitalized)
 }

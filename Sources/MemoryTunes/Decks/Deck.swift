@@ -62,15 +62,15 @@ package struct Deck: Equatable {
     (self.identity, self.isOfWords) = (identity, isOfWords)
   }
 
-  init(name: String, file: [UInt8]) throws(DeckProblem) {
+  init(name: String, file: [UInt8]) throws(DeckContentProblem) {
     try self.init(.file(name: name), file: file)
   }
 
   /// Reads a deck file in one of the forms of `DeckReader`. Blank lines, comments and repeated tunes are
   /// skipped, and characters that could command a terminal are dropped. Either all tunes have an artist or none
   /// has. The file is accepted or refused as a whole.
-  init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
-    guard file.count <= UInt32.max else { throw DeckProblem(.tooLarge) }
+  init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckContentProblem) {
+    guard file.count <= UInt32.max else { throw DeckContentProblem(.tooLarge) }
     self.identity = identity
     var earlier = TuneIndex()
     var reader = try DeckReader(name: identity.name, file)
@@ -85,20 +85,22 @@ package struct Deck: Equatable {
         case nil: break
         }
       } catch {
-        throw DeckProblem(error, reader.line)
+        throw DeckContentProblem(error, reader.line)
       }
       if haveArtists, let firstWithoutArtist {
-        throw DeckProblem(.noArtist, firstWithoutArtist)
+        throw DeckContentProblem(.noArtist, firstWithoutArtist)
       }
     }
-    guard count >= 2 else { throw DeckProblem(.tooFewTunes, count) }
+    guard count >= 2 else { throw DeckContentProblem(.tooFewTunes, count) }
   }
 
   /// Adds a tune with columns separated by tabs. Returns whether it has an artist; nil if the line has nothing
   /// but blanks. `known` has the earlier tunes; a tune among them is skipped. A refused tune changes nothing.
   @discardableResult
-  mutating func append(_ tune: ArraySlice<UInt8>, known: inout TuneIndex) throws(DeckProblem.Fault) -> Bool? {
-    guard tune.count <= DeckProblem.longestLine else { throw .lineTooLong }
+  mutating func append(_ tune: ArraySlice<UInt8>, known: inout TuneIndex) throws(DeckContentProblem.Kind)
+    -> Bool?
+  {
+    guard tune.count <= DeckContentProblem.longestLine else { throw .lineTooLong }
     guard let clean = OutsideText.cleaned(tune) else { throw .notUTF8 }
     if clean.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return nil }
 

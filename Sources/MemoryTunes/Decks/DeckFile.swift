@@ -29,18 +29,18 @@ enum DeckFile {
   ) throws(DeckFileProblem) -> Deck {
     let found = folder.find(path)
     let path = found ?? path
-    let problem: DeckTrouble
+    let problem: DeckProblem
     switch found == nil ? read(path) : folder.read(path) {
     case .failure(let error): problem = .system(error)
     case .success(let bytes):
       let name = name(of: path)
-      do throws(DeckProblem) {
+      do throws(DeckContentProblem) {
         return try Deck(found == nil ? .file(name: name) : .own(name: name), file: bytes)
       } catch {
         problem = .deck(error)
       }
     }
-    throw DeckFileProblem(path: shown(path), trouble: problem)
+    throw DeckFileProblem(path: shown(path), cause: problem)
   }
 }
 

@@ -43,7 +43,7 @@ package struct DeckFolder {
 struct ListedDeck: Equatable {
   let name: String
   /// How many tunes it has, or why it cannot be used.
-  let count: Result<Int, DeckTrouble>
+  let count: Result<Int, DeckProblem>
 }
 
 /// The player's own decks that are found by name.
@@ -62,11 +62,13 @@ extension DeckList {
       let name = DeckFile.name(of: file)
       return ListedDeck(
         name: name,
-        count: Result { () throws(DeckTrouble) in
-          guard left > 0 else { throw .deck(DeckProblem(.notRead)) }
-          let bytes = try folder.read(file).mapError { DeckTrouble.system($0) }.get()
+        count: Result { () throws(DeckProblem) in
+          guard left > 0 else { throw .deck(DeckContentProblem(.notRead)) }
+          let bytes = try folder.read(file).mapError { DeckProblem.system($0) }.get()
           left -= bytes.count
-          do throws(DeckProblem) { return try Deck(name: name, file: bytes).count } catch { throw .deck(error) }
+          do throws(DeckContentProblem) { return try Deck(name: name, file: bytes).count } catch {
+            throw .deck(error)
+          }
         })
     }
     if favorites > 0 { decks.append(ListedDeck(name: DeckIdentity.favorites.name, count: .success(favorites))) }

@@ -2,17 +2,17 @@ import Text
 import Wording
 
 /// Why a deck file was refused.
-package struct DeckProblem: Error, Equatable {
-  let fault: Fault
+package struct DeckContentProblem: Error, Equatable {
+  let kind: Kind
   /// The line, from 1, or how many tunes the file has; nil if the whole file is the reason.
   package let number: Int?
 
-  init(_ fault: Fault, _ number: Int? = nil) { (self.fault, self.number) = (fault, number) }
+  init(_ kind: Kind, _ number: Int? = nil) { (self.kind, self.number) = (kind, number) }
 
   /// The longest line that a deck may have, in bytes.
   package static let longestLine = 65_536
 
-  enum Fault: String, Error {
+  enum Kind: String, Error {
     case notUTF8 = "not-utf8"
     case lineTooLong = "line-too-long"
     case noTitle = "no-title"
@@ -26,10 +26,10 @@ package struct DeckProblem: Error, Equatable {
     case notRead = "left-unread"
   }
 
-  var line: Int? { fault == .tooFewTunes ? nil : number }
+  var line: Int? { kind == .tooFewTunes ? nil : number }
 
   func message(_ words: Wording) -> String {
-    switch fault {
+    switch kind {
     case .notUTF8: words.lineIsNoText
     case .lineTooLong: words.lineIsLonger(bytes: Self.longestLine)
     case .noTitle: words.lineHasNoTitle
@@ -72,9 +72,9 @@ package enum SystemProblem: Error, Equatable {
 }
 
 /// Why a deck cannot be used.
-enum DeckTrouble: Error, Equatable {
+enum DeckProblem: Error, Equatable {
   case system(SystemProblem)
-  case deck(DeckProblem)
+  case deck(DeckContentProblem)
 
   /// The message where the deck is already named.
   func message(_ words: Wording) -> String {
@@ -94,18 +94,18 @@ enum DeckTrouble: Error, Equatable {
   var text: String {
     switch self {
     case .system(let problem): problem.text
-    case .deck(let problem): problem.fault.rawValue + (problem.number.map { " \($0)" } ?? "")
+    case .deck(let problem): problem.kind.rawValue + (problem.number.map { " \($0)" } ?? "")
     }
   }
 
   init(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let number = words.count == 2 ? Word(words[1]).count : nil
-    guard let fault = words.first.flatMap(DeckProblem.Fault.init), words.count == 1 || number != nil else {
+    guard let kind = words.first.flatMap(DeckContentProblem.Kind.init), words.count == 1 || number != nil else {
       self = .system(SystemProblem(text))
       return
     }
-    self = .deck(DeckProblem(fault, number))
+    self = .deck(DeckContentProblem(kind, number))
   }
 }
 
@@ -113,21 +113,21 @@ enum DeckTrouble: Error, Equatable {
 package struct DeckFileProblem: Error, Equatable {
   /// The path, printable.
   package let path: String
-  let trouble: DeckTrouble
+  let cause: DeckProblem
   /// The nearest name of a deck in a folder, if there is no such file.
   package var nearest: String?
 
   package func message(_ words: Wording) -> String {
-    let (problem, line) = trouble.reason(words)
-    let message = words.fileProblem(problem: problem, path: path, line: line)
+    let (reason, line) = cause.reason(words)
+    let message = words.fileProblem(problem: reason, path: path, line: line)
     if let nearest {
       return words.sentences(
         words.sentence(message), words.didYouMean("\(words.command("category")) \(nearest)"))
     }
     guard path == DeckIdentity.favorites.name else { return message }
-    switch trouble {
+    switch cause {
     case .system(.known(.noSuchFile)): return words.sentences(words.noFavorites, words.howToMarkFavorites)
-    case .deck(let problem) where problem.fault == .tooFewTunes:
+    case .deck(let problem) where problem.kind == .tooFewTunes:
       return words.sentences(words.sentence(message), words.howToMarkFavorites)
     default: return message
     }

@@ -25,9 +25,9 @@ extension Deck {
     let lines = rows.rows("favorite", columns: 2).map { row in
       " \(OutsideText.shown(row[0]))\t\(OutsideText.shown(row[1]))\n"
     }
-    if lines.isEmpty { return .failure(DeckFileProblem(path: name, trouble: .system(.known(.noSuchFile)))) }
-    return Result { () throws(DeckProblem) in try Deck(name: name, file: Array(lines.joined().utf8)) }
-      .mapError { DeckFileProblem(path: name, trouble: .deck($0)) }
+    if lines.isEmpty { return .failure(DeckFileProblem(path: name, cause: .system(.known(.noSuchFile)))) }
+    return Result { () throws(DeckContentProblem) in try Deck(name: name, file: Array(lines.joined().utf8)) }
+      .mapError { DeckFileProblem(path: name, cause: .deck($0)) }
   }
 }
 

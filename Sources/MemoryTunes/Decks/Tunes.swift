@@ -6,7 +6,7 @@ struct Tunes: Equatable {
   let deck: Deck
   let origin: Origin
   /// Why newer tunes could not be fetched, if they were wanted.
-  var trouble: FetchProblem?
+  var problem: FetchProblem?
 
   struct Origin: Equatable {
     let source: Source

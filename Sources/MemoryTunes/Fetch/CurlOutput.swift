@@ -18,11 +18,11 @@ package struct CurlOutput {
   /// The most bytes that are read.
   package static let largest = 8 << 20
 
-  package func deck(of search: CatalogSearch, from host: String) throws(FetchTrouble) -> [UInt8] {
+  package func deck(of search: CatalogSearch, from host: String) throws(CatalogProblem) -> [UInt8] {
     let response = CatalogResponse(bytes)
     // A refusal is one however its body ends.
     if let response, !(200..<300).contains(response.status) {
-      throw FetchTrouble(.turnedAway) { [status = response.status, seconds = response.retryAfter] words in
+      throw CatalogProblem(.turnedAway) { [status = response.status, seconds = response.retryAfter] words in
         words.sentences(
           words.turnedAway(host: host, status: status),
           seconds.map(words.tryAgain) ?? ([403, 429].contains(status) ? words.tryAgainInAMinute : ""))
@@ -30,56 +30,56 @@ package struct CurlOutput {
     }
     switch (end, response) {
     case (.late, _), (.status(28), _):
-      throw FetchTrouble(.notReached) { $0.noWholeAnswer(host: host, seconds: Fraction(search.timeout)) }
-    case (.tooLarge, _): throw FetchTrouble(.notUnderstood) { $0.answerTooLarge(host: host) }
+      throw CatalogProblem(.notReached) { $0.noWholeAnswer(host: host, seconds: Fraction(search.timeout)) }
+    case (.tooLarge, _): throw CatalogProblem(.notUnderstood) { $0.answerTooLarge(host: host) }
     case (.status(0), let response?):
       guard let tunes = response.tunes else { throw Self.notUnderstood(host) }
       guard tunes.count >= 2 else {
-        throw FetchTrouble(.tooFewTunes) { [term = search.term] in
+        throw CatalogProblem(.tooFewTunes) { [term = search.term] in
           $0.tooFewTunes(count: tunes.count, term: OutsideText.brief(term))
         }
       }
       return Array(tunes.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
-    case (.status, _?): throw FetchTrouble(.notUnderstood) { $0.answerCutShort(host: host) }
+    case (.status, _?): throw CatalogProblem(.notUnderstood) { $0.answerCutShort(host: host) }
     case (.status, nil) where !bytes.isEmpty: throw Self.notUnderstood(host)
-    case (.status(let status), nil): throw Self.trouble(status, host: host)
+    case (.status(let status), nil): throw Self.problem(status, host: host)
     }
   }
 
-  private static func notUnderstood(_ host: String) -> FetchTrouble {
-    FetchTrouble(.notUnderstood) { $0.answerNotUnderstood(host: host) }
+  private static func notUnderstood(_ host: String) -> CatalogProblem {
+    CatalogProblem(.notUnderstood) { $0.answerNotUnderstood(host: host) }
   }
 
   /// Why there is no response, by the exit status of curl.
-  private static func trouble(_ status: Int32, host: String) -> FetchTrouble {
-    func notReached(_ obstacle: FetchObstacle) -> FetchTrouble {
-      FetchTrouble(.notReached) { $0.notReached(host: host, obstacle: obstacle) }
+  private static func problem(_ status: Int32, host: String) -> CatalogProblem {
+    func notReached(_ obstacle: FetchObstacle) -> CatalogProblem {
+      CatalogProblem(.notReached) { $0.notReached(host: host, obstacle: obstacle) }
     }
     return switch status {
     // The server does not speak HTTP, or no version that curl knows.
     case 0, 1, 8: notUnderstood(host)
-    case 3: FetchTrouble(.wrongAddress)
+    case 3: CatalogProblem(.wrongAddress)
     case 6: notReached(.name)
     case 7: notReached(.connection)
     case 52, 55, 56: notReached(.silence)
     case 35, 51, 60: notReached(.encryption)
-    default: FetchTrouble(.notReached) { $0.exchangeFailed(host: host, status: Int(status)) }
+    default: CatalogProblem(.notReached) { $0.exchangeFailed(host: host, status: Int(status)) }
     }
   }
 }
 
 /// Why there is no deck of fetched tunes.
-package struct FetchTrouble: Error {
+package struct CatalogProblem: Error {
   /// What the game says of it.
-  package let problem: FetchProblem
+  package let cause: FetchProblem
   /// What `fetch` says of it.
   package let message: @Sendable (Wording) -> String
   package let exitStatus: Int32
 
-  package init(_ problem: FetchProblem, _ message: @escaping @Sendable (Wording) -> String) {
-    (self.problem, self.message) = (problem, message)
+  init(_ cause: FetchProblem, _ message: @escaping @Sendable (Wording) -> String) {
+    (self.cause, self.message) = (cause, message)
     exitStatus =
-      switch problem {
+      switch cause {
       case .notReached, .noCurl, .notStarted: 3
       case .turnedAway: 4
       case .notUnderstood: 5
@@ -88,10 +88,10 @@ package struct FetchTrouble: Error {
       }
   }
 
-  package init(_ problem: FetchProblem) { self.init(problem) { problem.message($0) } }
+  package init(_ cause: FetchProblem) { self.init(cause) { cause.message($0) } }
 
   package init(signal: Int32) {
-    (problem, exitStatus) = (.givenUp, 128 + signal)
+    (cause, exitStatus) = (.givenUp, 128 + signal)
     message = { FetchProblem.givenUp.message($0) }
   }
 }

@@ -143,7 +143,7 @@ extension NextGame {
     let isOther = deck != table?.tunes.deck.ownDeck
     let arePlayersOther = players != table?.players ?? .alone
     return [
-      ("next", .text(seedOfFile.text)), ("next_players", arePlayersOther ? .text(players.line) : nil),
+      ("next", .text(savedSeed.text)), ("next_players", arePlayersOther ? .text(players.line) : nil),
       ("next_deck", isOther ? .text(deck?.identity.text ?? "") : nil),
       ("next_tunes", isOther ? deck?.ownText ?? nil : nil),
       ("next_theme", isOther ? Value(deck?.theme) : nil),

@@ -106,7 +106,7 @@ extension GameState {
   /// Continues a saved game, its generator, an unused seed and, if `resumesDeck`, the player's own deck.
   /// Otherwise that deck stays in the file.
   mutating func resume(_ saved: borrowing SavedGame, resumesDeck: Bool) {
-    if resumesDeck { choose(deck: saved.deck) } else { keep(saved.deck) }
+    if resumesDeck { choose(deck: saved.deck) } else { leave(saved.deck) }
     table = saved.table
     deals = saved.table == nil ? 0 : 1
     if let saved = saved.next { next.choose(saved) }

@@ -14,7 +14,7 @@ final class EffectHandler {
     self.world = world
   }
 
-  /// Nil if nothing is kept.
+  /// Nil if nothing is saved.
   func today(of deck: Deck?) -> Today? {
     world.home.flatMap { Today($0.rows(Today.queries(of: deck)), of: deck) }
   }
@@ -26,7 +26,7 @@ final class EffectHandler {
       try DeckFile.deck(named: path, in: world.decks, read: world.readFile)
     }.mapError { problem in
       var problem = problem
-      if problem.trouble == .system(.known(.noSuchFile)) { problem.nearest = world.decks.nearest(to: path) }
+      if problem.cause == .system(.known(.noSuchFile)) { problem.nearest = world.decks.nearest(to: path) }
       return problem
     }
   }

@@ -50,7 +50,7 @@ extension ReplyForm {
       switch result {
       case .success(let deck): ["deck", deck.identity.text] + deck.lines
       case .failure(let problem):
-        ["no-deck", problem.path, problem.trouble.text] + (problem.nearest.map { [$0] } ?? [])
+        ["no-deck", problem.path, problem.cause.text] + (problem.nearest.map { [$0] } ?? [])
       }
     } value: { fields in
       let texts = fields.dropFirst().prefix(3).map { OutsideText.shown($0) }
@@ -60,7 +60,7 @@ extension ReplyForm {
       case ("no-deck", 3...4):
         return .failure(
           DeckFileProblem(
-            path: texts[0], trouble: DeckTrouble(texts[1]), nearest: texts.count > 2 ? texts[2] : nil))
+            path: texts[0], cause: DeckProblem(texts[1]), nearest: texts.count > 2 ? texts[2] : nil))
       default: return nil
       }
     }
@@ -73,7 +73,7 @@ extension ReplyForm {
         + list.decks.flatMap { deck in
           switch deck.count {
           case .success(let count): [deck.name, "\(count)"]
-          case .failure(let trouble): [deck.name, trouble.text]
+          case .failure(let problem): [deck.name, problem.text]
           }
         }
     } value: { fields in
@@ -83,7 +83,7 @@ extension ReplyForm {
       let decks = stride(from: 2, to: fields.count, by: 2).map { index in
         ListedDeck(
           name: OutsideText.shown(fields[index]),
-          count: count(fields[index + 1]).map { .success($0) } ?? .failure(DeckTrouble(fields[index + 1])))
+          count: count(fields[index + 1]).map { .success($0) } ?? .failure(DeckProblem(fields[index + 1])))
       }
       return DeckList(decks: decks, others: others)
     }
@@ -145,19 +145,19 @@ extension ReplyForm {
 extension Tunes {
   /// Their origin, the reason for the lack of newer ones and, unless they are built in, the tunes.
   fileprivate var fields: [String] {
-    [origin.text, trouble?.rawValue ?? ""] + (deck.identity.isBuiltIn ? [] : deck.lines)
+    [origin.text, problem?.rawValue ?? ""] + (deck.identity.isBuiltIn ? [] : deck.lines)
   }
 
   fileprivate init?(_ fields: ArraySlice<String>, of category: Category) {
     var fields = fields
     guard fields.count >= 2, let origin = Origin(fields.removeFirst()), origin != .file,
-      case let word = fields.removeFirst(), case let trouble = FetchProblem(rawValue: word),
-      trouble != nil || word.isEmpty, origin != .builtIn || fields.isEmpty
+      case let word = fields.removeFirst(), case let problem = FetchProblem(rawValue: word),
+      problem != nil || word.isEmpty, origin != .builtIn || fields.isEmpty
     else { return nil }
     guard let deck = origin == .builtIn ? category.deck : Deck(.category(category), lines: fields) else {
       return nil
     }
-    self.init(deck: deck, origin: origin, trouble: trouble)
+    self.init(deck: deck, origin: origin, problem: problem)
   }
 }
 

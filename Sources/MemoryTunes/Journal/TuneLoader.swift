@@ -13,7 +13,7 @@ extension World {
     if !forecast.fetchesFirst, let tunes = forecast.tunes { return .success(tunes) }
     return fetch(category, wait: wait).flatMapError { problem in
       guard var tunes = forecast.tunes else { return .failure(problem) }
-      tunes.trouble = problem
+      tunes.problem = problem
       return .success(tunes)
     }
   }

@@ -74,7 +74,7 @@ final class Saver {
 
 extension GameUpdate {
   init(_ state: borrowing GameState) {
-    let (next, table, deck) = (state.next, state.table, state.deckOfFile)
+    let (next, table, deck) = (state.next, state.table, state.savedDeck)
     self.init(game: table?.number ?? 0) {
       (table?.deckColumns ?? [("source", nil), ("tunes", nil), ("theme", nil)])
         + next.choiceColumns(deck: deck, after: table)

@@ -128,5 +128,5 @@ package struct Settings {
   package func chooses(_ subject: Preference) -> Bool { chosen.contains { $0.option.subject == subject } }
 
   /// Whether data is saved and read; nil if not chosen.
-  package var keeps: Bool? { chosen.last { $0.option.subject == .home }.map { $0.option == .home } }
+  package var saves: Bool? { chosen.last { $0.option.subject == .home }.map { $0.option == .home } }
 }

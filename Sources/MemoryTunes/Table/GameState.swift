@@ -6,9 +6,9 @@ struct GameState {
   var next: NextGame
   /// Nil before the first deal.
   var table: Table?
-  /// The player's own deck, or that there is none, as a game file keeps it while an option has chosen another
+  /// The player's own deck, or that there is none, as it stays saved while an option has chosen another
   /// one for this session.
-  private var kept: Deck??
+  private var left: Deck??
   /// The tunes that were requested and have not arrived.
   var request: Request?
   /// How many games have been dealt or loaded, those that were undone included.
@@ -31,7 +31,7 @@ struct GameState {
   mutating func choose(deck: Deck?) {
     next.deck = deck
     if let deck, deck.isOfWords { next.words = deck }
-    kept = nil
+    left = nil
   }
 
   mutating func choose(_ choice: DeckChoice) {
@@ -50,8 +50,8 @@ struct GameState {
 
   var choice: DeckChoice { next.deck.map(DeckChoice.deck) ?? .category(settings.category) }
 
-  /// An option has chosen the deck of the next game, and a game file keeps this one.
-  mutating func keep(_ deck: Deck?) { kept = .some(deck) }
+  /// An option has chosen the deck of the next game, and this one stays saved.
+  mutating func leave(_ deck: Deck?) { left = .some(deck) }
 
   /// Lets the next player begin the next game, as the first move of this one is completed.
   mutating func passBeginning() {
@@ -71,8 +71,8 @@ struct GameState {
     return (bout, PastBouts(before: bout, in: bouts))
   }
 
-  /// The player's own deck that a game file keeps for the next game.
-  var deckOfFile: Deck? { kept ?? next.deck }
+  /// The player's own deck that is saved for the next game.
+  var savedDeck: Deck? { left ?? next.deck }
 
   var isInPlay: Bool { table?.game.isOver == false }
 
@@ -114,7 +114,7 @@ struct GameState {
   mutating func note(_ tunes: Result<Tunes, FetchProblem>) {
     switch tunes {
     case .success(let tunes) where tunes.origin == .fetched: asksCatalog = true
-    case .success(let tunes): if tunes.trouble != nil { asksCatalog = false }
+    case .success(let tunes): if tunes.problem != nil { asksCatalog = false }
     case .failure(.networkOff): break
     case .failure: asksCatalog = false
     }

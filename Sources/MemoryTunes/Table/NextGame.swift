@@ -3,8 +3,8 @@ struct NextGame: Equatable {
   /// The player's own deck, used whatever the category; nil for none.
   var deck: Deck?
   private var chosen: NextSeed
-  /// What a game file keeps: not the seed of an option, which applies to its session only.
-  private(set) var seedOfFile: NextSeed
+  /// What is saved: not the seed of an option, which applies to its session only.
+  private(set) var savedSeed: NextSeed
   /// In the order of their turns: the one who begins changes after each deal with a completed move.
   var players = Players.alone
 
@@ -19,21 +19,21 @@ struct NextGame: Equatable {
   init(deck: Deck? = nil, seed: UInt64) {
     self.deck = deck
     chosen = NextSeed(seed)
-    seedOfFile = chosen
+    savedSeed = chosen
   }
 
   var seed: UInt64 { chosen.seed }
   /// Whether the player has set it.
   var isSeedChosen: Bool { chosen.isChosen }
 
-  mutating func choose(_ seed: NextSeed) { (chosen, seedOfFile) = (seed, seed) }
+  mutating func choose(_ seed: NextSeed) { (chosen, savedSeed) = (seed, seed) }
 
-  /// Sets the seed of an option. A game file keeps another one.
-  mutating func choose(_ seed: NextSeed, keeping kept: NextSeed) {
-    (chosen, seedOfFile) = (seed, kept)
+  /// Sets the seed of an option. Another one is saved.
+  mutating func choose(_ seed: NextSeed, saving saved: NextSeed) {
+    (chosen, savedSeed) = (seed, saved)
   }
 
-  /// Whether the same game would be dealt, whatever a game file keeps.
+  /// Whether the same game would be dealt, whatever is saved.
   static func == (one: Self, other: Self) -> Bool {
     one.chosen == other.chosen && one.players == other.players && one.deck == other.deck
   }

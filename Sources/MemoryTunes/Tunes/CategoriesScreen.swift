@@ -45,7 +45,7 @@ extension GameState {
 struct DeckRow {
   let identity: DeckIdentity
   /// How many pairs it has, or why it cannot be used.
-  let count: Result<Int, DeckTrouble>
+  let count: Result<Int, DeckProblem>
 
   static func rows(_ own: DeckList) -> [DeckRow] {
     Category.allCases.map { DeckRow(identity: .builtIn($0), count: .success(Category.count)) }
@@ -62,14 +62,14 @@ struct DeckRow {
   var reference: DeckReference { DeckReference(FilePath(identity.name)) }
 
   /// Why it cannot be used; nil if it can.
-  var trouble: DeckTrouble? { if case .failure(let trouble) = count { trouble } else { nil } }
+  var problem: DeckProblem? { if case .failure(let problem) = count { problem } else { nil } }
 
   /// What is said of it in the list; empty for a category.
   func description(_ words: Wording) -> String {
     switch count {
     case .success where identity.kind == .category: ""
     case .success(let pairs): words.listedDeck(pairs: pairs, isOwn: identity.isFile)
-    case .failure(let trouble): words.unusableDeck(problem: trouble.message(words))
+    case .failure(let problem): words.unusableDeck(problem: problem.message(words))
     }
   }
 

@@ -1,8 +1,8 @@
 import Saved
 
-/// What is kept of a deal, and of earlier games of its kind.
+/// What is saved of a deal, and of earlier games of its kind.
 struct Past: Equatable, Sendable {
-  /// How many flips and hints the game had in all its states; nil if nothing is kept of it.
+  /// How many flips and hints the game had in all its states; nil if nothing is saved of it.
   let made: Int?
   /// Whether the game was over in any of its states.
   let wasOver: Bool

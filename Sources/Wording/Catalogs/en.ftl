@@ -1876,9 +1876,9 @@ dealt = { $pairs } of { $deck }
 dealt-of-day = { $pairs } of { $deck }, the game of { $day }
 # The game, and the source of its tunes.
 dealt-from = { $game }, { $origin }.
-# The tunes used because others could not be fetched. `capitalized` is `trouble` for the beginning of a sentence.
-# $origin, $trouble, $capitalized
-tunes-instead = Tunes: { $origin }, because { $trouble }.
+# The tunes used because others could not be fetched. `capitalized` is `problem` for the beginning of a sentence.
+# $origin, $problem, $capitalized
+tunes-instead = Tunes: { $origin }, because { $problem }.
 flip-two = Flip two cards by their numbers, like: flip 1 2
 # $pairs (String)
 cannot-deal = '{ $pairs }' pairs are not possible: choose 2 to { $most }. Type: { $command } { $instead }
@@ -1889,7 +1889,7 @@ cannot-deal-split = '{ $pairs }' split pairs are not possible: choose 2 to { $mo
 # $pairs (String)
 challenge-refused = '{ $pairs }' pairs are not possible: this deck has 2 to { $most }.
 too-many-for-programs = Computer players play at most { $most } pairs.
-not-dealt = No game was dealt: { $trouble }. To play with built-in tunes, type: set tunes built-in
+not-dealt = No game was dealt: { $problem }. To play with built-in tunes, type: set tunes built-in
 day-to-come = { $day } is in the future: today is { $today } (UTC). For today's game, type: daily
 seed-chosen = The next deal uses seed { $seed }.
 split-chosen = From the next game on, one card of a pair shows the title or word, the other the artist or translation.
@@ -2006,7 +2006,7 @@ transcript-reply-does-not-fit = the #reply in line { $line } does not fit the re
 options-of-script-ignored = a script on standard input cannot set options; put them on the command line: { $options }
 transcript-too-large = the result would be larger than 64 MB
 
-## Trouble
+## Problems
 
 standard-input = standard input
 standard-output = standard output

@@ -1349,7 +1349,7 @@ split-pairs = { $count }对拆分牌
 dealt = { $deck }，{ $pairs }
 dealt-of-day = { $deck }，{ $pairs }，{ $day }的每日一局
 dealt-from = { $game }，用的是{ $origin }的歌曲。
-tunes-instead = { $trouble }；改用{ $origin }的歌曲。
+tunes-instead = { $problem }；改用{ $origin }的歌曲。
 flip-two = 按编号翻两张牌，例如：{ -flip } 1 2
 cannot-deal = 不能玩{ $pairs }对：最少2对，最多{ $most }对。请输入：{ $command } { $instead }
 too-few-for-split = 牌组“{ $deck }”不能拆分：内容重复的太多。
@@ -1357,7 +1357,7 @@ titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，不能�
 cannot-deal-split = 不能玩{ $pairs }对：去掉内容重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }
 challenge-refused = 不能玩{ $pairs }对：这个牌组最少2对，最多{ $most }对。
 too-many-for-programs = 有电脑玩家时，最多玩{ $most }对。
-not-dealt = 没能开局：{ $trouble }。输入“{ -set } 歌曲 内置”改用内置歌曲。
+not-dealt = 没能开局：{ $problem }。输入“{ -set } 歌曲 内置”改用内置歌曲。
 day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“{ -daily }”玩今天的一局。
 seed-chosen = 下一局使用种子{ $seed }。
 split-chosen = 从下一局起，每对牌一张写歌名（或单词），另一张写歌手（或翻译）。
@@ -1468,7 +1468,7 @@ transcript-reply-does-not-fit = 第{ $line }行的#reply与请求不符，文件
 options-of-script-ignored = 标准输入中的脚本不能设置选项，请写在命令行中：{ $options }
 transcript-too-large = 要写入的内容超过64MB
 
-## Trouble
+## Problems
 
 standard-input = 标准输入
 standard-output = 标准输出

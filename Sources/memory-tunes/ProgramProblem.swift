@@ -3,7 +3,7 @@ import Text
 import Wording
 
 /// Why a program ends early: its message on standard error, and its exit status.
-struct Trouble: Error, Sendable {
+struct ProgramProblem: Error, Sendable {
   /// Nil if there is no message or it was already printed.
   var message: String?
   /// A separate line after the message.
@@ -11,26 +11,26 @@ struct Trouble: Error, Sendable {
   var status: Int32 = 2
 
   /// Wrong usage of the program or of a part of it, with a pointer to help.
-  static func usage(_ message: String, of part: ProgramPart? = nil) -> Trouble {
+  static func usage(_ message: String, of part: ProgramPart? = nil) -> ProgramProblem {
     let words = MessageLanguage.asked.words
     let advice = words.tryHelp(command: part.map { "memory-tunes \($0)" } ?? "memory-tunes")
     // One line says why nothing was fetched, whatever the reason.
-    guard part == .fetch else { return Trouble(message: message, advice: advice) }
-    return Trouble(message: words.sentences(message, advice))
+    guard part == .fetch else { return ProgramProblem(message: message, advice: advice) }
+    return ProgramProblem(message: words.sentences(message, advice))
   }
 
   /// A failed call of the operating system, by its `errno`.
-  static func system(_ what: String, _ code: Int32) -> Trouble {
+  static func system(_ what: String, _ code: Int32) -> ProgramProblem {
     let words = MessageLanguage.words
     let problem =
       SystemError(code: code).map(words.systemError)
       ?? words.otherSystemError(text: String(cString: strerror(code)))
-    return Trouble(message: "\(what): \(problem)")
+    return ProgramProblem(message: "\(what): \(problem)")
   }
 
   /// A failed write to standard output, by its `errno`. Silent if the reader has closed.
-  static func output(_ code: Int32) -> Trouble {
-    code == EPIPE ? Trouble(status: endedByPipe) : .system(MessageLanguage.words.standardOutput, code)
+  static func output(_ code: Int32) -> ProgramProblem {
+    code == EPIPE ? ProgramProblem(status: endedByPipe) : .system(MessageLanguage.words.standardOutput, code)
   }
 
   private static let endedByPipe = 128 + SIGPIPE
@@ -49,7 +49,7 @@ struct Trouble: Error, Sendable {
 
 extension [BotCommand] {
   /// Refuses two bots of one name, or a wrong time limit, in the options of the program or of a part of it.
-  func check(of part: ProgramPart? = nil) throws(Trouble) {
+  func check(of part: ProgramPart? = nil) throws(ProgramProblem) {
     if isEmpty { return }
     if BotProcess.limit == nil {
       let (words, value) = (MessageLanguage.words, Environment.variable(BotProcess.variable) ?? "")
