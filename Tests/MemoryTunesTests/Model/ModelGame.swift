@@ -1,135 +1,120 @@
-/// The rules of a game as the manual describes them: everything follows from what was done since the deal, and
-/// is worked out anew each time.
+/// The rules of a game as the manual describes them.
 struct ModelGame {
-  enum Entry: Equatable {
-    case flip(Int)
-    case pass
-    case reveal
-  }
+  enum Entry: Equatable { case flip(Int), pass, reveal }
 
   let deal: ModelDeal
-  var entries: [Entry] = []
+  private(set) var entries: [Entry] = []
+  private(set) var up: [Int] = []
+  private(set) var matched: Set<Int> = []
+  private(set) var seen: Set<Int> = []
+  private(set) var (flips, moves, passes, turn) = (0, 0, 0, 0)
+  private(set) var isRevealed = false
+  private(set) var scores: [(pairs: Int, moves: Int)]
+  /// Completed moves and passes: the seat and the cards.
+  private(set) var log: [[Int]] = []
+  /// The cards turned up and the seat that turned them.
+  private(set) var turned: [(card: Int, seat: Int)] = []
 
-  /// The game after some entries.
-  struct Situation {
-    var up: [Int] = []
-    var matched: Set<Int> = []
-    var seen: Set<Int> = []
-    var flips = 0
-    var moves = 0
-    var passes = 0
-    var turn = 0
-    var isRevealed = false
-    var scores: [(pairs: Int, moves: Int)]
-    /// Completed moves and passes: the seat and the cards.
-    var log: [[Int]] = []
-    /// The cards turned up and the seat that turned them.
-    var turned: [(card: Int, seat: Int)] = []
+  init(_ deal: ModelDeal) {
+    self.deal = deal
+    scores = deal.players.map { _ in (0, 0) }
   }
 
-  var now: Situation { situation(after: entries)! }
-  var phase: String { phase(now) }
+  var phase: String {
+    if matched.count == deal.faces.count { return "finished" }
+    return passes == deal.players.count ? "drawn" : isRevealed ? "revealed" : "playing"
+  }
+
   var isOver: Bool { phase != "playing" }
 
-  func phase(_ situation: Situation) -> String {
-    if situation.matched.count == deal.faces.count { return "finished" }
-    return situation.passes == deal.players.count ? "drawn" : situation.isRevealed ? "revealed" : "playing"
+  /// The game after some more entries; nil if one is refused.
+  func adding(_ more: [Entry]) -> ModelGame? {
+    var game = self
+    return more.allSatisfy { game.add($0) } ? game : nil
   }
 
-  /// Nil if an entry is refused.
-  func situation(after entries: [Entry]) -> Situation? {
-    var now = Situation(scores: deal.players.map { _ in (0, 0) })
-    for entry in entries {
-      if phase(now) != "playing" { return nil }
-      switch entry {
-      case .flip(let card):
-        guard deal.faces.indices.contains(card - 1), !now.matched.contains(card), now.up != [card] else {
-          return nil
-        }
-        now.flips += 1
-        now.seen.insert(card)
-        now.turned.append((card, now.turn))
-        guard now.up.count == 1 else {
-          now.up = [card]
-          continue
-        }
-        now.up.append(card)
-        now.log.append([now.turn] + now.up)
-        now.moves += 1
-        now.passes = 0
-        now.scores[now.turn].moves += 1
-        if deal.faces[now.up[0] - 1] == deal.faces[card - 1] {
-          now.scores[now.turn].pairs += 1
-          now.matched.formUnion(now.up)
-          now.up = []
-        } else {
-          now.turn = (now.turn + 1) % deal.players.count
-        }
-      case .pass:
-        guard deal.players.count > 1, now.up.count != 1, now.seen.subtracting(now.matched).count >= 2 else {
-          return nil
-        }
-        now.log.append([now.turn])
-        now.passes += 1
-        now.turn = (now.turn + 1) % deal.players.count
-      case .reveal:
-        for card in 1...deal.faces.count where !now.matched.contains(card) && !now.up.contains(card) {
-          now.turned.append((card, now.turn))
-        }
-        now.isRevealed = true
+  private mutating func add(_ entry: Entry) -> Bool {
+    if isOver { return false }
+    entries.append(entry)
+    switch entry {
+    case .flip(let card):
+      if !deal.faces.indices.contains(card - 1) || matched.contains(card) || up == [card] { return false }
+      flips += 1
+      seen.insert(card)
+      turned.append((card, turn))
+      up = up.count == 1 ? up + [card] : [card]
+      if up.count == 2 { endMove() }
+    case .pass:
+      if deal.isAlone || up.count == 1 || seen.subtracting(matched).count < 2 { return false }
+      log.append([turn])
+      passes += 1
+      turn = (turn + 1) % deal.players.count
+    case .reveal:
+      for card in 1...deal.faces.count where !matched.contains(card) && !up.contains(card) {
+        turned.append((card, turn))
       }
+      isRevealed = true
     }
-    return now
+    return true
   }
 
-  /// Whether the entries can follow.
-  func allows(_ more: [Entry]) -> Bool { situation(after: entries + more) != nil }
+  private mutating func endMove() {
+    log.append([turn] + up)
+    (moves, passes) = (moves + 1, 0)
+    scores[turn].moves += 1
+    if deal.mate(of: up[0]) == up[1] {
+      scores[turn].pairs += 1
+      matched.formUnion(up)
+      up = []
+    } else {
+      turn = (turn + 1) % deal.players.count
+    }
+  }
 
   /// The cards whose faces can be seen.
-  var visible: [Int] { now.isRevealed ? Array(1...deal.faces.count) : (now.matched + now.up).sorted() }
+  var visible: [Int] { isRevealed ? Array(1...deal.faces.count) : (matched + up).sorted() }
+
+  /// What can be read on a card that is up.
+  func texts(of card: Int) -> (title: String?, artist: String?) {
+    let (title, artist) = deal.tune(of: card)
+    let isTitle = matched.contains(card) ? nil : deal.areTitles?[card - 1]
+    return (isTitle == false ? nil : title, isTitle == true ? nil : artist)
+  }
 
   /// Whether a card that can be seen has this number, or shows this title or artist.
   func shows(_ text: String) -> Bool {
-    let now = now
-    return visible.contains { card in
-      let (title, artist) = deal.deck.tunes[deal.faces[card - 1] - 1]
-      let isTitle = now.matched.contains(card) ? nil : deal.areTitles?[card - 1]
-      return text == "\(card)" || text == title && isTitle != false || text == artist && isTitle != true
-    }
+    visible.contains { text == "\($0)" || text == texts(of: $0).title || text == texts(of: $0).artist }
   }
 
-  /// The mate of a card.
-  func mate(of card: Int) -> Int {
-    deal.faces.indices.first { $0 != card - 1 && deal.faces[$0] == deal.faces[card - 1] }! + 1
+  /// The tune of a card that is known as a whole; by default, that of the last pair.
+  func favorite(_ card: Int?) -> [String]? {
+    guard let card = card ?? log.last(where: { matched.contains($0.last!) })?.last, visible.contains(card),
+      case let (title?, artist?) = texts(of: card)
+    else { return nil }
+    return [title, artist]
   }
 
-  /// The members of `game` in an answer. `count`: the entries before its line.
-  func members(since count: Int, _ table: ModelTable) -> [String: Any?] {
-    let (before, now) = (situation(after: Array(entries.prefix(count)))!, now)
+  /// The members of `game` in an answer. `before`: the game before its line.
+  func members(since before: ModelGame?, _ marks: ModelMarks) -> [String: Any?] {
     func card(_ card: Int, _ more: [String: Any?]) -> [String: Any?] {
-      let (title, artist) = deal.deck.tunes[deal.faces[card - 1] - 1]
-      let isTitle = now.matched.contains(card) ? nil : deal.areTitles?[card - 1]
-      let shown: [String: Any?] = [
-        "card": card, "face": deal.faces[card - 1], "title": isTitle == false ? nil : title,
-        "artist": isTitle == true ? nil : artist,
-      ]
-      return shown.merging(more) { $1 }
+      let (title, artist) = texts(of: card)
+      return ["card": card, "face": deal.faces[card - 1], "title": title, "artist": artist].merging(more) { $1 }
     }
     let match = deal.match.map { isOver ? $0.counting(self) : $0 }
     return [
-      "phase": phase, "seed": "\(deal.seed)", "pairs": deal.pairs, "flips": now.flips, "moves": now.moves,
-      "matched": now.matched.count / 2,
+      "phase": phase, "seed": "\(deal.seed)", "pairs": deal.pairs, "flips": flips, "moves": moves,
+      "matched": matched.count / 2,
       "shown": visible.map { number in
         let side = deal.areTitles.map { $0[number - 1] ? "title" : "artist" }
-        return card(number, ["matched": now.matched.contains(number), "side": side])
-      }, "hints": table.hints,
-      "players": zip(deal.players, now.scores).map {
+        return card(number, ["matched": matched.contains(number), "side": side])
+      }, "hints": marks.hints,
+      "players": zip(deal.players, scores).map {
         ModelDeal.person($0).merging(["pairs": $1.pairs, "moves": $1.moves]) { $1 }
-      }, "turn": now.turn, "log": Array(now.log.dropFirst(before.log.count)),
+      }, "turn": turn, "log": Array(log.dropFirst(before?.log.count ?? 0)),
       "day": deal.day.map(ModelHome.text),
-      "turned": now.turned.dropFirst(before.turned.count).map { card($0.card, ["player": $0.seat]) },
-      "match": match.map { ["of": $0.games, "score": $0.halves.map { Double($0) / 2 }] as [String: Any?] },
-      "deck": deal.deck.json, "cards": deal.cards, "aids": table.aids,
+      "turned": turned.dropFirst(before?.turned.count ?? 0).map { card($0.card, ["player": $0.seat]) },
+      "match": match.map { ["of": $0.games, "score": $0.points] as [String: Any?] },
+      "deck": deal.deck.json, "cards": deal.cards, "aids": marks.aids,
     ]
   }
 }
@@ -150,30 +135,29 @@ struct ModelDeck {
 struct ModelMatch {
   let games: Int
   var played = 0
-  /// Twice the points of each seat.
-  var halves: [Int]
+  /// Of each seat.
+  var points: [Double]
 
   /// After a game that is over: one that was given up is not won by the one to move.
   func counting(_ game: ModelGame) -> ModelMatch {
     var match = self
     match.played += 1
-    let now = game.now
-    let seats = halves.indices.filter { !now.isRevealed || $0 != now.turn }
-    let most = seats.map { now.scores[$0].pairs }.max()!
-    let best = seats.filter { now.scores[$0].pairs == most }
-    for seat in best { match.halves[seat] += best.count == 1 ? 2 : 1 }
+    let seats = points.indices.filter { !game.isRevealed || $0 != game.turn }
+    let best = seats.filter { game.scores[$0].pairs == seats.map { game.scores[$0].pairs }.max() }
+    for seat in best { match.points[seat] += best.count == 1 ? 1 : 0.5 }
     return match
   }
 
   var isDecided: Bool {
-    let order = halves.sorted(by: >)
-    return played == games || order[0] > order[1] + 2 * (games - played)
+    let order = points.sorted(by: >)
+    return played == games || order[0] > order[1] + Double(games - played)
   }
 
   /// The one who begins changes, and after the last game another match begins.
   var next: ModelMatch {
-    let (played, halves) = isDecided ? (0, halves.map { _ in 0 }) : (played, halves)
-    return ModelMatch(games: games, played: played, halves: Array(halves.dropFirst() + halves.prefix(1)))
+    let points = isDecided ? points.map { _ in 0 } : points
+    return ModelMatch(
+      games: games, played: isDecided ? 0 : played, points: Array(points.dropFirst() + points.prefix(1)))
   }
 }
 
@@ -214,38 +198,41 @@ final class ModelDeal {
   var isAlone: Bool { players.count == 1 }
   var cards: String { areTitles == nil ? "same" : "split" }
   var pairs: Int { faces.count / 2 }
+
+  func tune(of card: Int) -> (title: String, artist: String) { deck.tunes[faces[card - 1] - 1] }
+
+  func mate(of card: Int) -> Int {
+    faces.indices.first { $0 != card - 1 && faces[$0] == faces[card - 1] }! + 1
+  }
 }
 
-/// A game on the table of a session, with what undo leaves alone.
-final class ModelTable {
-  let deal: ModelDeal
+/// What undo leaves alone of a game.
+struct ModelMarks {
   var hints = 0
   var isUndone = false
   var isRepeat = false
   /// How many entries were undone.
   var undone = 0
-  /// What the home counts of `made`.
-  var counted = 0
   /// The faces that hints named.
   var hinted: Set<Int> = []
-  /// When a card was first turned; how long it was played; whether it was ever finished or given up.
+  /// Whether a card was turned; how long it was played; whether it was ever finished or given up.
   var isBegun = false
   var played = 0
-  var isRecalled = false
   var wasFinished = false
   var wasRevealed = false
-
-  init(_ deal: ModelDeal) { self.deal = deal }
 
   var aids: [String] {
     (hints > 0 ? ["hints=\(hints)"] : []) + (isUndone ? ["undo"] : []) + (isRepeat ? ["repeat"] : [])
   }
+}
 
-  func copy() -> ModelTable {
-    let copy = ModelTable(deal)
-    (copy.hints, copy.isUndone, copy.isRepeat, copy.undone) = (hints, isUndone, isRepeat, undone)
-    (copy.counted, copy.hinted, copy.isBegun, copy.played) = (counted, hinted, isBegun, played)
-    (copy.wasFinished, copy.wasRevealed) = (wasFinished, wasRevealed)
-    return copy
-  }
+/// A game on the table of a session.
+final class ModelTable {
+  let deal: ModelDeal
+  var marks: ModelMarks
+  /// How many of its entries the home has counted, and whether it was asked about the deal.
+  var counted = 0
+  var isRecalled = false
+
+  init(_ deal: ModelDeal, _ marks: ModelMarks = ModelMarks()) { (self.deal, self.marks) = (deal, marks) }
 }

@@ -6,7 +6,7 @@ final class ModelHome {
   final class Row {
     var name: String?
     var game: ModelGame?
-    var table: ModelTable?
+    var marks = ModelMarks()
     var choices: ModelChoices
     var latest = 0
     var time = 0
@@ -16,19 +16,19 @@ final class ModelHome {
     var isOver: Bool { game?.isOver ?? true }
   }
 
-  struct Record {
-    let deal: ModelDeal
-    let ended: Int
-    let moves: Int
-    let flips: Int
-    let seconds: Int
-    let regret: Double?
-    let won: [Int]
-    let points: String
-    let aids: [String]
+  /// A game that is over.
+  struct End {
+    let game: ModelGame
+    let time: Int
+    let marks: ModelMarks
+    /// Of a match that it decides.
+    let points: [Double]
+
+    var deal: ModelDeal { game.deal }
+    var won: [Int] { game.scores.map(\.pairs) }
   }
 
-  struct Pair: Equatable {
+  struct Pair {
     var box: Int
     var due: Int
   }
@@ -36,14 +36,16 @@ final class ModelHome {
   /// Seconds since 1970.
   var time = 1_795_219_200
   var deals: [ModelDeal] = []
-  var records: [Record] = []
-  /// How games of one player and of several ended, those that were not finished included.
-  var ends: [(deal: ModelDeal, outcome: String, won: [Int], points: String)] = []
+  var ends: [End] = []
   var rows: [Row] = []
   /// By deck and face.
   var learned: [String: [Int: Pair]] = [:]
+  /// Titles and artists.
+  var favorites: [[String]] = []
 
   var today: Int { time / 86_400 }
+  private var records: [End] { ends.filter { $0.game.phase == "finished" } }
+  private var ownRecords: [End] { records.filter { $0.deal.players == ["you"] } }
 
   func touch(_ row: Row) { row.latest = 1 + (rows.map(\.latest).max() ?? 0) }
 
@@ -66,66 +68,56 @@ final class ModelHome {
   }
 
   /// The best games first: without aids, with few moves, in little time, early.
-  private func ranked(_ records: [Record]) -> [Record] {
-    var list: [Record] = []
-    for record in records {
-      func isBetter(_ other: Record) -> Bool {
-        if other.aids.isEmpty != record.aids.isEmpty { return other.aids.isEmpty }
-        if other.moves != record.moves { return other.moves < record.moves }
-        return other.seconds <= record.seconds
-      }
-      list.insert(record, at: list.firstIndex { !isBetter($0) } ?? list.count)
-    }
-    return list
-  }
-
-  private func own(_ pairs: Int, _ cards: String) -> [Record] {
-    records.filter { $0.deal.players == ["you"] && $0.deal.pairs == pairs && $0.deal.cards == cards }
+  private func best(_ pairs: Int, _ cards: String) -> [End] {
+    ownRecords.enumerated().filter { $1.deal.pairs == pairs && $1.deal.cards == cards }.map { place, end in
+      (key: (end.marks.aids.isEmpty ? 0 : 1, end.game.moves, end.marks.played, place), end: end)
+    }.sorted { $0.key < $1.key }.map(\.end)
   }
 
   /// The rank of the last record.
   var rankOfLast: Int? {
-    guard let last = records.last, last.deal.players == ["you"] else { return nil }
-    return 1 + ranked(own(last.deal.pairs, last.deal.cards)).firstIndex { $0.deal === last.deal }!
+    guard let deal = records.last?.deal, deal.players == ["you"] else { return nil }
+    return 1 + best(deal.pairs, deal.cards).firstIndex { $0.deal === deal }!
   }
 
   /// The list of `records`, without regret, luck and times of day.
-  func best(_ pairs: Int?) -> [[String: Any?]] {
+  func list(_ pairs: Int?) -> [[String: Any?]] {
     let several = records.filter { !$0.deal.isAlone && (pairs == nil || $0.deal.pairs == pairs) }
     let own = (pairs.map { [$0] } ?? Array(2...60)).flatMap { size in
-      ["same", "split"].flatMap { ranked(self.own(size, $0)).prefix(pairs == nil ? 1 : 10) }
+      ["same", "split"].flatMap { best(size, $0).prefix(pairs == nil ? 1 : 10) }
     }
-    return (own + several.reversed().prefix(10)).map { record in
+    return (own + several.reversed().prefix(10)).map { end in
       [
-        "deck": record.deal.deck.name, "pairs": record.deal.pairs, "moves": record.moves, "flips": record.flips,
-        "seconds": record.seconds, "seed": "\(record.deal.seed)", "day": record.deal.day.map(Self.text),
-        "cards": record.deal.cards, "aids": record.aids.joined(separator: " "), "players": record.deal.players,
-        "won": record.won,
+        "deck": end.deal.deck.name, "pairs": end.deal.pairs, "moves": end.game.moves, "flips": end.game.flips,
+        "seconds": end.marks.played, "seed": "\(end.deal.seed)", "day": end.deal.day.map(Self.text),
+        "cards": end.deal.cards, "aids": end.marks.aids.joined(separator: " "), "players": end.deal.players,
+        "won": end.won,
       ]
     }
   }
 
   /// The list of `stats` for the category of this name.
   func groups(_ category: String) -> [[String: Any?]] {
-    var groups: [[String: Any?]] = []
-    for deck in [nil, category] {
-      for (cards, pairs) in ["same", "split"].flatMap({ cards in (2...60).map { (cards, $0) } }) {
-        let finished = own(pairs, cards).filter { deck == nil || $0.deal.deck.name == deck }
-        let begun = ownBegun.filter {
-          $0.cards == cards && $0.pairs == pairs && (deck == nil || $0.deck.name == deck)
-        }
-        if begun.isEmpty { continue }
-        let moves = Dictionary(grouping: finished) { "\($0.moves)" }.mapValues(\.count)
-        let mean = Double(finished.reduce(0) { $0 + $1.moves }) / Double(finished.count)
-        groups.append([
-          "category": deck, "pairs": pairs, "begun": begun.count, "finished": finished.count,
-          "best": finished.filter { $0.aids.isEmpty }.map(\.moves).min(),
-          "mean": finished.isEmpty ? nil : (mean * 1e6).rounded() / 1e6, "moves": moves, "cards": cards,
-          "revealed": begun.count { $0.outcome == "revealed" },
-        ])
-      }
+    [nil, category].flatMap { deck in
+      ["same", "split"].flatMap { cards in (2...60).compactMap { group(deck, cards, $0) } }
     }
-    return groups
+  }
+
+  private func group(_ deck: String?, _ cards: String, _ pairs: Int) -> [String: Any?]? {
+    let finished = best(pairs, cards).filter { deck == nil || $0.deal.deck.name == deck }
+    let begun = ownBegun.filter {
+      $0.cards == cards && $0.pairs == pairs && (deck == nil || $0.deck.name == deck)
+    }
+    if begun.isEmpty { return nil }
+    let moves = finished.map(\.game.moves)
+    let mean = Double(moves.reduce(0, +)) / Double(moves.count)
+    return [
+      "category": deck, "pairs": pairs, "begun": begun.count, "finished": finished.count,
+      "best": finished.filter { $0.marks.aids.isEmpty }.map(\.game.moves).min(),
+      "mean": finished.isEmpty ? nil : (mean * 1e6).rounded() / 1e6,
+      "moves": Dictionary(grouping: moves) { "\($0)" }.mapValues(\.count), "cards": cards,
+      "revealed": begun.count { $0.outcome == "revealed" },
+    ]
   }
 
   /// The deals of one player that count: begun, or over.
@@ -135,7 +127,7 @@ final class ModelHome {
 
   var summary: [String: Any?] {
     [
-      "begun": ownBegun.count, "finished": records.count { $0.deal.players == ["you"] },
+      "begun": ownBegun.count, "finished": ownRecords.count,
       "revealed": ownBegun.count { $0.outcome == "revealed" },
     ]
   }
@@ -143,9 +135,8 @@ final class ModelHome {
   /// The days whose game was finished, and whether that was first done on that day. A repeat does not count.
   private var days: [Int: Bool] {
     var days: [Int: Bool] = [:]
-    for record in records where record.deal.players == ["you"] && !record.aids.contains("repeat") {
-      guard let day = record.deal.day else { continue }
-      days[day] = days[day] ?? (record.ended / 86_400 == day)
+    for record in ownRecords where !record.marks.isRepeat {
+      if let day = record.deal.day { days[day] = days[day] ?? (record.time / 86_400 == day) }
     }
     return days
   }
@@ -157,46 +148,38 @@ final class ModelHome {
 
   /// The days in a row up to a day, or to the one before it.
   func streak(on day: Int) -> Int {
-    let inTime = days.filter(\.value).keys
-    var last = inTime.contains(day) ? day : day - 1
-    var streak = 0
-    while inTime.contains(last) { (streak, last) = (streak + 1, last - 1) }
-    return streak
+    let last = days[day] == true ? day : day - 1
+    return (0...).first { days[last - $0] != true }!
   }
 
   var dayStats: [String: Any?] {
-    let longest = days.filter(\.value).keys.map { first in (1...).first { days[first + $0] != true }! }.max()
-    return ["played": days.count, "streak": streak(on: today), "longest": longest ?? 0]
+    ["played": days.count, "streak": streak(on: today), "longest": days.keys.map(streak).max() ?? 0]
   }
 
   /// The member `matches` of `stats`; nil if no game of several players is over.
   var matches: [String: Any?]? {
     /// How the games ended, and the matches: won, lost and level.
     var rivals: [(names: [String], results: [[Int]])] = []
-    func count(_ points: [Double], _ players: [String], _ kind: Int) {
-      guard points.count == players.count else { return }
-      let seat = players.firstIndex(of: "you") ?? 0
-      for other in players.indices where other != seat {
-        let names = [players[seat], players[other]]
-        if !rivals.contains(where: { $0.names == names || $0.names == names.reversed() }) {
-          rivals.append((names, [[0, 0, 0], [0, 0, 0]]))
-        }
-        let place = rivals.firstIndex { $0.names == names || $0.names == names.reversed() }!
-        let (own, others) =
-          rivals[place].names == names ? (points[seat], points[other]) : (points[other], points[seat])
-        rivals[place].results[kind][own > others ? 0 : own < others ? 1 : 2] += 1
-      }
-    }
-    func place(_ deal: ModelDeal) -> Int { deals.firstIndex { $0 === deal }! }
-    let several = ends.filter { !$0.deal.isAlone }.sorted { place($0.deal) < place($1.deal) }
+    func place(_ end: End) -> Int { deals.firstIndex { $0 === end.deal }! }
+    let several = ends.filter { !$0.deal.isAlone }.sorted { place($0) < place($1) }
     for end in several {
-      if end.outcome == "finished" { count(end.won.map(Double.init), end.deal.players, 0) }
-      count(end.points.split(separator: " ").dropFirst().compactMap { Double($0) }, end.deal.players, 1)
+      let players = end.deal.players
+      let seat = players.firstIndex(of: "you") ?? 0
+      let won = end.game.phase == "finished" ? end.won.map(Double.init) : []
+      for (kind, points) in [won, end.points].enumerated() where !points.isEmpty {
+        for other in players.indices where other != seat {
+          let names = [players[seat], players[other]]
+          let place = rivals.firstIndex { Set($0.names) == Set(names) } ?? rivals.count
+          if place == rivals.count { rivals.append((names, [[0, 0, 0], [0, 0, 0]])) }
+          let margin = (points[seat] - points[other]) * (rivals[place].names == names ? 1 : -1)
+          rivals[place].results[kind][margin > 0 ? 0 : margin < 0 ? 1 : 2] += 1
+        }
+      }
     }
     if rivals.isEmpty { return nil }
     func json(_ counts: [Int]) -> [String: Any?] { ["won": counts[0], "lost": counts[1], "tied": counts[2]] }
     return [
-      "finished": several.count { $0.outcome == "finished" },
+      "finished": several.count { $0.game.phase == "finished" },
       "against": rivals.map { rival in
         json(rival.results[0]).merging([
           "name": rival.names[0], "opponent": rival.names[1], "matches": json(rival.results[1]),
@@ -217,58 +200,42 @@ final class ModelHome {
   /// The faces to practice: those that are longest due, then the least known, new ones before others of the
   /// first box.
   func selection(_ count: Int, of deck: ModelDeck) -> [Int] {
-    let known = learned[deck.name] ?? [:]
-    var rest = deck.splitPlaces
-    var chosen: [Int] = []
-    func isBefore(_ one: Int, _ other: Int) -> Bool {
-      let (a, b) = (known[one], known[other])
-      let (isDue, isOtherDue) = (a.map { $0.due <= today } ?? false, b.map { $0.due <= today } ?? false)
-      if isDue != isOtherDue { return isDue }
-      if isDue, a!.due != b!.due { return a!.due < b!.due }
-      if !isDue, a?.box ?? 0 != b?.box ?? 0 { return a?.box ?? 0 < b?.box ?? 0 }
-      return one < other
+    func key(_ face: Int) -> (Int, Int, Int) {
+      guard let pair = learned[deck.name]?[face] else { return (1, 0, face) }
+      return pair.due <= today ? (0, pair.due, face) : (1, pair.box, face)
     }
-    while chosen.count < count {
-      let next = rest.indices.min { isBefore(rest[$0], rest[$1]) }!
-      chosen.append(rest.remove(at: next))
-    }
-    return chosen.sorted()
+    return deck.splitPlaces.sorted { key($0) < key($1) }.prefix(count).sorted()
   }
 
   /// What a finished game of split cards teaches. `costs`: the regret of each flip.
-  func learn(_ game: ModelGame, _ table: ModelTable, _ costs: [(card: Int, regret: Double)]) {
-    func face(_ card: Int) -> Int { game.deal.faces[card - 1] }
-    let faulty = Set(costs.filter { $0.regret > 0 }.map { face($0.card) })
+  func learn(_ game: ModelGame, _ marks: ModelMarks, _ costs: [(card: Int, regret: Double)]) {
+    let faulty = Set(costs.filter { $0.regret > 0 }.map { game.deal.faces[$0.card - 1] })
+    var pairs = learned[game.deal.deck.name] ?? [:]
     for face in Set(game.deal.faces) {
-      let pair = learned[game.deal.deck.name]?[face]
-      let isTold = table.isUndone || table.isRepeat || table.hinted.contains(face)
+      let isTold = marks.isUndone || marks.isRepeat || marks.hinted.contains(face)
       if faulty.contains(face) {
-        learned[game.deal.deck.name, default: [:]][face] = Pair(box: 1, due: today + 1)
-      } else if !isTold, pair.map({ $0.due <= today }) ?? true {
-        let box = min(5, (pair?.box ?? 1) + 1)
-        learned[game.deal.deck.name, default: [:]][face] = Pair(
-          box: box, due: today + [1, 2, 4, 8, 16][box - 1])
+        pairs[face] = Pair(box: 1, due: today + 1)
+      } else if !isTold, pairs[face].map({ $0.due <= today }) ?? true {
+        let box = min(5, (pairs[face]?.box ?? 1) + 1)
+        pairs[face] = Pair(box: box, due: today + [1, 2, 4, 8, 16][box - 1])
       }
     }
+    if !pairs.isEmpty { learned[game.deal.deck.name] = pairs }
   }
 
   /// `forget records`: what is left of a deal that a row has counts no more.
   func forgetRecords() {
-    for deal in deals {
-      let isKept = rows.contains { $0.game?.deal === deal }
-      if deal.outcome != nil || !isKept { deal.isBegun = false }
-      if deal.outcome != nil { deal.outcome = isKept ? "forgotten" : nil }
-      if !isKept { deal.made = 0 }
-    }
     deals.removeAll { deal in !rows.contains { $0.game?.deal === deal } }
-    (records, ends) = ([], [])
+    for deal in deals where deal.outcome != nil { (deal.isBegun, deal.outcome) = (false, "forgotten") }
+    ends = []
   }
 }
 
 /// What the next deal is made of.
-struct ModelChoices {
+struct ModelChoices: Equatable {
   var category = "pop"
-  var deck: ModelDeck?
+  /// Another deck than that of the category.
+  var deck: String?
   var players = ["you"]
   var seed: UInt64
   var isSeedChosen = false

@@ -10,36 +10,34 @@ final class ModelSession {
     var path = ["menu"]
     var choices: ModelChoices
     var table: ModelTable?
-    var entries: [ModelGame.Entry] = []
+    var game: ModelGame?
     var place = Place()
 
-    var game: ModelGame? { table.map { ModelGame(deal: $0.deal, entries: entries) } }
-
     func isOther(than state: State) -> Bool {
-      path != state.path || table !== state.table || entries != state.entries || areChoicesOther(than: state)
+      path != state.path || table !== state.table || game?.entries != state.game?.entries
+        || choices != state.choices
     }
 
-    func areChoicesOther(than state: State) -> Bool {
-      let (one, other) = (choices, state.choices)
-      return one.category != other.category || one.deck?.name != other.deck?.name
-        || one.players != other.players
-        || one.seed != other.seed || one.isSeedChosen != other.isSeedChosen
-    }
+    /// How many entries and hints the game had, those that were undone included.
+    var made: Int { (game?.entries.count ?? 0) + (table.map { $0.marks.undone + $0.marks.hints } ?? 0) }
   }
 
   let home: ModelHome
   private let decks: [String: ModelDeck]
   private(set) var state: State
-  private var steps: [State]
-  private(set) var position = 0
+  private var steps: [State] = []
+  private var position = 0
   /// The games of the list that was shown last.
   private var shown: [ModelHome.Row]?
-  /// How many entries the game had before the line.
-  private(set) var entriesBefore = 0
-  /// Whether the line was the first to end this game in any of its copies.
+  /// What was known of the game before the line.
+  private(set) var before: ModelGame?
+  /// Whether the line was the first to end this game in any of its copies, and whether it dealt one.
   private(set) var hasEnded = false
+  private var isLaid = false
   /// The time of the line before, at which this session had the game on its table.
   private var time: Int
+  /// A row whose choices are now those of the session, and which goes when they are saved.
+  private var outdated: ModelHome.Row?
 
   /// A session that finds what is in a home.
   init(_ home: ModelHome, seed: UInt64, category: String, _ decks: [String: ModelDeck]) {
@@ -47,19 +45,17 @@ final class ModelSession {
     let waiting = home.rows.filter { $0.name == nil }.sorted { $0.latest > $1.latest }
     let found = waiting.first { !$0.isOver } ?? waiting.first
     home.rows.removeAll { row in row.name == nil && row.isOver && row !== waiting.first && row !== found }
-    var state = State(choices: waiting.first?.choices ?? ModelChoices(seed: seed))
+    state = State(choices: waiting.first?.choices ?? ModelChoices(seed: seed))
     state.choices.category = category
-    (state.place.row, state.table, state.entries) = (found, found?.table?.copy(), found?.game?.entries ?? [])
+    (state.place.row, state.game, before) = (found, found?.game, found?.game)
+    if let game = found?.game { state.table = ModelTable(game.deal, found!.marks) }
     state.table?.counted = state.made
-    (self.state, steps, entriesBefore) = (state, [state], state.entries.count)
+    steps = [state]
     if let last = waiting.first, last !== found { outdated = last }
   }
 
-  /// A row whose choices are now those of the session, and which goes when they are saved.
-  private var outdated: ModelHome.Row?
-
   /// What the next game is dealt from.
-  var deck: ModelDeck { state.choices.deck ?? decks[state.choices.category]! }
+  var deck: ModelDeck { decks[state.choices.deck ?? state.choices.category]! }
 
   /// What the next deal would be.
   var next: [String: Any?] {
@@ -75,31 +71,25 @@ final class ModelSession {
   var answer: [String: Any?] {
     [
       "screen": state.path.last, "category": state.choices.category,
-      "game": state.game?.members(since: entriesBefore, state.table!),
+      "game": state.game?.members(since: before, state.table!.marks),
     ]
   }
 
   /// Plays an English line. Returns whether it is carried out.
   func play(_ line: String) -> Bool {
     let words = line.split(separator: " ").map(String.init)
-    let before = state
-    entriesBefore = state.entries.count
-    hasEnded = false
+    let old = state
+    (hasEnded, isLaid) = (false, false)
     tick()
-    guard carryOut(words[0], words.dropFirst().map { $0 }, words.last.flatMap { Int($0) } ?? 0) else {
-      entriesBefore = state.entries.count
-      save(before, saves: false)
-      return false
-    }
-    if before.table !== state.table { entriesBefore = isLaid ? 0 : state.entries.count }
-    isLaid = false
+    let isDone = carryOut(words[0], words.dropFirst().map { $0 }, Int(words.last!) ?? 0)
     let isGoing = ["undo", "redo", "goto"].contains(words[0])
-    if isGoing { entriesBefore = state.entries.count }
-    if !isGoing { letTheNextBegin(after: before) }
-    end(before)
+    before = isLaid ? nil : isDone && !isGoing && old.table === state.table ? old.game : state.game
+    if !isDone { return false }
+    if !isGoing { letTheNextBegin(after: old) }
+    end(old)
     recall()
-    save(before, saves: true)
-    if !isGoing, state.isOther(than: before) {
+    save(old)
+    if !isGoing, state.isOther(than: old) {
       steps.removeLast(steps.count - 1 - position)
       steps.append(state)
       position += 1
@@ -107,13 +97,11 @@ final class ModelSession {
     return true
   }
 
-  private var isLaid = false
-
   /// The clock of a game runs from its first card until it is over. The end of the session stops it.
   func tick() {
-    if let table = state.table, table.isBegun, let game = state.game, !game.isOver {
-      table.played += max(0, home.time - time)
-      if let row, row.table?.played != table.played { write(row) }
+    if let table = state.table, table.marks.isBegun, state.game?.isOver == false {
+      table.marks.played += max(0, home.time - time)
+      if let row, row.marks.played != table.marks.played { write(row) }
     }
     time = home.time
   }
@@ -129,7 +117,7 @@ final class ModelSession {
             deck, pairs: number, seed: choices.seed, isSplit: deck.isSplit, players: choices.players))
     case "match":
       guard [3, 5, 7, 9].contains(number), choices.players.count > 1 else { return false }
-      let match = ModelMatch(games: number, halves: choices.players.map { _ in 0 })
+      let match = ModelMatch(games: number, points: choices.players.map { _ in 0 })
       return lay(
         ModelDeal(
           deck, pairs: min(9, deck.tunes.count), seed: choices.seed, isSplit: deck.isSplit,
@@ -141,7 +129,7 @@ final class ModelSession {
       let players =
         old.match == nil && rounds.contains(old.players)
         ? choices.players
-        : old.match == nil && game.now.moves == 0
+        : old.match == nil && game.moves == 0
           ? old.players : Array(old.players.dropFirst() + old.players.prefix(1))
       return lay(
         ModelDeal(
@@ -154,11 +142,11 @@ final class ModelSession {
             deck, places: home.selection(number, of: deck), pairs: number, seed: choices.seed, isSplit: true,
             players: ["you"]))
     case "daily":
-      let deck = decks[["pop", "electronic", "rock", "metal", "rap"][home.today % 5]]!
-      if let game = state.game, !game.isOver && game.now.flips > 0 || isMatchOpen(game) { leave() }
-      let seed = UInt64(ModelHome.text(home.today).filter { $0 != "-" })!
-      return lay(
-        ModelDeal(deck, pairs: 8, seed: seed, isSplit: false, players: ["you"], day: home.today))
+      let day = words.first.map { date in (0...).first { ModelHome.text($0) == date }! } ?? home.today
+      let deck = decks[["pop", "electronic", "rock", "metal", "rap"][day % 5]]!
+      if let game = state.game, !game.isOver && game.flips > 0 || isMatchOpen(game) { leave() }
+      let seed = UInt64(ModelHome.text(day).filter { $0 != "-" })!
+      return lay(ModelDeal(deck, pairs: 8, seed: seed, isSplit: false, players: ["you"], day: day))
     case "flip": return add(words.map { .flip(Int($0)!) })
     case "pass": return add([.pass])
     case "reveal": return add([.reveal])
@@ -166,6 +154,12 @@ final class ModelSession {
     case "redo": return number > 0 && go(to: position + number)
     case "goto": return go(to: number)
     case "hint": return state.path.last == "game" && state.game?.isOver == false
+    case "favorite":
+      guard state.path.last == "game", let tune = state.game?.favorite(Int(words.first ?? "")) else {
+        return false
+      }
+      let others = home.favorites.filter { $0 != tune }
+      home.favorites = others == home.favorites ? others + [tune] : others
     case "save": return save(as: words[0])
     case "load": return load(words[0])
     case "games": shown = home.others(than: row)
@@ -174,7 +168,7 @@ final class ModelSession {
     case "game": return state.table != nil && show("game")
     case "back": return state.path.count > 1 && state.path.popLast() != nil
     case "category": (state.choices.category, state.choices.deck) = (words[0], nil)
-    case "deck": state.choices.deck = decks[words[0]]
+    case "deck": state.choices.deck = words[0]
     case "forget": if words == ["records"] { home.forgetRecords() } else { home.learned = [:] }
     case "menu", "categories", "settings": return show(command)
     default: return false
@@ -184,8 +178,8 @@ final class ModelSession {
 
   /// Entries of the game on the screen, if they are all possible.
   private func add(_ entries: [ModelGame.Entry]) -> Bool {
-    guard state.path.last == "game", state.game?.allows(entries) == true else { return false }
-    state.entries += entries
+    guard state.path.last == "game", let game = state.game?.adding(entries) else { return false }
+    state.game = game
     return true
   }
 
@@ -206,23 +200,24 @@ final class ModelSession {
   /// Only the game of a day leaves the seed of the next deal alone.
   private func lay(_ deal: ModelDeal) -> Bool {
     isLaid = true
-    (state.table, state.entries) = (ModelTable(deal), [])
+    (state.table, state.game) = (ModelTable(deal), ModelGame(deal))
     if deal.day == nil { (state.choices.seed, state.choices.isSeedChosen) = (deal.nextSeed, false) }
     return show("game")
   }
 
   /// A hint counts, and what it named is known.
   func count(hint card: Int) {
-    state.table!.hints += 1
-    state.table!.hinted.insert(state.table!.deal.faces[card - 1])
-    save(state, saves: true)
+    let table = state.table!
+    table.marks.hints += 1
+    table.marks.hinted.insert(table.deal.faces[card - 1])
+    save(state)
   }
 
   /// The next player begins the next game as soon as a move of this one is completed.
-  private func letTheNextBegin(after before: State) {
-    guard let game = state.game, game.now.moves > 0, game.deal.players == state.choices.players else { return }
-    if before.table === state.table, let old = before.game, old.now.moves > 0 { return }
-    if before.table !== state.table, entriesBefore > 0 { return }
+  private func letTheNextBegin(after old: State) {
+    guard let game = state.game, old.table === state.table, old.game?.moves == 0, game.moves > 0,
+      game.deal.players == state.choices.players
+    else { return }
     state.choices.players = Array(game.deal.players.dropFirst() + game.deal.players.prefix(1))
   }
 
@@ -240,7 +235,7 @@ final class ModelSession {
     guard let game = state.game else { return false }
     home.rows.removeAll { $0.name == name }
     let copy = ModelHome.Row(state.choices)
-    (copy.name, copy.game, copy.table, copy.time) = (name, game, state.table!.copy(), row?.time ?? home.time)
+    (copy.name, copy.game, copy.marks, copy.time) = (name, game, state.table!.marks, row?.time ?? home.time)
     home.rows.append(copy)
     home.touch(copy)
     return true
@@ -252,13 +247,12 @@ final class ModelSession {
       found = shown[number - 1]
       if found === row || !home.rows.contains(where: { $0 === found }) { return false }
     }
-    guard let found else { return false }
+    guard let found, let game = found.game else { return false }
     leave()
-    let table = found.table!.copy()
-    table.counted = found.game!.entries.count + table.undone + table.hints
-    (state.table, state.entries) = (table, found.game!.entries)
-    table.wasFinished = ["finished", "drawn", "forgotten"].contains(table.deal.outcome)
-    table.wasRevealed = table.deal.outcome == "revealed"
+    (state.table, state.game) = (ModelTable(game.deal, found.marks), game)
+    state.table!.counted = state.made
+    state.table!.marks.wasFinished = ["finished", "drawn", "forgotten"].contains(game.deal.outcome)
+    state.table!.marks.wasRevealed = game.deal.outcome == "revealed"
     if found.name == nil { state.place.row = found }
     return show("game")
   }
@@ -269,10 +263,10 @@ final class ModelSession {
     // A flip that is undone is an aid, on whatever table.
     for place in stride(from: position, to: step, by: -1) {
       let (after, before) = (steps[place], steps[place - 1])
-      if let table = after.table, table === before.table, after.entries.count > before.entries.count {
-        table.isUndone = true
-        table.undone += after.entries.count - before.entries.count
-      }
+      guard let table = after.table, table === before.table else { continue }
+      let undone = after.game!.entries.count - before.game!.entries.count
+      table.marks.undone += undone
+      if undone > 0 { table.marks.isUndone = true }
     }
     let target = steps[step]
     if target.place !== old.place { leave() }
@@ -284,53 +278,40 @@ final class ModelSession {
 
   /// What the home knows of a game that comes on the table, or ends.
   private func recall() {
-    guard state.path.last == "game", let table = state.table, !table.isRecalled, !table.wasFinished
+    guard state.path.last == "game", let table = state.table, !table.isRecalled, !table.marks.wasFinished
     else { return }
     table.isRecalled = true
     recall(table)
   }
 
   private func recall(_ table: ModelTable) {
-    if table.deal.isAlone, home.hasSeen(table.deal) { table.isRepeat = true }
+    if table.deal.isAlone, home.hasSeen(table.deal) { table.marks.isRepeat = true }
     if table.deal.made > state.made {
-      table.isUndone = true
-      table.undone += table.deal.made - state.made
+      table.marks.isUndone = true
+      table.marks.undone += table.deal.made - state.made
     }
   }
 
-  private func end(_ before: State) {
+  private func end(_ old: State) {
     guard let game = state.game, let table = state.table else { return }
-    if !table.isBegun, game.now.flips > 0 || game.now.isRevealed { table.isBegun = true }
-    guard game.isOver, before.table === state.table, before.game?.isOver == false else { return }
-    let isFirst =
-      game.phase == "finished" ? !table.wasFinished : game.phase == "revealed" ? !table.wasRevealed : true
-    if game.phase == "finished", isFirst, table.deal.isAlone, !table.wasRevealed { recall(table) }
-    if game.phase == "finished" { table.wasFinished = true }
-    if game.phase == "revealed" { table.wasRevealed = true }
+    if game.flips > 0 || game.isRevealed { table.marks.isBegun = true }
+    guard game.isOver, old.table === table, old.game?.isOver == false else { return }
+    let (isFinished, isRevealed) = (game.phase == "finished", game.phase == "revealed")
+    let isFirst = !(isFinished && table.marks.wasFinished || isRevealed && table.marks.wasRevealed)
+    if isFinished, isFirst, table.deal.isAlone, !table.marks.wasRevealed { recall(table) }
+    if isFinished { table.marks.wasFinished = true }
+    if isRevealed { table.marks.wasRevealed = true }
     guard isFirst, table.deal.outcome == nil else { return }
     hasEnded = true
-    let won = game.now.scores.map(\.pairs)
-    let match = table.deal.match?.counting(game)
-    let points =
-      match.map { match in
-        match.isDecided
-          ? (["\(match.games)"] + match.halves.map { $0 % 2 == 0 ? "\($0 / 2)" : "\($0 / 2).5" })
-            .joined(separator: " ") : ""
-      } ?? ""
     table.deal.outcome = game.phase
-    home.ends.append((table.deal, game.phase, won, points))
-    if game.phase == "finished" {
-      home.records.append(
-        ModelHome.Record(
-          deal: table.deal, ended: home.time, moves: game.now.moves, flips: game.now.flips,
-          seconds: table.played, regret: nil, won: won, points: points, aids: table.aids))
-    }
+    let match = table.deal.match?.counting(game)
+    let points = match.map { $0.isDecided ? $0.points : [] } ?? []
+    home.ends.append(ModelHome.End(game: game, time: home.time, marks: table.marks, points: points))
   }
 
   /// Each change is kept at once.
-  private func save(_ before: State, saves: Bool) {
-    let isOther = state.isOther(than: before)
-    guard saves, isOther || row == nil && state.table != nil || hasUnsaved else { return }
+  private func save(_ old: State) {
+    guard state.isOther(than: old) || row == nil && state.table != nil || hasUnsaved else { return }
     let row = self.row ?? ModelHome.Row(state.choices)
     if self.row == nil { home.rows.append(row) }
     state.place.row = row
@@ -341,25 +322,20 @@ final class ModelSession {
 
   private var hasUnsaved: Bool {
     guard let table = state.table, let row else { return false }
-    return row.table.map { $0.deal !== table.deal || $0.aids != table.aids || $0.hinted != table.hinted }
-      ?? true
+    return row.game?.deal !== table.deal || row.marks.aids != table.marks.aids
+      || row.marks.hinted != table.marks.hinted
   }
 
   private func write(_ row: ModelHome.Row) {
-    (row.game, row.table, row.choices, row.time) = (state.game, state.table?.copy(), state.choices, home.time)
+    (row.game, row.choices, row.time) = (state.game, state.choices, home.time)
     home.touch(row)
     guard let table = state.table else { return }
     if !home.deals.contains(where: { $0 === table.deal }) { home.deals.append(table.deal) }
     let fresh = max(0, state.made - table.counted)
-    table.counted = max(table.counted, state.made)
+    table.counted += fresh
     table.deal.made += fresh
-    if fresh > 0, table.isBegun, table.deal.outcome == nil || hasEnded { table.deal.isBegun = true }
-    row.table = table.copy()
+    if fresh > 0, table.marks.isBegun, table.deal.outcome == nil || hasEnded { table.deal.isBegun = true }
+    row.marks = table.marks
     home.dropUnbegun()
   }
-}
-
-extension ModelSession.State {
-  /// How many entries and hints the game had, those that were undone included.
-  var made: Int { entries.count + (table?.undone ?? 0) + (table?.hints ?? 0) }
 }
