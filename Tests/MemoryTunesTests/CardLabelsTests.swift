@@ -18,6 +18,15 @@ struct CardLabelsTests {
     return (0..<count).map { String(decoding: labels.line($0, of: card, isFound: isFound), as: UTF8.self) }
   }
 
+  @Test(arguments: [
+    ("水 (shuǐ)", "水"), ("肉 (ròu)", "肉 (ròu)"), ("(Reapers)", "(Reapers"), ("牛奶 (niúnǎi)", "牛奶"),
+  ])
+  func `a narrow label shows no part of a note in brackets`(word: String, label: String) throws {
+    #expect(
+      try lines([(word, ""), ("cat", "")], width: 8, count: 1)[0].filter { $0 != " " }
+        == label.filter { $0 != " " })
+  }
+
   @Test(arguments: [6, 10, 20], [2, 3, 4])
   func `a half that fits its line is on the same one when its pair is found`(width: Int, count: Int) throws {
     for (title, artist) in [("дом", "house"), ("быть или не быть", "to be"), ("да", "yes, of course")] {

@@ -1,4 +1,5 @@
 import Testing
+import Wording
 
 @testable import MemoryTunes
 
@@ -45,6 +46,14 @@ struct CompletionTests {
     let completion = transcript.session.completion(of: line)
     #expect(completion.candidates == candidates)
     #expect(completion.certain == certain)
+  }
+
+  @Test(arguments: Language.allCases, ["help ", "set ", "cards ", "forget ", "players ", ""])
+  func `Tab offers each word once`(language: Language, line: String) {
+    let transcript = Transcript()
+    transcript.play("language \(language.rawValue)")
+    let candidates = transcript.session.completion(of: line).candidates
+    #expect(Set(candidates).count == candidates.count && !candidates.isEmpty)
   }
 
   /// Lines played, and a command that is offered after the last of them and not before.

@@ -16,7 +16,7 @@ struct VocabularyTests {
       #expect(values == Set(vocabulary.values.keys))
       let saved = SavedThing.allCases.map(\.rawValue)
       let tunes = ["fetch", "clear", "category"]
-      let others = ["all", "last", "list", "perfect", "you"] + HelpTopic.questions
+      let others = ["all", "last", "list", "perfect", "tomorrow", "yesterday", "you"] + HelpTopic.questions
       #expect(Set(saved + tunes + others) == Set(vocabulary.arguments.keys))
       #expect(Set(Language.allCases.map(\.rawValue)) == Set(vocabulary.languages.keys))
       for words in [

@@ -170,6 +170,11 @@ extension Word {
   }
 }
 
+extension [String] {
+  /// The words without those that were there before.
+  fileprivate var unique: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}
+
 extension CompletionContext {
   /// The words for the arguments of a command, one for each.
   fileprivate func arguments(
@@ -189,8 +194,8 @@ extension CompletionContext {
       let others = Language.allCases.filter { $0 != language }
       return ([language] + others).filter { $0.vocabulary != nil }.flatMap { language in
         names.flatMap { find(language, $0) ?? [] }
-      }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      }.unique
     }
-    return typed.key.isEmpty ? names.flatMap { find(language, $0) ?? [$0] } : names
+    return typed.key.isEmpty ? names.flatMap { find(language, $0) ?? [$0] }.unique : names
   }
 }

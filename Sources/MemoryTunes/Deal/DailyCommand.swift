@@ -7,7 +7,7 @@ let dailyCommand = Command<any GameAction>(
 ) { arguments throws(LineProblem) in
   guard let word = arguments.words.first else { return DailyRequested() }
   if word.choice(of: ["list"]) != nil { return DaysRequested() }
-  guard let day = AskedDay(word.key) else { throw .notADay(word) }
+  guard let day = AskedDay(word.choice(of: ["yesterday", "tomorrow"]) ?? word.key) else { throw .notADay(word) }
   return DailyRequested(day: day)
 }
 

@@ -81,7 +81,14 @@ package struct Style: Equatable {
   /// width.
   func cut(_ text: String, to width: Int) -> String {
     guard DisplayWidth.of(text) > width else { return text }
-    guard width > 8 else { return String(DisplayWidth.prefix(of: text, width: width)) }
+    guard width > 8 else {
+      let start = DisplayWidth.prefix(of: text, width: width)
+      // A note in brackets is left out rather than cut: `水 (sh`.
+      guard let note = start.firstIndex(of: "("), note > start.startIndex, !start.contains(")") else {
+        return String(start)
+      }
+      return String(start[start.index(before: note)] == " " ? start[..<note].dropLast() : start[..<note])
+    }
     return DisplayWidth.prefix(of: text, width: width - DisplayWidth.of(ellipsis)) + ellipsis
   }
 }

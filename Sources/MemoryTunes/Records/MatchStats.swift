@@ -65,8 +65,8 @@ struct MatchStats: Equatable {
     let shown = rivalries.count > Self.mostRows ? Array(rivalries.prefix(Self.mostRows - 1)) : rivalries
     for rivalry in shown {
       let text = words.against(
-        name: words.playerName(Player.name(written: rivalry.name)),
-        opponent: words.playerName(Player.name(written: rivalry.opponent)),
+        name: words.nameInSentence(written: rivalry.name),
+        opponent: words.nameInSentence(written: rivalry.opponent),
         games: rivalry.games.text(words),
         matches: rivalry.matches == Results() ? nil : rivalry.matches.text(words))
       output.row(text, style: style)

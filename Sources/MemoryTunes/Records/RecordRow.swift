@@ -28,7 +28,7 @@ extension Record {
   /// As a row or, in plain output, as a sentence.
   func ofSeveral(_ style: Style) -> String {
     let words = style.words
-    let names = players.map { words.playerName(Player.name(written: $0)) }
+    let names = players.map(words.nameInSentence(written:))
     // The pairs that each player found may be unknown.
     let scores =
       won.isEmpty

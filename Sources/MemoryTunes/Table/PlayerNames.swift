@@ -35,6 +35,14 @@ extension Player {
   }
 }
 
+extension Wording {
+  /// The name of a player written like this in a file, as a sentence has it.
+  func nameInSentence(written name: String) -> String {
+    let player = try? Player(written: Word(name))
+    return player?.nameInSentence(self) ?? Player.name(written: name)
+  }
+}
+
 /// Names of players as people list them.
 extension Word {
   /// The names around a Chinese word for “and”: `小明和小红` has two. A name of three characters may contain it.

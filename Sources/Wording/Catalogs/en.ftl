@@ -1823,7 +1823,12 @@ streak-goes-on = { $streak ->
     [one] The game of the day is done: a new streak begins.
    *[other] The game of the day is done, { $streak } days in a row!
 }
-first-game = This is your first finished game of { $pairs } pairs.
+# $pairs, $isSplit
+first-game =
+    This is your first finished game of { $pairs } { $isSplit ->
+        [yes] split pairs
+       *[no] pairs
+    }.
 # `best` is the fewest moves of a game without aids; nil if there is none.
 # $rank, $games, $pairs, $best
 rank =

@@ -1843,6 +1843,9 @@ first-game =
         [one] { $pairs } пару
         [few] { $pairs } пары
        *[other] { $pairs } пар
+    }{ $isSplit ->
+        [yes] { " " }с раздельными карточками
+       *[no] { "" }
     }.
 rank =
     { $isAssisted ->

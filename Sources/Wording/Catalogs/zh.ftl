@@ -203,7 +203,7 @@ card-is-hidden = { $other ->
     [none] { $card }号牌还扣着。只能收藏看得见的牌。
    *[other] { $card }号牌还扣着。请选看得见的牌，例如：{ -favorite } { $other }
 }
-half-is-hidden = { $card }号牌只有一对中的一半，配对成功后才能收藏。
+half-is-hidden = { $card }号牌只是一对的一半，配对成功后才能收藏。
 no-pair-found = { $card ->
     [none] 还没有配对成功。
    *[other] 还没有配对成功。请选看得见的牌，例如：{ -favorite } { $card }
@@ -636,8 +636,8 @@ greeting = memory-tunes：记忆翻牌游戏，牌面是歌曲。
 how-to-begin = 输入“{ -play }”开局，“{ -help }”看命令，“{ -quit }”离开。
 rules = 每首歌有两张牌。每步翻开两张，输入它们的编号，例如：3 7。歌曲相同就配对成功，保持翻开；不同就在翻下一张牌时扣回去。目标是用最少的步数全部配对。几个玩家一起玩时，谁找到的一对归谁，并由谁接着翻。
 # What the game is, below its name at the very first start.
-game-in-brief = 每首歌有两张牌，全部扣着。用最少的步数找出所有的对子。
-new-game-asks-catalog = “新游戏”会向Apple的iTunes曲库请求歌曲。输入“{ $off }”可以关闭。
+game-in-brief = 每首歌有两张牌，全部扣着。用最少的步数把它们全部配对。
+new-game-asks-catalog = “新游戏”会从Apple的iTunes曲库下载歌曲。输入“{ $off }”可以关闭。
 game-waiting = 有一局还没玩完，{ $pairs }对中已找到{ $found }对。输入“{ -game }”继续。
 last-game-finished = 上一局已结束，输入“{ -game }”查看。
 last-game-passed-out = 上一局因所有玩家都跳过而结束，{ $pairs }对中已找到{ $found }对。输入“{ -game }”查看。
@@ -1111,7 +1111,7 @@ flips-cost-nothing = 另有{ $count }次翻牌没有失误；输入“{ -review 
 move-heading = 步
 who-heading = 玩家
 card-heading = 牌
-tune-heading = 歌曲
+tune-heading = 内容
 cost-heading = 多用
 luck-heading = 运气
 better-heading = 更好的选择
@@ -1318,7 +1318,11 @@ streak-goes-on = { $streak ->
     [1] 今天的每日一局完成了，新的连续纪录开始了。
    *[other] 今天的每日一局完成了，已连续{ $streak }天！
 }
-first-game = 这是你第一次完成{ $pairs }对的牌局。
+first-game =
+    这是你第一次完成{ $pairs }对{ $isSplit ->
+        [yes] 拆分牌
+       *[no] { "" }
+    }的牌局。
 rank =
     { $pairs }对的牌局你已完成{ $games }局，本局{ $isAssisted ->
         [yes] 使用过辅助，
@@ -1392,8 +1396,8 @@ day-goes-on = { $progress ->
 }
 first-game-of-all = 恭喜你完成了第一局！
 first-win = { $isYou ->
-    [yes] 你第一次战胜了“{ $level }”！
-   *[no] { $name }第一次战胜了“{ $level }”！
+    [yes] 你第一次战胜了电脑（{ $level }）！
+   *[no] { $name }第一次战胜了电脑（{ $level }）！
 }
 in-row = { $isHigher ->
     [yes] { $count }连胜！
