@@ -64,10 +64,11 @@ extension AppState {
 
   // MARK: In other words
 
-  /// The answer to an open question, or to a line that was just suggested: yes takes it, no leaves it.
+  /// The answer to an open question or to an offer: yes takes a line that was just suggested, no leaves the
+  /// offer.
   private func answer(to line: Line) -> Meaning? {
-    guard asksQuestions, confirmation.open != nil || offeredLine != nil,
-      let isYes = Reading.answer(line.command)
+    guard asksQuestions, confirmation.open != nil || offer != nil,
+      let isYes = Reading.answer(line.command), offeredSetting?.takes(line.words[0]) != true
     else { return nil }
     guard confirmation.open == nil else {
       // `отмена` is a command where nothing is asked.
@@ -76,9 +77,9 @@ extension AppState {
       let isExact = CommandList.all.name(of: line.words[0]) == name && line.words.count == 1
       return (isExact ? line : line.understood(as: Usage(.command(name)).text(spoken.words)), action)
     }
-    guard let suggestion = offeredLine else { return nil }
-    if isYes { return reread(line, as: suggestion) }
-    return CommandList.all.name(of: line.words[0]) == "no" ? (line, .navigation(.showRequested)) : nil
+    if isYes { return offeredLine.flatMap { reread(line, as: $0) } }
+    return [nil, "no"].contains(CommandList.all.name(of: line.words[0]))
+      ? (line, .navigation(.showRequested)) : nil
   }
 
   /// The meaning of a line that the exact grammar refuses; nil if it has no other.
@@ -94,6 +95,9 @@ extension AppState {
       return named("game", line)
     }
     if let row = numberedRow(words) { return reread(line, as: row) }
+    if let setting = offeredSetting, words.count == 1, setting.takes(words[0]) {
+      return reread(line, as: "set \(setting) \(words[0].typed)")
+    }
     let isUnknown = if case .unknownCommand = problem { true } else { false }
     if isUnknown, words.allSatisfy({ $0.isSquare || $0.isNumber }) {
       return path.current == .game ? (line, .mistyped(.square(words.first(where: \.isSquare)!))) : nil
@@ -111,6 +115,7 @@ extension AppState {
     }
     if let simplified = simplified(line, keepsName: true) { return simplified }
     guard confirmation.open == nil else { return nil }
+    if let setting = offeredSetting, words.count == 1 { return (line, .state(ValueNamed(setting, words[0]))) }
     return Reading.isIdle(line.command) ? (line, .mistyped(.nothingToDo)) : nearest(to: line, words)
   }
 

@@ -6,7 +6,7 @@ extension AppState {
   /// The meaning of a bare number: a choice that was asked for, a row of the screen, or a card.
   func action(for arguments: Arguments) throws(LineProblem) -> FeatureAction {
     if let setting = offeredSetting, arguments.words.count == 1 {
-      return .state(ValueNamed(setting: setting, value: try setting.choice(arguments.word(0))))
+      return .state(ValueNamed(setting: setting, value: setting.choice(try arguments.word(0))))
     }
     switch path.current {
     case .menu:

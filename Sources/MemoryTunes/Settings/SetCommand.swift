@@ -83,11 +83,10 @@ extension Setting {
 
   var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
 
-  /// The choice with this number, or the number itself if it is one.
-  func choice(_ word: Word) throws(LineProblem) -> Word {
+  /// The choice with this number, or the word itself, which may be none.
+  func choice(_ word: Word) -> Word {
     if let number, let count = word.count, count >= number.least { return word }
-    guard let choice = numberedChoices.row(word) else { throw .noSuchRow(word, rows: numberedChoices.count) }
-    return Word(choice)
+    return numberedChoices.row(word).map { Word($0) } ?? word
   }
 }
 
