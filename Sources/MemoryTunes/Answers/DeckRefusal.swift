@@ -46,7 +46,9 @@ enum DeckRefusal: CaseAnswer {
 }
 
 extension Wording {
+  /// The decks of words, and how to practice one.
   var decksOfWords: String {
-    enumerated(WordDeck.allCases.filter { $0 != .animals }.map { $0.title(self) })
+    let decks = WordDeck.allCases.filter { $0 != .animals }.map { $0.title(self) }
+    return decksOfWords(decks: enumerated(decks), deck: decks[0])
   }
 }

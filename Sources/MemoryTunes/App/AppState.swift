@@ -83,6 +83,8 @@ struct AppState {
     /// What the line has replaced, if that was a game.
     var replaced: Replaced?
     var chosen: Setting?
+    /// Whether the player wants to learn words, and has chosen no deck of them.
+    var isForWords = false
     var hasAskedForToday = false
     /// The line that asked what this one has confirmed.
     var cause: String?

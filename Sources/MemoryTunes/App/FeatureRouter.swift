@@ -18,7 +18,7 @@ extension AppState {
     case .reply(.decksListed(let list)):
       decks = list
       _ = path.reduce(.opened(.categories), hasGame: game.table != nil)
-      return .answer(DecksListed(list: list, choice: game.choice))
+      return .answer(DecksListed(list: list, choice: game.choice, isForWords: openLine?.isForWords ?? false))
     case .navigation(let action):
       return path.reduce(action, hasGame: game.table != nil)
     case .reply(.recalled(let past, let isFinished)):
@@ -95,6 +95,7 @@ extension AppState {
       return rows.row(word).map { reduce(DeckNamed(deck: $0.reference), analyst) }
         ?? .answer(LineProblem.noSuchRow(word, rows: rows.count))
     case is WordsRequested where game.wordsDeck == nil:
+      openLine?.isForWords = true
       return next(.navigation(.opened(.categories)), analyst)
     case let action as ValueNamed:
       openLine?.chosen = action.setting

@@ -115,7 +115,9 @@ extension AppState {
     }
     if let simplified = simplified(line, keepsName: true) { return simplified }
     guard confirmation.open == nil else { return nil }
-    if let setting = offeredSetting, words.count == 1 { return (line, .state(ValueNamed(setting, words[0]))) }
+    if let setting = offeredSetting, words.count == 1 {
+      return (line, .state(ValueNamed(setting: setting, value: words[0])))
+    }
     return Reading.isIdle(line.command) ? (line, .mistyped(.nothingToDo)) : nearest(to: line, words)
   }
 

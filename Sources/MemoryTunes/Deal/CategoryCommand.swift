@@ -40,9 +40,13 @@ struct DecksListed: Answer {
   let shows = Shown.place
   let list: DeckList
   let choice: DeckChoice
+  /// Whether the player wants to learn words.
+  let isForWords: Bool
 
   func message(_ context: AnswerContext) -> String? {
-    list.others == 0 ? nil : context.words.decksNotListed(count: list.others)
+    let words = context.words
+    let missing = list.others == 0 ? nil : words.decksNotListed(count: list.others)
+    return isForWords ? words.sentences(missing ?? "", words.decksOfWords) : missing
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {

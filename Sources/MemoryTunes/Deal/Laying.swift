@@ -3,8 +3,11 @@ import MemoryGame
 extension GameState {
   /// Whether a deal would give up a game in play, or a match.
   func wouldDiscard(by deal: PendingDeal) -> Bool {
-    let endsMatch = table?.match?.isDecided == false && deal.match?.played ?? 0 == 0
-    return isInPlay && table?.game.board.flips ?? 0 > 0 || endsMatch
+    isInPlay && table?.game.board.flips ?? 0 > 0 || endsMatch(by: deal)
+  }
+
+  private func endsMatch(by deal: PendingDeal) -> Bool {
+    table?.match?.isDecided == false && deal.match?.played ?? 0 == 0
   }
 
   /// Deals it, in place of the game on the table, which waits in its position if `leavesPosition`.
@@ -12,6 +15,7 @@ extension GameState {
     let seed = deal.seed ?? next.seed
     let cards = deal.tunes.deck.deal(
       pairs: deal.pairs, seed: seed, cards: deal.cards, selection: deal.selection)
+    let endsMatch = endsMatch(by: deal) && !leavesPosition
     deals += 1
     if leavesPosition { position = deals }
     table = Table(
@@ -21,6 +25,6 @@ extension GameState {
     if deal.seed == nil { next.choose(NextSeed(cards.nextSeed)) }
     if let choice = deal.choice { choose(choice) }
     if deal.choosesPlayers { choose(deal.players) }
-    return .answer(Dealt(unsplit: deal.unsplit))
+    return .answer(Dealt(unsplit: deal.unsplit, endsMatch: endsMatch))
   }
 }

@@ -98,6 +98,7 @@ struct Dealt: Answer {
   let shows = Shown.screen
   /// Why the cards are alike although split ones were chosen; nil if they are not.
   let unsplit: SplitProblem?
+  let endsMatch: Bool
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 
@@ -110,12 +111,12 @@ struct Dealt: Answer {
     if table.game.isOver { return [words.sentences(table.ending(context.analyst, style: style))] }
     let aids = table.sentenceOnAids(words)
     let deal = words.sentences(
+      endsMatch ? words.matchEnded : "",
       table.sentenceOnDeal(context),
       unsplit.map { words.sentences($0.message(table.tunes.deck, words), words.dealtAlike) } ?? "",
       table.selection != nil && table.tunes.deck.hasTunes
         ? words.sentences(
-          words.deckOfTunes(deck: table.tunes.deck.name(words)),
-          words.decksOfWords(decks: words.decksOfWords)) : "",
+          words.deckOfTunes(deck: table.tunes.deck.name(words)), words.decksOfWords) : "",
       style.isPlain ? "" : aids,
       table.isShared ? table.turnSentence(words) : words.flipTwo)
     return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]

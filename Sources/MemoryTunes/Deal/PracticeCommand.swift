@@ -61,7 +61,7 @@ extension Next {
   static func refuse(splitting deck: Deck, _ problem: SplitProblem) -> Next {
     .refuse("cannot-split") { context in
       let words = context.words
-      return words.sentences(problem.message(deck, words), words.decksOfWords(decks: words.decksOfWords))
+      return words.sentences(problem.message(deck, words), words.decksOfWords)
     }
   }
 }

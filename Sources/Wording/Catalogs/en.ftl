@@ -259,7 +259,7 @@ decks-not-listed = { $count ->
 # A theme was named that these decks have. `line` chooses one.
 theme-of-several = { $theme } is a theme of { $decks }. Type for example: { $line }
 deck-of-tunes = { $deck } is a deck of tunes.
-decks-of-words = Decks of words: { $decks }. To choose one, type: categories
+decks-of-words = Decks of words: { $decks }. To practice one, type for example: practice { $deck }
 # The answers to `favorite`. `pairs` is how many favorites there are now.
 # $tune
 favorite-added = { $pairs ->
@@ -1189,8 +1189,8 @@ box-aloud =
 days-of-month = Games of the day, { $month }:
 weekdays = Mon Tue Wed Thu Fri Sat Sun
 days-legend =
-    Below a day are your moves: * on that day{ $hasLate ->
-        [yes] , ( ) on a later day
+    Below a day: your moves, with * if finished on that day{ $hasLate ->
+        [yes] , in ( ) if later
        *[no] { "" }
     }.
 no-day-finished = You have not finished a game of the day this month.
@@ -1974,6 +1974,7 @@ match-is-level = The match is level: { $scores }.
 match-alone = A match needs at least two players. Choose them first, for example: players you easy
 # $games (String)
 match-length = '{ $games }' is not a possible length: a match has at most 3, 5, 7 or 9 games. Type: match 5
+match-ended = The match has ended undecided.
 match-goes-on = This game of the match is not over. To give it up, type: reveal
 
 ## Transcripts

@@ -193,7 +193,7 @@ deck-advice = 输入编号或名称即可选择。
 decks-not-listed = 还有{ $count }个文件未列出。
 theme-of-several = 主题“{ $theme }”在多个牌组里：{ $decks }。例如输入：{ $line }
 deck-of-tunes = 牌组“{ $deck }”里是歌曲。
-decks-of-words = 单词牌组：{ $decks }。输入“{ -categories }”选择。
+decks-of-words = 单词牌组：{ $decks }。要练习单词，可以输入“{ -practice } { $deck }”。
 favorite-added = { $pairs ->
     [1] 已收藏：{ $tune }。再收藏一对，就可以输入“{ -play } 收藏”来玩。
    *[other] 已收藏（现有{ $pairs }对）：{ $tune }。输入“{ -play } 收藏”即可用它们来玩。
@@ -1441,6 +1441,7 @@ wins-match = { $name }赢了这场比赛：{ $scores }。
 match-is-level = 这场比赛打平：{ $scores }。
 match-alone = 比赛至少要有两个玩家。请先选择，例如输入“{ -players } 你 简单”。
 match-length = “{ $games }”不是可选的局数：一场比赛只能选3、5、7或9局。请输入“{ -match } 5”。
+match-ended = 这场比赛提前结束了。
 match-goes-on = 比赛的这一局还没结束。输入“{ -reveal }”可以认输。
 
 ## Transcripts
