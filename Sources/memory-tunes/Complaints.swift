@@ -2,7 +2,7 @@ import MemoryTunes
 import Text
 import Wording
 
-/// ProgramProblem with saved files, collected during a line and reported once, on standard error, after the answer.
+/// Problems with saved files, collected during a line and reported once, on standard error, after the answer.
 final class Complaints {
   private var waiting: [String] = []
   private var said: Set<String> = []

@@ -4,8 +4,8 @@ import Text
 import Wording
 
 /// The database of a player. It is opened when it is first needed, and created when something is first saved.
-/// What lines change is collected in one transaction, which `flush` commits. ProgramProblem goes to the complaints,
-/// and the game goes on.
+/// What lines change is collected in one transaction, which `flush` commits. Problems go to the complaints, and
+/// the game goes on.
 final class SavedDatabase {
   /// The path of the target if the database is a link.
   private let path: FilePath

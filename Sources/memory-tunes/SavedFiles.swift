@@ -2,7 +2,7 @@ import MemoryTunes
 import Text
 import Wording
 
-/// Reads and writes saved files. ProgramProblem goes to the complaints, and the game goes on.
+/// Reads and writes saved files. Problems go to the complaints, and the game goes on.
 struct SavedFiles {
   let complaints: Complaints
 

@@ -37,38 +37,24 @@ extension BestGames {
   /// In columns, fewer on a narrow terminal.
   private func drawTable(_ style: Style, into output: inout Output) {
     let words = style.words
-    let head = [
-      selection.pairs == nil ? words.pairsHeading : words.rankHeading, words.movesHeading, words.timeHeading,
-      words.parHeading, words.skillHeading, words.dateHeading,
+    let first =
+      selection.pairs == nil
+      ? TextTable.Column(words.pairsHeading, games.map { "\($0.pairs)" }, least: 6)
+      : TextTable.Column(words.rankHeading, games.indices.map { "\(rank(at: $0))" }, least: 6)
+    let columns = [
+      first, TextTable.Column(words.movesHeading, games.map { "\($0.moves)" }, least: 5),
+      TextTable.Column(words.timeHeading, games.map { PlayTime.text($0.seconds) }, least: 6),
+      TextTable.Column(words.parHeading, games.map { Par(pairs: $0.pairs).text(words) }, least: 6),
+      TextTable.Column(
+        words.skillHeading, games.map { $0.skill.map(words.percentage(ofSkill:)) ?? "" }, least: 5),
+      TextTable.Column(words.dateHeading, games.map { $0.date(style) }),
+      TextTable.Column(words.deckHeading, games.map { $0.note(style) }, isAtLeft: true, canBeCut: true),
     ]
-    let rows = games.enumerated().map { index, game in
-      [
-        "\(selection.pairs == nil ? game.pairs : rank(at: index))", "\(game.moves)",
-        PlayTime.text(game.seconds), Par(pairs: game.pairs).text(words),
-        game.skill.map(words.percentage(ofSkill:)) ?? "", game.date(style),
-      ]
-    }
-    let widths = head.indices.map { column in
-      ([head] + rows).reduce(Self.widths[column]) { max($0, 1 + DisplayWidth.of($1[column])) }
-    }
-    /// The columns that fit, and the last one in the rest of the line.
-    func line(_ columns: [String], _ last: String) {
-      var text = ""
-      var taken = 0
-      for (column, width) in zip(columns, widths) where taken + width <= style.width {
-        text += column.aligned(to: width)
-        taken += width
-      }
-      let room = style.width - taken - 2
-      if room >= Self.leastOfDeck, taken == widths.reduce(0, +) { text += "  " + style.cut(last, to: room) }
-      output.line(style.cut(text, to: style.width))
-    }
-    line(head, words.deckHeading)
-    for (game, row) in zip(games, rows) { line(row, game.note(style)) }
+    let lines = (1...columns.count).reversed().lazy.compactMap {
+      TextTable(Array(columns.prefix($0))).lines(width: style.width, cut: style.cut)
+    }.first
+    for line in lines ?? [] { output.line(line) }
   }
-
-  private static let widths = [6, 7, 8, 8, 7, 12]
-  private static let leastOfDeck = 6
 
   private func rank(at index: Int) -> Int { games[...index].count { $0.cards == games[index].cards } }
 }
