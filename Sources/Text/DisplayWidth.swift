@@ -108,7 +108,7 @@ package enum DisplayWidth {
           end = index
         }
       } else if columns > 0, let last, columns == 2 || last.columns == 2, last.scalar != " " {
-        let isClosed = closing.contains(scalar) || opening.contains(last.scalar)
+        let isClosed = isClosing(scalar) || isOpening(last.scalar)
         if !isClosed, !isAnnounced, !isCounted(scalar, by: last.scalar) { end = index }
       }
       if rest < 0, columns > 0, index > text.startIndex { return end ?? index }
@@ -131,7 +131,7 @@ package enum DisplayWidth {
   ) -> String.Index? {
     var rest = width
     for index in text.indices {
-      if isQuoted ? text[index] == closingQuote : clauseEnds.contains(text[index]) { return index }
+      if isQuoted ? text[index] == closingQuote : endsClause(text[index]) { return index }
       rest -= of(text[index])
       if rest < 0 { return nil }
     }
@@ -148,11 +148,30 @@ package enum DisplayWidth {
   private static let latinColon: Unicode.Scalar = ":"
   private static let quote: Unicode.Scalar = "“"
   private static let closingQuote: Unicode.Scalar = "”"
-  private static let clauseEnds = "。，；！？）".unicodeScalars
 
-  /// Characters that do not begin a line in Chinese and Japanese, and those that do not end one.
-  private static let closing = "，。、：；？！）》」』】”’…—,.:;?!)]".unicodeScalars
-  private static let opening = "（《「『【“‘([".unicodeScalars
+  private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "。", "，", "；", "！", "？", "）": true
+    default: false
+    }
+  }
+
+  /// Whether a character does not begin a line in Chinese and Japanese.
+  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "，", "。", "、", "：", "；", "？", "！", "）", "》", "」", "』", "】", "”", "’", "…", "—": true
+    case ",", ".", ":", ";", "?", "!", ")", "]": true
+    default: false
+    }
+  }
+
+  /// Whether it does not end one.
+  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "（", "《", "「", "『", "【", "“", "‘", "(", "[": true
+    default: false
+    }
+  }
 }
 
 extension String {

@@ -28,9 +28,9 @@ extension AppState {
     }
   }
 
-  private func exactAction(for line: Line, _ words: [Word]) -> FeatureAction {
+  private func exactAction(for line: borrowing Line, _ words: [Word]) -> FeatureAction {
     do throws(LineProblem) {
-      let action = try action(for: words, rest: line.rest)
+      let action = try action(for: words, of: line)
       if case .review = action, game.table == nil { return .mistyped(.noGame) }
       return action
     } catch {
@@ -39,9 +39,7 @@ extension AppState {
     }
   }
 
-  private func action(
-    for words: [Word], rest: @autoclosure () -> [UInt8]
-  ) throws(LineProblem) -> FeatureAction {
+  private func action(for words: [Word], of line: borrowing Line) throws(LineProblem) -> FeatureAction {
     let route = path.current
     // No title and no category has a number.
     if !words[words.count - 1].beginsWithDigit {
@@ -57,7 +55,7 @@ extension AppState {
         if deck != .favorites { throw .categoryElsewhere(words[0]) }
       }
     }
-    return try CommandList.all.action(for: words, rest: rest(), on: route) { arguments throws(LineProblem) in
+    return try CommandList.all.action(for: words, of: line, on: route) { arguments throws(LineProblem) in
       try action(for: arguments)
     }
   }

@@ -66,10 +66,9 @@ struct CommandList<Action>: Sendable {
     commands.filter { $0.place == nil || $0.place == route }
   }
 
-  /// The action for the words of a line on a screen. `rest` is everything after the first word, as typed;
-  /// `bareNumber` reads a line that is only a number.
+  /// The action for the words of a line on a screen. `bareNumber` reads a line that is only a number.
   func action(
-    for words: [Word], rest: @autoclosure () -> [UInt8], on route: Route,
+    for words: [Word], of line: borrowing Line, on route: Route,
     bareNumber: (_ arguments: Arguments) throws(LineProblem) -> Action
   ) throws(LineProblem) -> Action {
     if words[0].beginsWithDigit {
@@ -84,10 +83,8 @@ struct CommandList<Action>: Sendable {
       throw .unknownCommand(words[0], nearest: nil)
     }
     if let place = commands[command].place, place != route { throw .notHere(place: place) }
-    return try commands[command].action(for: Array(words.dropFirst())) {
-      let rest = rest()
-      if words.count <= typed { return rest }
-      return words[1].typed.utf8 + (rest.isEmpty ? [] : [UInt8(ascii: " ")] + rest)
-    }
+    var rest = commands[command].restOfLine == nil ? [] : line.rest
+    if words.count > typed { rest = words[1].typed.utf8 + (rest.isEmpty ? [] : [UInt8(ascii: " ")] + rest) }
+    return try commands[command].action(for: Array(words.dropFirst()), rest: rest)
   }
 }

@@ -45,10 +45,11 @@ struct Command<Action>: Sendable {
 
   var names: [String] { [name] + synonyms }
 
-  /// The arguments for the action: as many as the parameters allow. `rest` is everything after the command.
-  func arguments(_ words: [Word], rest: () -> [UInt8]) throws(LineProblem) -> Arguments {
+  /// The arguments for the action: as many as the parameters allow. `rest` is everything after the command, if one
+  /// of them is the rest of the line.
+  func arguments(_ words: [Word], rest: [UInt8]) throws(LineProblem) -> Arguments {
     if let restOfLine, restOfLine < words.count {
-      let rest = FilePath(rest().dropping(words: restOfLine))
+      let rest = FilePath(rest.dropping(words: restOfLine))
       return Arguments(words: words.prefix(restOfLine) + [Word(rest.text)], rest: rest, usage: usage)
     }
     let words = takesCards ? words.separatedNumbers : words
@@ -66,7 +67,7 @@ struct Command<Action>: Sendable {
   }
 
   /// Reads the words that follow its name; `rest` is the same as they were typed.
-  func action(for words: [Word], rest: () -> [UInt8]) throws(LineProblem) -> Action {
+  func action(for words: [Word], rest: [UInt8]) throws(LineProblem) -> Action {
     try action(try arguments(words, rest: rest))
   }
 

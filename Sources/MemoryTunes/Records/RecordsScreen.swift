@@ -50,10 +50,12 @@ extension BestGames {
       TextTable.Column(words.dateHeading, games.map { $0.date(style) }),
       TextTable.Column(words.deckHeading, games.map { $0.note(style) }, isAtLeft: true, canBeCut: true),
     ]
-    let lines = (1...columns.count).reversed().lazy.compactMap {
-      TextTable(Array(columns.prefix($0))).lines(width: style.width, cut: style.cut)
-    }.first
-    for line in lines ?? [] { output.line(line) }
+    for count in (1...columns.count).reversed() {
+      let table = TextTable(Array(columns.prefix(count)))
+      guard let lines = table.lines(width: style.width, cut: style.cut) else { continue }
+      for line in lines { output.line(line) }
+      return
+    }
   }
 
   private func rank(at index: Int) -> Int { games[...index].count { $0.cards == games[index].cards } }
