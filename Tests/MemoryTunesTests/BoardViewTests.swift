@@ -1,9 +1,9 @@
 import Testing
+import Text
 import Wording
 @testable import MemoryTunes
-
 @testable import MemoryGame
-import Text
+@testable import MemoryTunes
 
 struct BoardViewTests {
   private static func deck(_ tunes: [(String, String)]) -> Deck {
@@ -38,6 +38,60 @@ struct BoardViewTests {
       let looks = Set(
         (1...faces.count).map { card in (0..<lines).map { Array(labels.line($0, of: card, isFound: false)) } })
       #expect(looks.count == Self.hard.count)
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `every card that a line turns up is named`(seed: UInt64) {
+    let chance = Chance(seed: seed)
+    var style = Style()
+    (style.width, style.height, style.wrapsPlain) = (40, 15, true)
+    style.language = chance.pick(Language.allCases)
+    let isPlain = chance.below(2) == 0
+    let transcript = Transcript(
+      seed: seed, style: style, isTyped: true,
+      set: { ($0.values.tunes, $0.values.presentation.board) = (.builtIn, isPlain ? .plain : .auto) })
+    transcript.play(lines: [chance.pick(["players you", "players ann ben", "players a b c"]), "play 24"])
+    for _ in 0..<40 {
+      let board = transcript.state.game.table!.game.board
+      // Mostly a card that was turned before, so that pairs are found.
+      let cards = (0..<2).map { _ in 1 + chance.below(chance.pick([12, 48])) }
+      let line = chance.pick([
+        "\(cards[0])", "\(cards[0]) \(cards[1])", "\(cards[0]) \(board.mate(of: cards[0]))",
+      ])
+      let answer = transcript.play(line).filter { !$0.isWhitespace }
+      let table = transcript.state.game.table!
+      let start = transcript.state.lineStart
+      for (card, _) in table.cardsTurned(since: start) {
+        // Long titles are cut.
+        let name = table.name(of: card, style: style).filter { !$0.isWhitespace }.prefix(4)
+        #expect(answer.contains(name), "\(card), \(name), in the answer to '\(line)': \(answer)")
+      }
+    }
+  }
+
+  private func lines(
+    _ tunes: [(String, String)], halves: [Half]? = nil, width: Int, count: Int, card: Int = 1,
+    isFound: Bool = false
+  ) throws -> [String] {
+    let rows = tunes.map { $0.1.isEmpty ? "\($0.0)\n" : "\($0.0)\t\($0.1)\n" }.joined()
+    let deck = try Deck(name: "test", file: Array(rows.utf8))
+    let labels = CardLabels(
+      deck: deck, faces: [0, 0, 1, 1], halves: halves, width: width, lines: count, style: Style())
+    return (0..<count).map { String(decoding: labels.line($0, of: card, isFound: isFound), as: UTF8.self) }
+  }
+
+  @Test(arguments: [6, 10, 20], [2, 3, 4])
+  func `a half that fits its line is on the same one when its pair is found`(width: Int, count: Int) throws {
+    for (title, artist) in [("дом", "house"), ("быть или не быть", "to be"), ("да", "yes, of course")] {
+      let tunes = [(title, artist), ("кот", "cat")]
+      let halves: [Half] = [.first, .second, .first, .second]
+      for (card, half) in [(1, title), (2, artist)] where DisplayWidth.of(half) <= width {
+        let up = try lines(tunes, halves: halves, width: width, count: count, card: card)
+        let found = try lines(tunes, halves: halves, width: width, count: count, card: card, isFound: true)
+        let row = try #require(up.firstIndex { $0.hasPrefix(half) })
+        #expect(found[row] == up[row] && up.count { $0.contains { $0 != " " } } == 1, "\(up) \(found)")
+      }
     }
   }
 }

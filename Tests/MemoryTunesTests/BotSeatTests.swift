@@ -1,6 +1,4 @@
 import Testing
-import Text
-
 @testable import MemoryGame
 @testable import MemoryTunes
 

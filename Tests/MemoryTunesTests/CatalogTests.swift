@@ -1,6 +1,5 @@
 import Testing
 import Wording
-
 @testable import MemoryTunes
 
 /// The addresses that may be asked, and the decks that answers become.
@@ -123,17 +122,5 @@ struct CatalogTests {
     #expect(problem?.cause == .notUnderstood)
     #expect(
       problem?.message(Language.english.words) == Language.english.words.answerNotUnderstood(host: "host"))
-  }
-
-  @Test func `fewer than two tunes are too few`() {
-    let one = "{\"trackName\":\"T\",\"artistName\":\"C\"}"
-    for entries in [[], [one, "{}", one]] {
-      let problem = problem { () throws(CatalogProblem) in try deck(of: entries) }
-      let count = entries.isEmpty ? 0 : 1
-      #expect(problem?.cause == .tooFewTunes)
-      #expect(
-        problem?.message(Language.english.words)
-          == Language.english.words.tooFewTunes(count: count, term: "jazz"))
-    }
   }
 }

@@ -1,9 +1,8 @@
-import Foundation
 import Testing
 import Wording
 @testable import MemoryTunes
-
 @testable import MemoryGame
+@testable import MemoryTunes
 
 /// The game of the day, streaks, and shared results.
 struct DailyTests {
@@ -26,16 +25,6 @@ struct DailyTests {
     #expect(Day(text) == nil)
   }
 
-  @Test func `a future day is refused until the second it begins`() throws {
-    let time = try #require(Day("2026-11-20")).number * 86_400
-    for (second, isRefused) in [(-1, true), (0, false)] {
-      let transcript = Transcript(world: { $0.now = { time + second } })
-      transcript.play("daily 2026-11-20")
-      #expect(transcript.state.isRefusal == isRefused)
-      #expect((transcript.state.game.table == nil) == isRefused)
-    }
-  }
-
   @Test func `the result of today is that of its first game, also after a repeat`() throws {
     let machine = Cheater.machine()
     let session = Transcript(isTyped: true, on: machine) { $0.values.tunes = .builtIn }
@@ -45,15 +34,6 @@ struct DailyTests {
       #expect((session.state.answer as? DayFinished)?.share.moves == 8)
     }
     #expect(session.state.game.table?.game.board.moves == 10 && machine.aids == ["", "repeat"])
-  }
-
-  @Test func `the streak is told on its day only`() {
-    let machine = Cheater.machine()
-    for (line, isTold) in [("daily", true), ("daily 2026-11-19", false)] {
-      let cheater = Cheater(on: machine)
-      cheater.play([line, "finish"])
-      #expect(cheater.answer.contains("streak") == isTold, "\(cheater.answer)")
-    }
   }
 
   @Test func `the next game of the day comes in whole minutes, and never in none`() {

@@ -1,7 +1,7 @@
 import Testing
 @testable import MemoryTunes
-
 import Text
+@testable import App
 
 /// The folder of the player's own decks, which are found by name.
 struct DeckFolderTests {
@@ -33,5 +33,13 @@ struct DeckFolderTests {
       list.decks.map { try? $0.count.get() } == Array([3, 3, 3].prefix(count))
         + Array(repeating: nil, count: 3 - count))
     #expect(reads == count)
+  }
+
+  /// Titles that look like something else in a file.
+  @Test func `a favorite is dealt as it is named`() throws {
+    let titles = ["#EXTM3U", "# comment", "title", "a - b", "\"quoted\"", "x,y"]
+    let rows = titles.map { ["favorite", $0, "A"] }
+    let deck = try Deck.favorites(rows).get()
+    #expect((0..<deck.count).map { deck.text(.title, at: $0) } == titles && deck.name == "favorites")
   }
 }

@@ -1,5 +1,4 @@
 import Testing
-
 import Text
 
 /// The columns of every character.

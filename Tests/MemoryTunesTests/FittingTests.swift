@@ -1,11 +1,10 @@
 import Testing
-@testable import MemoryTunes
-
 import Text
+@testable import MemoryTunes
 
 /// Typed sessions on terminals of any size.
 struct FittingTests {
-  @Test(arguments: 0..<150)
+  @Test(arguments: 0..<75)
   func `no answer is wider or higher than the terminal, in any language, page by page`(seed: UInt64) {
     let lines = RandomLines(seed: seed)
     let chance = lines.chance

@@ -1,16 +1,13 @@
 import Foundation
 import Testing
 @testable import MemoryGame
-@testable import MemoryTunes
 
 /// Texts of games as the reference documents them, and damaged ones.
 struct GameTextTests {
   private func section() throws -> Substring {
-    let page = ReadmeTests.readme.deletingLastPathComponent().appending(path: "docs/REFERENCE.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
-    let start = try #require(text.range(of: "### The text of a game\n")).upperBound
-    return try #require(text[start...].firstRange(of: "\n### ")).lowerBound > start
-      ? text[start..<text[start...].firstRange(of: "\n### ")!.lowerBound] : ""
+    let page = try GoldenTests.text("docs/REFERENCE.md")
+    let rest = page[try #require(page.range(of: "### The text of a game\n")).upperBound...]
+    return rest[..<(try #require(rest.firstRange(of: "\n### ")).lowerBound)]
   }
 
   @Test func `the reference has every key of the text of a game, and words that are understood`() throws {
@@ -74,6 +71,25 @@ struct GameTextTests {
           }
         }
       }
+    }
+  }
+
+  @Test(arguments: 0..<40)
+  func `a game edited to a program's half move goes on`(seed: UInt64) {
+    for name in ["optimal", "random", "forgetful:0.5", "capacity:2", "zwick-paterson"] {
+      var chance = SplitMix64(seed: seed)
+      let header = "format: 1\ndeck: pop\nseed: \(seed)\npairs: 3\ncards: same\nplayers: a \(name)\n\n"
+      var cards = (0..<chance.below(9)).map { _ in "\(1 + chance.below(6))" }
+      let file = { header + cards.joined(separator: " ") + "\n" }
+      while savedGame(file()) == nil { cards.removeLast() }
+      let machine = Machine()
+      machine.put(file())
+      let transcript = Transcript(on: machine) { $0.isJSON = true }
+      transcript.session.flush()
+      #expect(transcript.text.contains("\"log\":[]"))
+      transcript.play("game")
+      let table = transcript.state.game.table!
+      #expect(table.game.isOver || table.player.strategy == nil)
     }
   }
 }

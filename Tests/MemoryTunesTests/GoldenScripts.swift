@@ -1,8 +1,7 @@
 import Foundation
-import Wording
-
-@testable import MemoryTunes
 import Text
+import Wording
+@testable import MemoryTunes
 
 /// The typed lines of a golden transcript, to be played in another way.
 struct GoldenScript {
@@ -76,10 +75,8 @@ struct GoldenScript {
 
   private static let tunes: String = {
     var text = ""
-    for folder in [
-      "Tests/Golden/decks", "Tests/Golden/deck", "Sources/MemoryTunes/Decks/BuiltIn",
-    ] {
-      let folder = URL(filePath: #filePath).appending(path: "../../../\(folder)").standardized
+    for folder in ["Tests/Golden/decks", "Tests/Golden/deck", "Sources/MemoryTunes/Decks/BuiltIn"] {
+      let folder = GoldenTests.package.appending(path: folder)
       for name in try! FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".tsv")
       {
         text += String(decoding: try! Data(contentsOf: folder.appending(path: name)), as: UTF8.self)

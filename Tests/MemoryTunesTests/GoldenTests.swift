@@ -1,14 +1,14 @@
 import Foundation
 import Testing
-import Wording
-
-@testable import MemoryTunes
 import Text
+import Wording
+@testable import MemoryTunes
 
 /// The transcripts in Tests/Golden, played in-process. scripts/golden runs the built program on the same files.
 struct GoldenTests {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Golden")
+  static let package = URL(filePath: #filePath).appending(path: "../../..").standardized
+
+  static let folder = package.appending(path: "Tests/Golden")
 
   /// The transcripts below the folder, except those in `transcripts`: other tests use them, and some are wrong
   /// on purpose.
@@ -26,6 +26,11 @@ struct GoldenTests {
     case .differs(let difference): Issue.record("\(difference.lines(Language.english.words))")
     case .noAnswers: Issue.record("it has no answers")
     }
+  }
+
+  /// The text of a file of this package.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: package.appending(path: path), encoding: .utf8)
   }
 
   /// A file that a transcript names.

@@ -1,19 +1,10 @@
 import Testing
-import Wording
-
-@testable import MemoryTunes
 import Text
+import Wording
+@testable import MemoryTunes
 
 /// Help and refusals in every language.
 struct HelpTests {
-  @Test(arguments: Language.allCases.filter { $0 != .english })
-  func `help texts have lines that fit`(language: Language) {
-    for command in CommandList<FeatureAction>.all.commands {
-      let help = language.words.help(command: command.name)
-      for line in help.details { #expect(DisplayWidth.of(line) <= 76, "\(command.name): \(line)") }
-    }
-  }
-
   /// Either all rows are in the same columns, or none.
   @Test(arguments: Language.allCases, [20, 40, 55, 60, 65, 70, 80, 120])
   func `lists of commands have one layout at each width`(language: Language, width: Int) {

@@ -200,9 +200,7 @@ final class Cheater {
   private func finish(_ session: Transcript) {
     while let board = session.state.game.table?.game.board, !board.isFinished {
       var card = board.cards.first(where: board.canFlip)!
-      if case .first(let first) = board.faceUp {
-        card = board.cards.first { $0 != first && board.faces[$0 - 1] == board.faces[first - 1] }!
-      }
+      if let first = board.faceUp.first { card = board.mate(of: first) }
       session.play("flip \(card)")
     }
   }

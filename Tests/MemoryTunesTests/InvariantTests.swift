@@ -1,10 +1,9 @@
 import Testing
-
 @testable import MemoryTunes
 
 /// Properties that hold after every line. The fuzzer plays the same way.
 struct InvariantTests {
-  @Test(arguments: 0..<80)
+  @Test(arguments: 0..<40)
   func `any lines are saved, undone and recorded as played`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
     let machine = Machine(seed: seed)

@@ -1,7 +1,4 @@
-import MemoryGame
-import Saved
 import Testing
-import Text
 @testable import MemoryTunes
 
 struct LearnedTests {
@@ -11,22 +8,6 @@ struct LearnedTests {
 
   private func deck(_ lines: String = "water\tвода\nbread\tхлеб\nmilk\tмолоко\ntea\tчай\n") throws -> Deck {
     try Deck(name: "words.tsv", file: Array(lines.utf8))
-  }
-
-  /// The box before and when it is due, whether nothing was given away, the box after and when it is due.
-  @Test(
-    arguments: [
-      (nil, "", true, 2, "2026-11-23"), (nil, "", false, 1, "2026-11-22"),
-      (1, "2026-11-21", true, 2, "2026-11-23"), (2, "2026-11-01", true, 3, "2026-11-25"),
-      (3, "2026-11-21", true, 4, "2026-11-29"), (4, "2026-11-20", true, 5, "2026-12-07"),
-      (5, "2026-11-21", true, 5, "2026-12-07"), (5, "2026-11-21", false, 1, "2026-11-22"),
-      (3, "2026-11-22", true, nil, ""), (3, "2026-11-22", false, 1, "2026-11-22"),
-    ] as [(Int?, String, Bool, Int?, String)])
-  func `a pair that is due moves up a box, after a mistake to the first, and otherwise stays`(
-    from: Int?, due: String, isFaultless: Bool, to box: Int?, next: String
-  ) {
-    let learned = Learned(today: today, pairs: from.map { [7: pair($0, next: due)] } ?? [:])
-    #expect(learned.pair(7, isFaultless: isFaultless) == box.map { pair($0, next: next) })
   }
 
   @Test func `pairs that a deck has no more are neither known nor due`() throws {

@@ -1,7 +1,4 @@
 import Testing
-@testable import MemoryTunes
-
-import Text
 
 /// Numbers from outside are checked where they enter, and cannot overflow.
 struct NumberTests {

@@ -1,6 +1,6 @@
 import Testing
 import Text
-
+@testable import App
 @testable import MemoryTunes
 
 /// `#options:` gives the settings again, whatever was typed.
@@ -67,7 +67,7 @@ struct OptionsLineTests {
     #expect(deck == third.state.game.next.deck)
   }
 
-  @Test(arguments: 0..<2000)
+  @Test(arguments: 0..<500)
   func `the line of any options gives the same settings`(seed: UInt64) throws {
     let settings = try chosen(Chance(seed: seed))
     guard let line = settings.answerOptions else { return #expect(settings.values == .usual) }

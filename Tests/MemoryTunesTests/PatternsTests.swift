@@ -1,19 +1,14 @@
 import Foundation
 import Testing
 import Wording
-
 @testable import MemoryTunes
 
 /// What the patterns of each language make of lines.
 struct PatternsTests {
-  private static func text(_ path: String) throws -> String {
-    try String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../../../\(path)").standardized, encoding: .utf8)
-  }
-
   @Test(arguments: Language.allCases)
   func `patterns are written as lines are folded`(language: Language) throws {
-    for line in try Self.text("Sources/Wording/Catalogs/\(language.rawValue).patterns").split(separator: "\n")
+    for line in try GoldenTests.text("Sources/Wording/Catalogs/\(language.rawValue).patterns").split(
+      separator: "\n")
     where !"#~".contains(line.first!) {
       #expect(TypedText.folded(String(line)) == line)
       #expect(!line.contains("  ") && line.last != " ")
@@ -25,15 +20,14 @@ struct PatternsTests {
   @Test(arguments: Language.allCases)
   func `every pattern becomes the line that its golden file says`(language: Language) throws {
     let patterns = try PatternList(
-      Self.text("Sources/Wording/Catalogs/\(language.rawValue).patterns"), in: language)
+      GoldenTests.text("Sources/Wording/Catalogs/\(language.rawValue).patterns"), in: language)
     let lines = patterns.examples.map { "\($0)\t\(Self.meaning(of: $0))\n" }
     let path = "Tests/Typed/\(language.rawValue).golden"
     if ProcessInfo.processInfo.environment["RECORD_PATTERNS"] != nil {
-      let file = URL(filePath: #filePath).appending(path: "../../../\(path)").standardized
-      try Data(lines.joined().utf8).write(to: file)
+      try Data(lines.joined().utf8).write(to: GoldenTests.package.appending(path: path))
       Issue.record("recorded")
     }
-    let golden = try Self.text(path).split(separator: "\n").map { "\($0)\n" }
+    let golden = try GoldenTests.text(path).split(separator: "\n").map { "\($0)\n" }
     for difference in lines.difference(from: golden) { Issue.record("\(difference)") }
   }
 

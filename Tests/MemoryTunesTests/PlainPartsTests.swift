@@ -1,8 +1,7 @@
 import Testing
+import Text
 import Wording
 @testable import MemoryTunes
-
-import Text
 
 /// Long plain answers at a prompt.
 struct PlainPartsTests {

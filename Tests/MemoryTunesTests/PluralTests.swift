@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import Wording
 
@@ -34,8 +33,7 @@ struct PluralTests {
   ]
 
   @Test func `every noun of the Russian catalog has its three forms`() throws {
-    let file = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/Catalogs/ru.ftl").standardized
-    let catalog = try String(contentsOf: file, encoding: .utf8)
+    let catalog = try GoldenTests.text("Sources/Wording/Catalogs/ru.ftl")
     let plurals = catalog.matches(
       of: #/\[one\] (.*)\n *\[few\] (.*)\n(?: *\[many\] (.*)\n)? *\*\[other\] (.*)/#)
     let found = plurals.compactMap { plural -> String? in

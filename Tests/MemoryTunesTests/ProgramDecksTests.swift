@@ -1,7 +1,5 @@
 import Testing
-import Text
 import Wording
-
 @testable import MemoryTunes
 
 /// The decks that come with the program besides those of the categories.

@@ -2,7 +2,6 @@ import Foundation
 import Saved
 import Testing
 import Wording
-
 @testable import MemoryTunes
 
 extension Line {
@@ -15,14 +14,9 @@ extension Line {
 }
 
 struct ReadmeTests {
-  static let readme = GoldenTests.folder.deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "README.md")
-  private static let reference = readme.deletingLastPathComponent().appending(path: "docs/REFERENCE.md")
-
   @Test(arguments: ["ru", "zh"])
   func `each command in the README of a language is understood`(code: String) throws {
-    let page = Self.readme.deletingLastPathComponent().appending(path: "docs/README.\(code).md")
-    let text = try String(contentsOf: page, encoding: .utf8)
+    let text = try GoldenTests.text("docs/README.\(code).md")
     for match in text.matches(of: /`([^`\n]+)`/) where !match.output.1.utf8.allSatisfy({ $0 < 0x80 }) {
       let line = String(match.output.1)
       guard !line.hasPrefix("--"), !line.hasPrefix("адшз") else { continue }
@@ -32,10 +26,10 @@ struct ReadmeTests {
 
   @Test(arguments: ["CONTRIBUTING.md", "docs/ARCHITECTURE.md"])
   func `each source file and each suite that a page names exists`(page: String) throws {
-    let root = Self.readme.deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
+    let text = try GoldenTests.text(page)
     let files = try ["Sources", "Tests"].flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path).map {
+      try FileManager.default.subpathsOfDirectory(atPath: GoldenTests.package.appending(path: folder).path).map
+      {
         "/\(folder)/\($0)"
       }
     }
@@ -47,14 +41,14 @@ struct ReadmeTests {
   }
 
   @Test func `the reference explains every code`() throws {
-    let page = try String(contentsOf: Self.reference, encoding: .utf8)
+    let page = try GoldenTests.text("docs/REFERENCE.md")
     let section = page.split(separator: "\n## ").first { $0.hasPrefix("JSON\n") }!
     #expect(section.matches(of: #/\n- `([a-z-]+)`: /#).map { String($0.output.1) } == AnswerCode.words)
   }
 
   @Test(arguments: ["records", "games", "favorites", "learned"])
   func `the reference has the columns of a view`(view: String) throws {
-    let page = try String(contentsOf: Self.reference, encoding: .utf8)
+    let page = try GoldenTests.text("docs/REFERENCE.md")
     let item = page.split(separator: "\n- `\(view)`, a row per ")[1].split(separator: "\n\n")[0].split(
       separator: "\n- ")[0]
     let columns = item.replacing(/\([^)]*\)/, with: "").matches(of: /`([a-z]+)`/).map(\.output.1)

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @testable import MemoryTunes
 
 /// A refusal says what is wrong with this line.

@@ -1,8 +1,8 @@
 import Testing
-
-@testable import MemoryGame
 @testable import MemoryTunes
 import Text
+@testable import App
+@testable import MemoryTunes
 
 /// Recordings, replayed where nothing is saved and nothing is fetched.
 struct RecorderTests {

@@ -1,4 +1,3 @@
-import Saved
 import Testing
 @testable import MemoryTunes
 
@@ -34,5 +33,36 @@ struct RecordsTests {
       let answer = Transcript(on: machine).play(line)
       #expect(!answer.contains("\u{1B}") && !answer.contains("\u{7}"), "\(answer)")
     }
+  }
+
+  private func stats(_ games: [FinishedGame]) throws -> Stats {
+    let machine = Machine(database: try .having(games))
+    return try #require(machine.answer(.readStats(.pop, Category.pop.deck)) as? Stats)
+  }
+
+  @Test func `accuracy covers the last 40 games, some of which may have none`() throws {
+    let early = (0..<100).map { FinishedGame(ended: $0, regret: 3) }
+    let late = (0..<40).map { FinishedGame(ended: 1000 + $0, regret: $0 % 4 == 0 ? nil : 0) }
+    #expect(try stats(early + late).skills[.same] == Array(repeating: 1, count: 30))
+    #expect(try stats(early).skills[.same]?.count == 40)
+  }
+
+  @Test func `only a game without a mistake has the highest bar`() throws {
+    // Par of 8 pairs is 12.39, so the accuracy is 100, nearly 100, 89, 50 and 1%.
+    let games = [0, 0.0001, 1.5, 12.392985, 999].enumerated().map { FinishedGame(ended: $0, regret: $1) }
+    #expect(try stats(games).drawn(style: Style()).contains("9 is perfect play:\n  98840\n"))
+  }
+
+  @Test func `the day changes while the menu is open`() throws {
+    let (machine, today) = (Machine(), Day("2026-11-20")!.number)
+    machine.time = today * 86_400 + 3600
+    for day in [today - 1, today] {
+      try FinishedGame(deck: "rock", day: day, ended: day * 86_400 + 36_000).add(to: machine.database)
+    }
+    let session = Transcript(isTyped: true, on: machine)
+    machine.time += 86_400
+    #expect(session.play("menu").contains("Game of the Day  (streak 2)"))
+    machine.time += 86_400
+    #expect(session.play("menu").contains("Game of the Day\n"))
   }
 }

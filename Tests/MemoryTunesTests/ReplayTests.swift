@@ -1,9 +1,6 @@
-import MemoryGame
 import Testing
 import Wording
-
 @testable import MemoryTunes
-import Text
 
 /// A replay answers every line as the recorded session did, on any machine.
 struct ReplayTests {

@@ -1,8 +1,5 @@
 import Testing
 @testable import MemoryTunes
-@testable import Saved
-
-@testable import MemoryGame
 
 /// What is saved restores the game, after every line.
 struct SavedGameTests {
@@ -82,16 +79,6 @@ struct SavedGameTests {
       let before = machine.database.statementsRun
       session.play("flip 1")
       #expect(machine.database.statementsRun - before == 3)
-    }
-  }
-
-  @Test func `a game counts at least as many moves as any other state of it`() throws {
-    let session = Transcript()
-    session.play(lines: ["play 2", "1", "undo", "2", "undo"])
-    var table = try #require(session.state.game.table)
-    for made in [9, 5, 12] {
-      table.made = made
-      #expect(table.made == max(9, made))
     }
   }
 

@@ -1,8 +1,6 @@
 import Testing
-import Wording
-@testable import MemoryTunes
-
 import Text
+@testable import MemoryTunes
 
 /// Screens drawn over one another.
 struct ScreenPainterTests {

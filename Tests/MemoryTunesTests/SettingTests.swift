@@ -1,5 +1,4 @@
 import Testing
-
 @testable import MemoryTunes
 
 /// The screen of the settings, and `set`.
@@ -62,6 +61,13 @@ struct SettingTests {
     ] as [([String], [String: String?])])
   func `only chosen settings are saved`(lines: [String], settings: [String: String?]) {
     #expect(kept(lines) == settings)
+  }
+
+  @Test func `--no-color overrides the color setting`() throws {
+    var settings = Settings()
+    try settings.set(.noColor, to: [])
+    try settings.setUnlessChosen(.color, to: "always")
+    #expect(settings.values.presentation.color == .never)
   }
 
   @Test func `an option applies to its session only`() {

@@ -1,9 +1,9 @@
 import Testing
+import Text
 import Wording
 @testable import MemoryTunes
-
 @testable import MemoryGame
-import Text
+@testable import MemoryTunes
 
 /// What a game of several shows: who has the cards, whose turn it is, and what the others have turned.
 struct SharedTableTests {

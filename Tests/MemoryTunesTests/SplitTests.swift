@@ -1,8 +1,7 @@
 import Testing
 @testable import MemoryTunes
-
 @testable import MemoryGame
-import Text
+@testable import MemoryTunes
 
 /// Split cards: the title on one card of a pair, the artist on the other.
 struct SplitTests {

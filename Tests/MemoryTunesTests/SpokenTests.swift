@@ -1,9 +1,8 @@
 import Foundation
 import Testing
+import Text
 import Wording
 @testable import MemoryTunes
-
-import Text
 
 /// The answers to every golden script in other languages, and in plain output.
 struct SpokenTests {
@@ -15,8 +14,8 @@ struct SpokenTests {
     files.enumerated().map { ($1, languages[$0 % languages.count]) }
   }
 
-  @Test(arguments: others, files)
-  func `an answer has no words of another language, and fits`(language: Language, file: String) {
+  @Test(arguments: files(in: others))
+  func `an answer has no words of another language, and fits`(file: String, language: Language) {
     let script = GoldenScript.all.first { $0.file == file }!.script
     let quoted = script.quotedText + Self.names
     let answers = script.answers(in: language, isPlain: script.isPlain)
@@ -85,10 +84,8 @@ struct SpokenTests {
 /// more, in lower case.
 private enum EnglishLiterals {
   static let all: Set<String> = {
-    let catalog = URL(filePath: #filePath).appending(path: "../../../Sources/Wording/Catalogs/en.ftl")
-      .standardized
     var all: Set<String> = []
-    for line in try! String(contentsOf: catalog, encoding: .utf8).split(separator: "\n") {
+    for line in try! GoldenTests.text("Sources/Wording/Catalogs/en.ftl").split(separator: "\n") {
       // A comment, a name or the key of a variant is not shown.
       let value = line.replacing(#/^#.*|^[a-z0-9-]+ =|^ *\*?\[[A-Za-z0-9-]+\] /#, with: "")
       for text in value.split(separator: #/\{[^}]*\}?|\}/#) {

@@ -1,8 +1,5 @@
 import Testing
-import Wording
 @testable import MemoryTunes
-
-import Text
 
 struct StatusLineTests {
   @Test(arguments: [

@@ -1,6 +1,5 @@
 import Testing
 import Wording
-
 @testable import MemoryGame
 @testable import MemoryTunes
 
@@ -27,13 +26,6 @@ struct StepsTests {
     let transcript = Transcript()
     transcript.play(lines: lines + ["undo \(lines.count)", "redo \(lines.count)"])
     #expect(transcript.text.contains(Language.english.words.countsAsAssisted) == isTold)
-  }
-
-  @Test func `redo over two loads goes on with the game that was loaded last`() {
-    let machine = Machine()
-    let lines = ["play 2", "1", "save a", "play 3", "1", "save b", "load a", "load b", "undo 2", "redo 2", "2"]
-    Transcript(on: machine).play(lines: lines)
-    #expect(machine.all("games").map { $0[2] }.sorted() == ["2", "2", "3", "3", "3"])
   }
 
   @Test func `older steps are forgotten, but never the last ten thousand`() {

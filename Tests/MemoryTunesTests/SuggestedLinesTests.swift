@@ -1,8 +1,6 @@
-import Foundation
 import Testing
 import Text
 import Wording
-
 @testable import MemoryTunes
 
 /// What the program says can be typed.
@@ -18,8 +16,6 @@ struct SuggestedLinesTests {
 
   /// Each message of a catalog and each answer of the language's transcripts, on one line.
   private static func sentences(_ language: Language) throws -> [String] {
-    let package = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let catalog = package.appending(path: "Sources/Wording/Catalogs/\(language.rawValue).ftl")
     let folder = [Language.english: "line", .russian: "russian", .chinese: "chinese"][language]!
     let golden = GoldenTests.files.filter { $0.hasPrefix("\(folder)/") }.map { file in
       String(decoding: try! GoldenTests.contents(FilePath(file)).get(), as: UTF8.self)
@@ -27,7 +23,8 @@ struct SuggestedLinesTests {
     let command = { (term: Regex<(Substring, Substring)>.Match) in
       language.word(for: String(term.output.1), in: \.commands)
     }
-    let shown = try String(contentsOf: catalog, encoding: .utf8).replacing(/\{ -([a-z]+) \}/, with: command)
+    let catalog = try GoldenTests.text("Sources/Wording/Catalogs/\(language.rawValue).ftl")
+    let shown = catalog.replacing(/\{ -([a-z]+) \}/, with: command)
     return shown.split(separator: "\n").map { String($0) }
       + golden.flatMap { text in
         text.split(separator: "\n>").map { $0.split(separator: "\n").joined(separator: " ") }

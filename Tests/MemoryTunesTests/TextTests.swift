@@ -1,9 +1,7 @@
 import MemoryGame
 import Testing
-import Wording
-@testable import MemoryTunes
-
 import Text
+@testable import MemoryTunes
 
 /// Text from outside is shown harmlessly and in linear time.
 struct TextTests {
@@ -88,5 +86,53 @@ struct TextTests {
       }
       #expect(lines == DisplayWidth.lines(of: text, width: width), "\(text)")
     }
+  }
+
+  @Test(arguments: [
+    ("Café", "Cafe"), ("Cafe\u{301}", "Cafe"), ("Şımarık", "Simarik"), ("Łódź – “é”", "Lodz - \"e\""),
+    ("Ærø, œuvre, ﬁ", "AEro, oeuvre, fi"), ("Straße Þór", "Strasse Thor"), ("Việt Nam", "Viet Nam"),
+    ("夜 2", "?? 2"), ("Звезда", "??????"), ("don’t…", "don't..."), ("plain ~", "plain ~"), ("", ""),
+  ])
+  func `accents are removed, and other letters become question marks`(text: String, ascii: String) {
+    #expect(ASCIIText(text).text == ascii)
+    #expect(ASCIIText(text).text.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test(arguments: [
+    ("Café", true), ("夜 2", true), ("?", true), ("Звезда", false), ("夜 夜", false), ("\u{301}", false),
+    (" ", false),
+  ])
+  func `a text with a readable character is readable`(text: String, isReadable: Bool) {
+    #expect(ASCIIText(text).isReadable == isReadable)
+  }
+
+  private static let texts: [(Double, Int, String)] = [
+    (0, 0, "0"), (0, 4, "0.0000"), (12.392985, 6, "12.392985"), (1.0 / 3, 6, "0.333333"), (2.0 / 3, 3, "0.667"),
+    (0.00049, 3, "0.000"), (-0.00049, 3, "0.000"), (-1.5, 2, "-1.50"), (999.9996, 3, "1000.000"), (7, 0, "7"),
+    (1e12, 4, "1000000000000.0000"),
+  ]
+
+  @Test(arguments: texts)
+  func `a number is rounded to the given digits`(value: Double, digits: Int, text: String) {
+    #expect(Decimal.text(value, digits: digits) == text)
+  }
+
+  @Test func `a long line is written in pieces without loss`() {
+    var pieces: [[UInt8]] = []
+    var output = Output { pieces.append(Array($0)) }
+    output.append("0123456789", times: 20_000)
+    output.endLine()
+    #expect(pieces.map(\.count) == [65_536, 65_536, 65_536, 3393])
+    let text = String(decoding: pieces.joined(), as: UTF8.self)
+    #expect(text == String(repeating: "0123456789", count: 20_000) + "\n")
+  }
+
+  @Test func `pieces of a long line end between characters`() {
+    var pieces: [[UInt8]] = []
+    var output = Output { pieces.append(Array($0)) }
+    output.append("翻", times: 50_000)
+    output.flush()
+    #expect(pieces.count == 3 && pieces.allSatisfy { String(validating: $0, as: UTF8.self) != nil })
+    #expect(String(decoding: pieces.joined(), as: UTF8.self) == String(repeating: "翻", count: 50_000))
   }
 }

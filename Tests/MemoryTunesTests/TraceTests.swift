@@ -1,8 +1,6 @@
 import Foundation
 import Testing
-
 @testable import MemoryTunes
-import Text
 
 /// `--trace` shows everything: states that differ never look alike, and neither do actions.
 struct TraceTests {

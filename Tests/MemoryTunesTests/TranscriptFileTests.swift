@@ -1,6 +1,4 @@
 import Testing
-import Wording
-
 @testable import MemoryTunes
 
 /// How a file for `--check` is recognized.

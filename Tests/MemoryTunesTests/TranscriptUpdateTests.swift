@@ -1,5 +1,5 @@
 import Testing
-
+@testable import App
 @testable import MemoryTunes
 
 /// `--check --update` never changes or removes a typed line, and never changes a file without any.
@@ -132,6 +132,16 @@ struct TranscriptUpdateTests {
       Issue.record("\(text(file))")
       return
     }
+  }
+
+  @Test(arguments: [
+    (#"{"a":1}"#, #"{"a":1,"b":2}"#, true), (#"{"b":2,"a":1}"#, #"{"a":1,"b":2}"#, true),
+    (#"{"a":{"c":[{}]}}"#, #"{"a":{"c":[{"d":1}],"e":2}}"#, true), (#"{ "a" : 1 }"#, #"{"a":1}"#, true),
+    (#"{"a":1}"#, #"{"a":2}"#, false), (#"{"a":1}"#, #"{"b":1}"#, false), (#"{"a":[]}"#, #"{"a":[1]}"#, false),
+    (#"{"a":null}"#, #"{"a":"x"}"#, false), (#"{"a":1"#, #"{"a":1}"#, false), ("x", #"{"a":1}"#, false),
+  ])
+  func `an answer agrees if it has all that the transcript has`(expected: String, found: String, agrees: Bool) {
+    #expect(JSONAgreement.has(Array(found.utf8)[...], allOf: Array(expected.utf8)[...]) == agrees)
   }
 }
 

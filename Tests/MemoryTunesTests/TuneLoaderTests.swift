@@ -1,6 +1,4 @@
-import Saved
 import Testing
-
 @testable import MemoryTunes
 
 /// Where tunes come from, in a fake world.

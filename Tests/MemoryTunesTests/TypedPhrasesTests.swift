@@ -1,6 +1,4 @@
-import Foundation
 import Testing
-
 @testable import MemoryTunes
 
 /// What people type in their own words: the phrases in Tests/Typed.
@@ -16,13 +14,12 @@ struct TypedPhrasesTests {
   }
 
   static func rows(_ language: String) -> [Row] {
-    let file = URL(filePath: #filePath).appending(path: "../../Typed/\(language).tsv").standardized
-    return try! String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("##") }
-      .map { line in
-        let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        precondition(columns.count == 3, "\(line)")
-        return Row(phrase: columns[0], situation: columns[1], expected: columns[2])
-      }
+    let lines = try! GoldenTests.text("Tests/Typed/\(language).tsv").split(separator: "\n")
+    return lines.filter { !$0.hasPrefix("##") }.map { line in
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      precondition(columns.count == 3, "\(line)")
+      return Row(phrase: columns[0], situation: columns[1], expected: columns[2])
+    }
   }
 
   @Test(arguments: ["en", "ru", "zh", "words"])

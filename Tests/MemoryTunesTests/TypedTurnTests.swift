@@ -1,4 +1,3 @@
-import MemoryGame
 import Testing
 @testable import MemoryTunes
 

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import MemoryTunes
 
 /// Phrases that people type, with a word more, less or in another place.

@@ -1,7 +1,7 @@
+import Foundation
 import Testing
-import Wording
-
 @testable import MemoryTunes
+@testable import Wording
 
 /// Commands are understood in all languages at once.
 struct VocabularyTests {
@@ -92,5 +92,30 @@ struct VocabularyTests {
     if candidates.count != 2, candidates != ["подсказка"] { #expect(all == candidates) }
     transcript.play("language en")
     #expect(transcript.session.completion(of: "").candidates.first == "play")
+  }
+
+  private static var words: [String] {
+    let texts = ["zh.words", "zh.patterns"].map { name in
+      try! GoldenTests.text("Sources/Wording/Catalogs/\(name)").split(separator: "\n")
+        .filter { !$0.hasPrefix("#") && !$0.hasPrefix("~") }.joined(separator: "\n")
+    }
+    return texts.joined(separator: "\n").matches(of: #/\p{Han}+/#).map { String($0.output) }
+  }
+
+  /// The transliteration of ICU.
+  private static func traditional(_ word: String) -> String {
+    word.applyingTransform(StringTransform("Hans-Hant"), reverse: false)!
+  }
+
+  @Test func `each Chinese word is understood in traditional characters`() {
+    let words = Self.words
+    let others = words.filter { Self.traditional($0) != $0 }
+    #expect(words.count > 1500 && others.count > 700)
+    for word in others { #expect(TypedText.simplified(Self.traditional(word)) == word) }
+  }
+
+  @Test(arguments: ["裡裏", "麼麽", "說説", "為爲", "啟啓", "線綫", "發髮", "歷曆", "復複", "錄録"])
+  func `characters with two traditional forms have both`(forms: String) {
+    #expect(Set(TypedText.simplified(forms).unicodeScalars).count == 1)
   }
 }

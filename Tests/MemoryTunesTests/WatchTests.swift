@@ -12,7 +12,7 @@ struct WatchTests {
       let board = table.game.board
       let up = board.cards.filter(board.canFlip)
       let card = chance.pick(up)
-      let mate = board.cards.first { $0 != card && board.faces[$0 - 1] == board.faces[card - 1] }!
+      let mate = board.mate(of: card)
       transcript.play("\(card) \(chance.below(3) == 0 ? chance.pick(up) : mate)")
     }
   }
@@ -212,16 +212,14 @@ extension JSONValue {
   /// The moves in the list of an answer: the seat and the cards.
   fileprivate static func watched(_ answer: String) throws -> [[Int]] {
     try (JSONValue(json: answer)["list"]?.elements ?? []).map { move in
-      [move["player"]?.integer ?? -1] + (move["cards"]?.elements ?? []).map { $0.integer ?? -1 }
+      [move["player"]?.count ?? -1] + (move["cards"]?.elements ?? []).map { $0.count ?? -1 }
     }
   }
 
   /// The moves in the log of an answer.
   fileprivate static func played(_ answer: String) throws -> [[Int]] {
     try (JSONValue(json: answer)["game"]?["log"]?.elements ?? []).map {
-      ($0.elements ?? []).map { $0.integer ?? -1 }
+      ($0.elements ?? []).map { $0.count ?? -1 }
     }
   }
-
-  private var integer: Int? { if case .number(let number) = self { Int(number) } else { nil } }
 }

@@ -1,9 +1,9 @@
 import MemoryGame
 import Testing
-import Wording
-@testable import MemoryTunes
-
 import Text
+import Wording
+@testable import App
+@testable import MemoryTunes
 
 /// Lists and screens fit every width from 20 columns up.
 struct WidthTests {

@@ -78,28 +78,6 @@ struct FetchTests {
     #expect(proxy.requests.count == 1 && proxy.requests[0].hasPrefix("CONNECT itunes.apple.com:443 "))
   }
 
-  /// What a catalog does, and what `fetch` says of it.
-  struct Situation: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let status: Int32
-    let words: String
-    var timeout = "60"
-    var address = "http://127.0.0.1"
-    let answer: @Sendable (Connection) -> Void
-
-    init(
-      _ name: String, _ status: Int32, _ words: String, timeout: String = "60", at scheme: String = "http",
-      answer: @escaping @Sendable (Connection) -> Void
-    ) {
-      (testDescription, self.status, self.words, self.timeout) = (name, status, words, timeout)
-      (address, self.answer) = ("\(scheme)://127.0.0.1", answer)
-    }
-
-    init(_ name: String, _ status: Int32, _ words: String, _ reply: Reply) {
-      self.init(name, status, words) { $0.send(reply.bytes) }
-    }
-  }
-
   /// Sends this, and spaces or lines of a head without end.
   private static func endless(_ head: String, _ more: String) -> @Sendable (Connection) -> Void {
     { connection in
@@ -108,43 +86,50 @@ struct FetchTests {
     }
   }
 
-  private static let situations = [
-    Situation("refused", 4, "HTTP status 404)", Reply("404 Not Found", body: Reply.twoSongs.bytes)),
-    Situation("broken", 4, "HTTP status 503)", Reply("503 No", headers: ["WWW-Authenticate: Digest realm"])),
-    Situation("no time", 4, "429). Wait a minute", Reply("429 No", headers: ["Retry-After: soon"])),
-    Situation("a time", 4, "403). Try again in 30 seconds.", Reply("403 No", headers: ["retry-after:30"])),
-    Situation("no change", 4, "304)", Reply("304 Not Modified")),
-    Situation("redirect", 4, "HTTP status 302)", Reply("302 On", headers: ["Location: /other"])),
-    Situation("a refusal that never ends", 4, "500)", answer: endless("HTTP/1.1 500 No\r\n\r\n", " ")),
-    Situation(
-      "a cut body", 5, "incomplete",
-      Reply(raw: String(decoding: Reply.twoSongs.bytes.dropLast(9), as: UTF8.self))),
-    Situation("a cut head", 5, "unreadable", Reply(raw: "HTTP/1.1 200 OK\r\nConte")),
-    Situation("no HTTP", 5, "unreadable", Reply(raw: "SSH-2.0-x\r\n")),
-    Situation("no JSON", 5, "unreadable", Reply(json: "<html>busy</html>")),
-    Situation(
-      "announced as too large", 5, "larger than 8 MB", Reply(body: Array(repeating: 32, count: 9_000_000))),
-    Situation("endless", 5, "larger than 8 MB", answer: endless("HTTP/1.1 200 OK\r\n\r\n", " ")),
-    Situation("an endless head", 5, "unreadable", answer: endless("HTTP/1.1 200 OK\r\n", "X: xxxxxx\r\n")),
-    Situation("nothing found", 6, "no tunes were found for 'jazz'", Reply(entries: [])),
-    Situation("one tune", 6, "only 1 tune", Reply(entries: [Reply.song("One", "A"), Reply.song("One", "A")])),
-    Situation("no answer", 3, "closed without a response") { _ in },
-    Situation("a broken connection", 3, "closed without a response") { $0.breakOff() },
-    Situation("silence", 3, "within 0.25 seconds", timeout: "0.25") { $0.waitForEnd() },
-    Situation("a byte a second", 3, "within 1 second", timeout: "1") { connection in
-      for byte in Reply.twoSongs.bytes where connection.send([byte]) { sleep(1) }
-    },
-    Situation("no encryption", 3, "no encrypted connection", at: "https") { $0.send(Reply.twoSongs.bytes) },
+  /// What a catalog replies, the status of `fetch`, and what it says.
+  private static let replies: [(reply: Reply, status: Int32, words: String)] = [
+    (Reply("404 Not Found", body: Reply.twoSongs.bytes), 4, "HTTP status 404)"),
+    (Reply("503 No", headers: ["WWW-Authenticate: Digest realm"]), 4, "HTTP status 503)"),
+    (Reply("429 No", headers: ["Retry-After: soon"]), 4, "429). Wait a minute"),
+    (Reply("403 No", headers: ["retry-after:30"]), 4, "403). Try again in 30 seconds."),
+    (Reply("304 Not Modified"), 4, "304)"),
+    (Reply("302 On", headers: ["Location: /other"]), 4, "HTTP status 302)"),
+    (Reply(raw: String(decoding: Reply.twoSongs.bytes.dropLast(9), as: UTF8.self)), 5, "incomplete"),
+    (Reply(raw: "HTTP/1.1 200 OK\r\nConte"), 5, "unreadable"), (Reply(raw: "SSH-2.0-x\r\n"), 5, "unreadable"),
+    (Reply(json: "<html>busy</html>"), 5, "unreadable"),
+    (Reply(body: Array(repeating: 32, count: 9_000_000)), 5, "larger than 8 MB"),
+    (Reply(entries: []), 6, "no tunes were found for 'jazz'"),
+    (Reply(entries: [Reply.song("One", "A"), Reply.song("One", "A")]), 6, "only 1 tune"),
+    (Reply(raw: ""), 3, "closed without a response"),
   ]
 
-  @Test(arguments: situations)
-  func `every fault of the catalog has its status and one message`(situation: Situation) throws {
-    let server = try Server(answer: situation.answer)
-    let line =
-      "exec $P fetch --timeout \(situation.timeout) --endpoint \(situation.address):\(server.port)/ jazz"
-    let result = try fetch(server, line)
-    #expect(result.status == situation.status && result.output == "", "\(result)")
-    #expect(result.errors.hasPrefix("memory-tunes: ") && result.errors.contains(situation.words), "\(result)")
+  @Test(arguments: replies.indices)
+  func `every refused reply of the catalog has its status and one message`(index: Int) throws {
+    let (reply, status, words) = Self.replies[index]
+    try expectFault(status, words) { $0.send(reply.bytes) }
+  }
+
+  @Test func `an endless reply, a slow one and a broken connection have their status and one message`() throws {
+    try expectFault(4, "500)", answer: Self.endless("HTTP/1.1 500 No\r\n\r\n", " "))
+    try expectFault(5, "larger than 8 MB", answer: Self.endless("HTTP/1.1 200 OK\r\n\r\n", " "))
+    try expectFault(5, "unreadable", answer: Self.endless("HTTP/1.1 200 OK\r\n", "X: xxxxxx\r\n"))
+    try expectFault(3, "closed without a response") { $0.breakOff() }
+    try expectFault(3, "within 0.25 seconds", "--timeout 0.25") { $0.waitForEnd() }
+    try expectFault(3, "within 1 second", "--timeout 1") { connection in
+      for byte in Reply.twoSongs.bytes where connection.send([byte]) { sleep(1) }
+    }
+    try expectFault(3, "no encrypted connection", at: "https") { $0.send(Reply.twoSongs.bytes) }
+  }
+
+  private func expectFault(
+    _ status: Int32, _ words: String, _ options: String = "--timeout 60", at scheme: String = "http",
+    answer: @escaping @Sendable (Connection) -> Void
+  ) throws {
+    let server = try Server(answer: answer)
+    let address = "\(scheme)://127.0.0.1:\(server.port)/"
+    let result = try fetch(server, "exec $P fetch \(options) --endpoint \(address) jazz")
+    #expect(result.status == status && result.output == "", "\(result)")
+    #expect(result.errors.hasPrefix("memory-tunes: ") && result.errors.contains(words), "\(result)")
     #expect(result.errors.count { $0 == "\n" } == 1)
     #expect(server.requests.count == 1)
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// The language of sessions, scripts and other programs.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @testable import MemoryTunes
 
 /// A script uses the network only if its command line says so.

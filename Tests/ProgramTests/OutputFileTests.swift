@@ -3,28 +3,6 @@ import Testing
 
 /// --record and --trace to a pipe, and what they ask at a prompt.
 struct OutputFileTests {
-  @Test func `recording to the pipe of the script is refused`() throws {
-    let result = try Program.run(
-      """
-      mkfifo pipe; echo menu | timeout 10 $P --record /dev/stdin; echo $?
-      echo menu >pipe & timeout 10 $P --record pipe <pipe; echo $?
-      """)
-    #expect(result.output == "2\n2\n", "\(result.output.prefix(1000))")
-    let message = "memory-tunes: --record cannot write to the script that is being played\n"
-    #expect(result.errors.components(separatedBy: message).count == 3, "\(result.errors.prefix(1000))")
-  }
-
-  @Test func `a recording without a reader is an error at the end, and the game goes on`() throws {
-    let result = try Program.run(
-      """
-      mkfifo pipe; { head -c 1 pipe >first; : >gone; } &
-      { echo menu; until [ -e gone ]; do sleep 0.01; done; echo 'play 2'; echo 'flip 1'; } |
-      $P --format json --record pipe; echo "status $?"
-      """)
-    #expect(result.lines.count == 5 && result.lines.last == "status 2", "\(result)")
-    #expect(result.errors == "memory-tunes: pipe: Broken pipe\n", "\(result)")
-  }
-
   @Test(
     .needsTerminal, .endsIfItHangs,
     arguments: [
@@ -50,5 +28,50 @@ struct OutputFileTests {
     if answer.hasSuffix("\u{4}") { #expect(terminal.text.contains("\nmemory-tunes: "), "\(terminal.text)") }
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect((text == "precious\n") == (status != 0))
+  }
+
+  @Test(.needsTerminal, .endsIfItHangs)
+  func `a typed session can be recorded`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let terminal = try TerminalProcess("exec $P --no-home --tunes built-in --record \(folder.path)/r")
+    for line in ["play 2\r", "flip 1\r", "filp\r", "\u{4}"] {
+      terminal.expect("> ")
+      try terminal.type(line)
+    }
+    #expect(terminal.end() == 0)
+    let result = try Program.run(
+      "tail -n 3 \(folder.path)/r; $P --strict --format json <\(folder.path)/r | tail -n 1")
+    #expect(result.lines.prefix(3) == ["play 2", "flip 1", "filp"])
+    #expect(
+      result.lines.last?.contains("\"command\":\"filp\"") == true
+        && result.lines.last?.contains("\"flips\":1") == true)
+  }
+
+  @Test(.endsIfItHangs, arguments: ["ILL", "TRAP", "ABRT", "SEGV", "TERM", "HUP"])
+  func `a trace ends with the state when a signal ends the program`(signal: String) throws {
+    let result = try Program.run(
+      """
+      mkfifo pipe; $P --seed 3 --trace t <pipe >/dev/null & exec 3>pipe; echo play 2 >&3
+      until grep -q recalled t; do sleep 0.1; done
+      kill -\(signal) $!; wait $!; echo $?; tail -n 1 t
+      """)
+    #expect(result.lines.last?.hasPrefix(#"{"state":{"#) == true, "\(result)")
+    #expect(Int(result.lines[0])! > 128)
+  }
+
+  @Test(.endsIfItHangs, arguments: ["", "2>trace"])
+  func `at a prompt, a trace on the same terminal is refused`(redirection: String) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let terminal = try TerminalProcess("cd \(folder.path); exec $P --no-home --trace - \(redirection)")
+    if redirection.isEmpty {
+      terminal.expect("--trace - would write over the screen")
+      #expect(terminal.end() == 2)
+    } else {
+      terminal.expect("> ")
+      try terminal.type("\u{4}")
+      #expect(terminal.end() == 0)
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 /// What a typed session saves in the home.

@@ -64,7 +64,7 @@ struct ScriptModeTests {
   @Test func `a line is refused without being kept in memory`() throws {
     let limit = "ulimit -v 65536"
     let result = try Program.run(
-      "\(limit); { head -c 300000000 /dev/zero; printf '\\nmenu\\n'; } | $P --format json")
+      "\(limit); { head -c 100000000 /dev/zero; printf '\\nmenu\\n'; } | $P --format json")
     #expect(result.status == 0 && result.errors == "")
     #expect(result.lines.count == 3)
     #expect(result.lines[1].contains("\"ok\":false") && result.lines[2].contains("\"ok\":true"))

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import MemoryGame
 
 /// Simulated games with bots.

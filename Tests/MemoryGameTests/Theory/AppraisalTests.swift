@@ -1,5 +1,4 @@
 import Testing
-
 @testable import MemoryGame
 
 /// The worth of flips, one by one and together.

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import MemoryGame
 
 /// Hints. Cards 1 and 2 are a pair, and so are 3 and 4, 5 and 6, 7 and 8.

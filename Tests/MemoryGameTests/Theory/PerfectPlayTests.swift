@@ -1,5 +1,4 @@
 import Testing
-
 @testable import MemoryGame
 
 /// The expected number of moves, the values of flips, and the distribution of moves.

@@ -1,5 +1,4 @@
 import Wording
-
 @testable import MemoryGame
 @testable import MemoryTunes
 
@@ -62,7 +61,7 @@ struct RandomLines {
   private func flip(on board: Board) -> String {
     let card = 1 + chance.below(board.faces.count)
     if case .first(let first) = board.faceUp, chance.below(2) == 0 {
-      return "flip \(board.cards.first { $0 != first && board.faces[$0 - 1] == board.faces[first - 1] }!)"
+      return "flip \(board.mate(of: first))"
     }
     return pick(["flip \(card)", "\(card)", "flip \(card) \(1 + chance.below(board.faces.count + 1))"])
   }
@@ -126,4 +125,8 @@ struct RandomLines {
       "18446744073709551616", "99999999999999999999999999", "-1", "+1", "1.5", "x",
     ])
   }
+}
+
+extension Board {
+  func mate(of card: Int) -> Int { cards.first { $0 != card && faces[$0 - 1] == faces[card - 1] }! }
 }
