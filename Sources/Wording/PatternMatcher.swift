@@ -56,10 +56,12 @@ package final class PatternMatcher {
   /// pattern covers such a line.
   package func about() -> Match? {
     defer { isNarrow = false }
+    guard let any = patterns.numbers["{any}"] else { return nil }
     let knows = patterns.numbers["<filler>"] != nil
     for isNarrow in knows ? [true, false] : [false] {
       self.isNarrow = isNarrow
-      found = Array(repeating: nil, count: found.count)
+      // No rule has the slot whose ends change.
+      for place in 0...line.count { found[place * patterns.names.count + any] = nil }
       let match = match(
         patterns.rowsOnOneThing, from: 0, coverage: !knows ? .unknown : isNarrow ? .filled : .loose)
       if let match { return match }
@@ -199,7 +201,7 @@ package final class PatternMatcher {
       if first == letter || Self.isSign(first) {
         Self.add(self.ends(ofPartsAt: sign + 1, from: start), to: &ends)
       }
-      sign += Int(patterns.lengths[sign])
+      sign += Int(patterns.lengths[sign + 1])
     } while patterns.text[sign] == UInt8(ascii: "|")
     return ends
   }

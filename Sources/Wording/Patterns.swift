@@ -3,8 +3,8 @@
 /// by its place, which is that of the sign before it.
 package struct Patterns: Sendable {
   private let file: StaticString
-  /// By the place of a sign before an alternative, the distance to the sign after it: a bar, a closing bracket,
-  /// an equals sign, or the end of the line.
+  /// By the place of an alternative, the distance between the signs before and after it. The latter is a bar, a
+  /// closing bracket, an equals sign, or the end of the line.
   private(set) var lengths: [UInt16]
   /// By the place of an opening bracket, the number of the name of a rule or slot in it.
   private(set) var numbersByPlace: [UInt8]
@@ -39,7 +39,8 @@ package struct Patterns: Sendable {
         let number = number(of: string(start..<colon))
         if text[start] == UInt8(ascii: "<") {
           rules[number] = colon + 1
-          _ = read(colon + 1)
+          precondition(
+            !read(colon + 1).contains(any), "{any} covers other words in two passes, and no rule does")
         } else {
           let sign = (colon..<end).first { text[$0] == UInt8(ascii: "=") }!
           values[number, default: []].append((string(colon + 2..<sign - 1), sign + 1))
@@ -90,11 +91,11 @@ package struct Patterns: Sendable {
       switch text[place] {
       case UInt8(ascii: "("), UInt8(ascii: "["): signs.append(place)
       case UInt8(ascii: "|"):
-        lengths[signs.last!] = UInt16(place - signs.last!)
+        lengths[signs.last! + 1] = UInt16(place - signs.last!)
         signs[signs.count - 1] = place
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "="), UInt8(ascii: "\n"):
         let sign = signs.removeLast()
-        lengths[sign] = UInt16(place - sign)
+        lengths[sign + 1] = UInt16(place - sign)
       case UInt8(ascii: "<"), UInt8(ascii: "{"):
         let end = endOfName(at: place)!
         let number = number(of: string(place..<end))
@@ -127,7 +128,7 @@ package struct Patterns: Sendable {
   /// The sign after the last alternative of the pattern or bracket.
   func end(of pattern: Int) -> Int {
     var end = pattern
-    repeat { end += Int(lengths[end]) } while text[end] == UInt8(ascii: "|")
+    repeat { end += Int(lengths[end + 1]) } while text[end] == UInt8(ascii: "|")
     return end
   }
 

@@ -32,12 +32,17 @@ extension PatternMatcher {
       .filter { range in range.count > 2 && line[range].allSatisfy(Patterns.isLetter) }
     var near: [Range<Int>: [String: Int]] = [:]
     patterns.forEachWord { word, isWhole in
-      for (index, range) in unknown.enumerated().reversed() where Self.isAlike(line[range], word) {
-        let typed = line[range]
-        if typed.elementsEqual(word) || !isWhole && typed.starts(with: word) {
+      for (index, range) in unknown.enumerated().reversed() {
+        let least = min(range.count, word.count)
+        var (start, end) = (0, 0)
+        while start < least, line[range.lowerBound + start] == word[start] { start += 1 }
+        while end < least, line[range.upperBound - 1 - end] == word[word.count - 1 - end] { end += 1 }
+        if start == word.count, !isWhole || range.count == start {
           unknown.remove(at: index)
-        } else if isWhole, abs(typed.count - word.count) <= 2 {
-          let (typed, word) = (String(decoding: typed, as: UTF8.self), String(decoding: word, as: UTF8.self))
+        } else if isWhole, start + end + (word[0] < 0x80 ? 2 : 4) >= max(range.count, word.count) {
+          // At most two letters differ. A Cyrillic letter has two bytes.
+          let typed = String(decoding: line[range], as: UTF8.self)
+          let word = String(decoding: word, as: UTF8.self)
           if Spelling.isSlip(typed, for: word) { near[range, default: [:]][word, default: 0] += 1 }
         }
       }
@@ -46,14 +51,5 @@ extension PatternMatcher {
       near[range]?.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { (range: range, word: $0.key) }
     }
     return replacements.isEmpty ? nil : text.replacing(replacements)
-  }
-
-  /// Whether a typed word begins with the first or second letter of another one.
-  private static func isAlike(_ typed: ArraySlice<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    // A Cyrillic letter has two bytes.
-    let size = word[0] < 0x80 ? 1 : 2
-    guard word.count >= 2 * size else { return false }
-    let last = typed[typed.startIndex + size - 1]
-    return last == word[size - 1] || last == word[2 * size - 1]
   }
 }

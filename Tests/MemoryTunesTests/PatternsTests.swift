@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import Wording
 @testable import MemoryTunes
+@testable import Wording
 
 /// What the patterns of each language make of lines.
 struct PatternsTests {
@@ -13,6 +13,11 @@ struct PatternsTests {
       #expect(TypedText.folded(String(line)) == line)
       #expect(!line.contains("  ") && line.last != " ")
     }
+  }
+
+  @Test func `a file can begin with a pattern`() {
+    let matcher = PatternMatcher(Patterns("hello|good day = rules\n"), TypedText("good day")!) { _, _ in nil }
+    #expect(matcher.whole()?.line == "rules")
   }
 
   /// Each pattern in one of its forms, and the line that it becomes. To accept other ones, run with

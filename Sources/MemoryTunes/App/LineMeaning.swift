@@ -194,8 +194,7 @@ extension AppState {
     if !switched.contains(""), words[0].key.count > 1 || words.dropFirst().allSatisfy(\.isNumber) {
       let text = switched.joined(separator: " ")
       if isExact(text) { return named(text, line) }
-      if let meant = Reading(text)?.lines.first, !["yes", "no", "players"].contains(meant.prefix { $0 != " " })
-      {
+      if let meant = Reading.phrase(text), !["yes", "no", "players"].contains(meant.prefix { $0 != " " }) {
         return named(meant, line)
       }
     }

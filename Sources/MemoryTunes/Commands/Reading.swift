@@ -57,10 +57,20 @@ struct Reading {
   static func firstWish(_ line: String) -> String? {
     for reader in readers(line) where !reader.isNegated {
       for wish in reader.matcher.parts(between: "then") {
-        if let reading = Reading(wish), !reading.isFree { return reading.lines[0] }
+        if let phrase = phrase(wish) { return phrase }
       }
     }
     return nil
+  }
+
+  /// The line that a pattern of given words means; nil if none covers the line.
+  static func phrase(_ line: String) -> String? {
+    for reader in readers(line) { if let match = reader.matcher.whole() { return first(of: match) } }
+    return nil
+  }
+
+  private static func first(of match: PatternMatcher.Match) -> String {
+    match.line.drop { $0 == "?" }.split(separator: "/")[0].trimming(" ")
   }
 
   /// The line that the phrase shares most words with; nil if these are less than a share of those that mean
@@ -72,7 +82,7 @@ struct Reading {
       guard let part = matcher.part(), Double(part.length) > share * Double(meant), part.length > 3 else {
         continue
       }
-      let line = part.line.drop { $0 == "?" }.split(separator: "/")[0].trimming(" ")
+      let line = first(of: part)
       return Word(line).isNumber ? nil : line
     }
     return nil
