@@ -3,7 +3,6 @@ import Text
 import Wording
 @testable import MemoryTunes
 @testable import MemoryGame
-@testable import MemoryTunes
 
 struct BoardViewTests {
   private static func deck(_ tunes: [(String, String)]) -> Deck {

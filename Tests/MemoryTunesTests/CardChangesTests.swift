@@ -1,4 +1,5 @@
 import Testing
+@testable import MemoryTunes
 
 /// `--shown changed`: what an answer leaves out follows from the answers before.
 struct CardChangesTests {

@@ -1,5 +1,6 @@
 import Testing
 import Wording
+@testable import MemoryTunes
 
 struct CompletionTests {
   /// Lines played, the line before the cursor, the candidates, and the certain part.

@@ -2,7 +2,6 @@ import Testing
 import Wording
 @testable import MemoryTunes
 @testable import MemoryGame
-@testable import MemoryTunes
 
 /// The game of the day, streaks, and shared results.
 struct DailyTests {

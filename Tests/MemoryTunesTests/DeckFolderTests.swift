@@ -1,7 +1,6 @@
 import Testing
 @testable import MemoryTunes
 import Text
-@testable import App
 
 /// The folder of the player's own decks, which are found by name.
 struct DeckFolderTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import MemoryGame
+@testable import MemoryTunes
 
 /// Texts of games as the reference documents them, and damaged ones.
 struct GameTextTests {

@@ -1,4 +1,5 @@
 import Testing
+@testable import MemoryTunes
 
 struct LineTests {
   private func line(_ bytes: [UInt8]) -> Line { Line(bytes.span) }

@@ -1,4 +1,5 @@
 import Testing
+@testable import MemoryTunes
 
 /// Numbers from outside are checked where they enter, and cannot overflow.
 struct NumberTests {

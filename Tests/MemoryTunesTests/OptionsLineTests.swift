@@ -1,6 +1,5 @@
 import Testing
 import Text
-@testable import App
 @testable import MemoryTunes
 
 /// `#options:` gives the settings again, whatever was typed.

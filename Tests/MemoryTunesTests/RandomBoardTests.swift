@@ -2,6 +2,7 @@ import Testing
 import Text
 import Wording
 @testable import MemoryGame
+@testable import MemoryTunes
 
 /// Boards of any game on any terminal.
 struct RandomBoardTests {

@@ -1,8 +1,6 @@
 import Testing
 @testable import MemoryTunes
 import Text
-@testable import App
-@testable import MemoryTunes
 
 /// Recordings, replayed where nothing is saved and nothing is fetched.
 struct RecorderTests {

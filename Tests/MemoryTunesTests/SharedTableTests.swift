@@ -3,7 +3,6 @@ import Text
 import Wording
 @testable import MemoryTunes
 @testable import MemoryGame
-@testable import MemoryTunes
 
 /// What a game of several shows: who has the cards, whose turn it is, and what the others have turned.
 struct SharedTableTests {

@@ -1,7 +1,6 @@
 import Testing
 @testable import MemoryTunes
 @testable import MemoryGame
-@testable import MemoryTunes
 
 /// Split cards: the title on one card of a pair, the artist on the other.
 struct SplitTests {

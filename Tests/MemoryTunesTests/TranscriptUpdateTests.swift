@@ -1,5 +1,4 @@
 import Testing
-@testable import App
 @testable import MemoryTunes
 
 /// `--check --update` never changes or removes a typed line, and never changes a file without any.

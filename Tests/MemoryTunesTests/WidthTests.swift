@@ -2,7 +2,6 @@ import MemoryGame
 import Testing
 import Text
 import Wording
-@testable import App
 @testable import MemoryTunes
 
 /// Lists and screens fit every width from 20 columns up.

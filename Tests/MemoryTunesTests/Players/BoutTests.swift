@@ -1,5 +1,6 @@
 import Testing
 @testable import MemoryGame
+@testable import MemoryTunes
 
 /// Games against levels of play: the first win, and the level that the end of a game suggests.
 struct BoutTests {
