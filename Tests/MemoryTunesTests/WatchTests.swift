@@ -193,7 +193,7 @@ struct WatchTests {
   @Test(arguments: [
     (Language.english, "New Game asks Apple's iTunes catalog for tunes. Turn off: set tunes built-in"),
     (.russian, "берёт песни из iTunes (Apple). Отключить: задать песни встроенные"),
-    (.chinese, "会向Apple的iTunes曲库请求歌曲。输入“设置 歌曲 内置”可以关闭。"),
+    (.chinese, "会从Apple的iTunes曲库下载歌曲。输入“设置 歌曲 内置”可以关闭。"),
   ])
   func `the very first start shows the rules and the privacy note`(language: Language, sentence: String) {
     for (isFirst, tunes) in [(true, TunePolicy.auto), (true, .builtIn), (false, .auto)] {
