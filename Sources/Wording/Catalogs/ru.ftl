@@ -53,7 +53,7 @@ rap = Рэп
 categories = Категории
 chosen-row = { $category }  (выбрано)
 chosen-row-in-words = { $category }, выбрано
-category-chosen = Выбрана категория «{ $category }».
+category-chosen = Выбрана категория «{ $category }». Чтобы начать, введите: { -play }
 no-category = Колоды «{ $word }» нет.
 how-to-list-categories = Чтобы увидеть весь список, введите: { -categories }
 
@@ -703,7 +703,11 @@ finished-game-on-table = Последняя партия окончена. По�
 drawn-game-on-table = В последней партии все спасовали ({ $progress }). Посмотреть: { -game }
 revealed-game-on-table = В последней партии вы сдались ({ $progress }). Посмотреть: { -game }
 day-is-done = сегодня сыграно
-streak-of-days = серия { $streak }
+streak-of-days = { $streak ->
+    [one] { $streak } день подряд
+    [few] { $streak } дня подряд
+   *[other] { $streak } дней подряд
+}
 pairs-due = повторить { $due }
 
 ## Navigation
@@ -712,7 +716,7 @@ greeting = memory-tunes — игра «Найди пару» с песнями �
 how-to-begin = Чтобы начать, введите: { -play }. Все команды: { -help }. Выйти: { -quit }
 rules = Каждая песня — на двух карточках. За ход открывают две, по номерам: 3 7. Пара остаётся открытой, другие карточки закрываются со следующим ходом. Найдите все пары за наименьшее число ходов. Если игроков несколько, нашедший пару получает её и ходит ещё раз.
 # What the game is, below its name at the very first start.
-game-in-brief = Каждая песня — на двух карточках, рубашкой вверх. Найдите все пары за меньшее число ходов.
+game-in-brief = Каждая песня — на двух карточках, рубашкой вверх. Найдите все пары за наименьшее число ходов.
 new-game-asks-catalog = «Новая партия» берёт песни из iTunes (Apple). Отключить: { $off }
 game-waiting =
     Вас ждёт партия: { $found ->
@@ -930,15 +934,14 @@ was-deleted =
     }.
 nothing-to-delete = { saved-thing }: удалять нечего.
 cannot-delete = { saved-thing }: удалить не удалось ({ $problem })
-nothing-was-deleted =
-    { saved-thing } не { $thing ->
-        [game] удалена
-        [history] удалена
-        [learned] удалено
-        [favorites] удалено
-        [everything] удалено
-       *[other] удалены
-    }.
+nothing-was-deleted = { $thing ->
+    [everything] Ничего не удалено.
+    [game] { saved-thing } не удалена.
+    [history] { saved-thing } не удалена.
+    [learned] { saved-thing } не удалено.
+    [favorites] { saved-thing } не удалено.
+   *[other] { saved-thing } не удалены.
+}
 game-goes-on = Партия продолжается: { $progress }.
 game-goes-on-elsewhere = Партия продолжается: { $progress }. Чтобы вернуться к ней, введите: { -game }
 no-question-to-answer = Вас ни о чём не спрашивали. Чтобы увидеть список команд, введите: { -help }
@@ -1493,16 +1496,11 @@ too-large-to-review =
 sums-in-all = Итог: { $sums }.
 cost-and-luck-are-in-moves = Потери и везение считаются в ходах.
 flips-are-listed-at-the-end = Ходы будут перечислены, когда партия закончится.
-flips-cost-nothing =
-    Без потерь { $count ->
-        [one] открыта
-        [few] открыты
-       *[other] открыто
-    } { $count ->
-        [one] { $count } карточка
-        [few] { $count } карточки
-       *[other] { $count } карточек
-    }; чтобы увидеть и их, введите: { -review } всё
+flips-cost-nothing = { $count ->
+    [one] Без потерь карточки открывали { $count } раз; чтобы увидеть и это, введите: { -review } всё
+    [few] Без потерь карточки открывали { $count } раза; чтобы увидеть и это, введите: { -review } всё
+   *[other] Без потерь карточки открывали { $count } раз; чтобы увидеть и это, введите: { -review } всё
+}
 move-heading = ход
 who-heading = кто
 card-heading = карточка
@@ -1825,7 +1823,7 @@ moved-back = Вернулись в коробку 1, повторить завт
 play-again = Сыграть ещё: { -again }
 review-mistakes = Разобрать ошибки: { -review }
 share-result = Поделиться результатом: { -share }
-meet-computer = Теперь против компьютера: { -against } новичка
+meet-computer = Попробуйте сыграть с компьютером: { -against } новичка
 practice-more = { $due ->
     [0] Учить дальше: { -practice }
     [one] Осталось повторить { $due } пару: { -practice }
@@ -2088,7 +2086,7 @@ deck-chosen =
         [one] { $pairs } пара
         [few] { $pairs } пары
        *[other] { $pairs } пар
-    }).
+    }). Чтобы начать, введите: { -play }
 tunes = колода «{ $deck }» (песен: { $count }, { $origin })
 pairs-of-deck = колода «{ $deck }» (пар: { $count }, { $origin })
 next-game-uses = Следующая партия: { $tunes }.
