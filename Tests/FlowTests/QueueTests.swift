@@ -21,6 +21,28 @@ struct QueueTests {
     #expect(wereReleased == Array(repeating: true, count: 9))
   }
 
+  @Test func `the number of actions that each dispatch the next one is unlimited`() {
+    let last = 100_000
+    let store = Store<Int, Int, Int>(
+      state: 0,
+      reducer: { state, number in
+        state = number
+        return number % 3 == 2 && number < last ? [number + 1] : []
+      },
+      middleware: [
+        Middleware { store, number, next in
+          if number % 3 == 1 { store.dispatch(number + 1) }
+          next(number)
+        }
+      ],
+      perform: { effect, store in store.dispatch(effect) })
+    let subscription = store.subscribe { [unowned store] number in
+      if number % 3 == 0 { store.dispatch(number + 1) }
+    }
+    withExtendedLifetime(subscription) {}
+    #expect(store.state > last - 3)
+  }
+
   #if canImport(Glibc)
     @Test(.disabled(if: isSanitized, "a sanitizer holds on to memory that was given back"))
     func `the memory of a long queue is returned`() async {

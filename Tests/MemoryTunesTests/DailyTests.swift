@@ -35,6 +35,15 @@ struct DailyTests {
     #expect(session.state.game.table?.game.board.moves == 10 && machine.aids == ["", "repeat"])
   }
 
+  @Test func `the streak is told on its day only`() {
+    let machine = Cheater.machine()
+    for (line, isTold) in [("daily", true), ("daily 2026-11-19", false)] {
+      let cheater = Cheater(on: machine)
+      cheater.play([line, "finish"])
+      #expect(cheater.answer.contains("streak") == isTold, "\(cheater.answer)")
+    }
+  }
+
   @Test func `the next game of the day comes in whole minutes, and never in none`() {
     let words = Language.english.words
     for second in stride(from: 0, to: 86_400, by: 7) {

@@ -68,4 +68,15 @@ struct CatalogTests {
     #expect(server.clients == [])
     process.waitUntilExit()
   }
+
+  @Test func `Ctrl-C cancels the fetch even if it ends at the same time`() throws {
+    // On one processor and at low priority, the game wakes up when both have happened.
+    let result = try Program.run(
+      """
+      printf '#!/bin/sh\nkill -INT $PPID; exit 3\n' >curl; chmod +x curl; PATH=$PWD:$PATH
+      chrt -b 0 taskset -c 0 $P --format json --home home --tunes auto
+      """, input: "play 2\n")
+    #expect(
+      result.status == 0 && result.output.contains("built in, because the fetch was canceled"), "\(result)")
+  }
 }

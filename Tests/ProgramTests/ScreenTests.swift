@@ -111,6 +111,15 @@ struct ScreenTests {
     try terminal.leave()
   }
 
+  @Test func `Ctrl-C at the prompt stops waiting for a bot, not the game`() throws {
+    let terminal = try TerminalProcess.menu("exec $P --no-home --seed 7 --no-color --bot 'mine=exec sleep 60'")
+    try terminal.type("players you mine\r", see: "menu> ")
+    try terminal.type("play 4\r", see: "you> ")
+    try terminal.type("flip 1 2\r", see: "'mine' is thinking. Ctrl-C stops waiting.")
+    try terminal.type("\u{3}", see: "'mine' has not moved: you stopped waiting.", "mine> ")
+    try terminal.leave()
+  }
+
   @Test func `Ctrl-L, another size and a stop redraw a page and its question`() throws {
     let terminal = try TerminalProcess.menu(Self.stoppable("$P \(Self.game)"))
     try terminal.resize(rows: 12, columns: 80)

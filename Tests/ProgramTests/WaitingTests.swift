@@ -30,16 +30,6 @@ struct WaitingTests {
     #expect(result.status != 137)
   }
 
-  @Test(arguments: ["/dev/urandom", "/dev/zero", "pipe"])
-  func `a deck without end is refused`(deck: String) throws {
-    let result = try Program.run(
-      "mkfifo pipe; yes 'a\tb' >pipe & printf 'deck \(deck)\\nmenu\\n' | timeout 60 $P --format json; kill $! 2>/dev/null"
-    )
-    try #require(result.lines.count == 3, "\(result)")
-    #expect(result.lines[1].contains("\"ok\":false") && result.lines[2].contains("\"ok\":true"))
-    if deck == "pipe" { #expect(result.lines[1].contains("\"notice\":\"pipe: it is larger than 64 MB\"")) }
-  }
-
   @Test func `an invalid line in the user's key bindings is skipped`() throws {
     let terminal = try TerminalProcess.menu(
       """

@@ -10,16 +10,18 @@ struct WholeTests {
     name: "own.tsv", kind: "file", tunes: (1...30).map { ("title\($0)x", "artist\($0)x") })
   private static let words = ModelDeck(
     name: "words.tsv", kind: "file", tunes: (1...9).map { ("word\($0)x", "wort\($0)x") }, isSplit: true)
+  /// For short games, which often end in a tie.
+  private static let small = ModelDeck(name: "small.tsv", kind: "file", tunes: Array(own.tunes.prefix(2)))
   /// All of them, by name.
   private static let decks = Dictionary(
     uniqueKeysWithValues: MemoryTunes.Category.allCases.map { category in
       let deck = category.deck
       let tunes = (0..<deck.count).map { (deck.text(.title, at: $0), deck.text(.artist, at: $0)) }
       return (category.rawValue, ModelDeck(name: category.rawValue, kind: "category", tunes: tunes))
-    } + [own, words].map { ($0.name, $0) })
+    } + [own, words, small].map { ($0.name, $0) })
 
   private static func file(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
-    guard let deck = [own, words].first(where: { $0.name == path.text }) else {
+    guard let deck = [own, words, small].first(where: { $0.name == path.text }) else {
       return .failure(.known(.noSuchFile))
     }
     let lines = deck.tunes.map { "\($0.title)\t\($0.artist)\n" }.joined()
@@ -65,6 +67,8 @@ struct WholeTests {
   private final class Player {
     let chance: Chance
     let language: Int
+    /// Some sessions are about matches (0), others about many short games alone (1).
+    let kind: UInt64
     let machine = Machine()
     let home = ModelHome()
     var seed: UInt64
@@ -79,7 +83,7 @@ struct WholeTests {
 
     init(seed: UInt64) throws {
       chance = Chance(seed: seed)
-      self.seed = seed + 1
+      (self.seed, kind) = (seed + 1, seed % 3)
       language = chance.below(3)
       machine.time = home.time
       session = Self.session(on: machine, self.seed, language)
@@ -110,6 +114,9 @@ struct WholeTests {
     }
 
     func play(lines: Int) throws {
+      let beginning =
+        [0: [chance.pick(["players ann you", "players a b c"]), "match 3"], 1: ["play 2"]][kind] ?? []
+      if !beginning.isEmpty { for line in ["deck small.tsv"] + beginning { try play(line) } }
       for _ in 0..<lines {
         if chance.below(4) == 0 {
           let seconds = chance.pick([1, 5, 60, 4000, 50_000, 200_000])
@@ -137,19 +144,23 @@ struct WholeTests {
       if last.hasPrefix("favorite"), chance.below(3) == 0 { return String(last) }
       if last.hasPrefix("games"), chance.below(2) == 0 { return "load 1" }
       if last.hasPrefix("load"), chance.below(2) == 0 {
-        return pick(["load 1", "load 1", "load 2", "load a", "undo 2", "undo 2", "undo 2", "undo 3"])
+        return pick([String(last), String(last), "load 2", "load a", "undo 2", "undo 2", "undo 2", "undo 3"])
       }
       if last.hasPrefix("undo"), chance.below(2) == 0 { return "redo" + last.dropFirst(4) }
       if model.state.path.last == "game", let game = model.state.game, !game.isOver, chance.below(4) > 0 {
         let isNearlyKnown = game.seen.subtracting(game.matched).count == 1
-        let passes = chance.below(game.passes > 0 || isNearlyKnown || seed % 3 == 0 ? 2 : 12) == 0
+        let passes = chance.below(game.passes > 0 || isNearlyKnown ? 2 : game.deal.pairs == 2 ? 4 : 12) == 0
         if game.deal.players.count > 1, passes { return "pass" }
+        if kind == 1, chance.below(8) == 0 { return "hint" }
         let cards = game.deal.faces.count
         let open = (1...cards).filter { game.adding([.flip($0)]) != nil }
         let first = chance.below(8) == 0 ? 1 + chance.below(cards + 1) : chance.pick(open)
         if game.up.count == 1, chance.below(2) == 0 { return "flip \(game.deal.mate(of: game.up[0]))" }
         if chance.below(3) == 0 || first > cards { return "flip \(first)" }
         return "flip \(first) \(chance.below(3) > 0 ? game.deal.mate(of: first) : 1 + chance.below(cards))"
+      }
+      if kind < 2, model.state.game?.isOver == true, chance.below(3) > 0 {
+        return kind == 0 ? "again" : pick(["play 2", "play 2", "again", "practice 2"])
       }
       switch chance.below(32) {
       case 0...2: return pick(["play 2", "play 2", "play 3", "play 4", "play 99"])
@@ -162,17 +173,19 @@ struct WholeTests {
       case 11: return "goto \(chance.below(12))"
       case 12: return pick(["save a", "save b"])
       case 13, 14: return pick(["load a", "load b", "load 1", "load 2"])
-      case 15: return "games"
+      case 15, 25: return "games"
       case 16:
         return pick(["players you", "players ann you", "players you ann", "players ann bob", "players a b c"])
       case 17: return "seed \(chance.below(3))"
       case 18: return pick(["menu", "categories", "settings", "back"])
-      case 19: return pick(["category rock", "deck own.tsv", "deck words.tsv", "deck words.tsv"])
+      case 19:
+        return pick(["category rock", "deck own.tsv", "deck small.tsv", "deck words.tsv", "deck words.tsv"])
       case 20: return pick(["reveal", "pass", "pass", "hint"])
       case 21: return "hint"
       case 23:
         return "recall "
-          + pick(["1", "x"] + (1...9).flatMap { ["title\($0)x", "wort\($0)x", "artist\($0)x"] })
+          + pick(
+            (1...9).map { "\($0)" } + ["x"] + (1...9).flatMap { ["title\($0)x", "wort\($0)x", "artist\($0)x"] })
       case 22: return chance.below(2) == 0 ? pick(["forget records", "forget learned"]) : "game"
       // Among the categories, this is a deck.
       case 24 where model.state.path.last != "categories":

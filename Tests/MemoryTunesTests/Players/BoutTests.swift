@@ -45,6 +45,14 @@ struct BoutTests {
     #expect(found.run == PastBouts(before: last, in: Array(past)).run && found.won == won)
   }
 
+  @Test(arguments: ["optimal", "random", "easy"])
+  func `a game that no person played has no rank and is nobody's`(name: String) {
+    let transcript = Transcript(on: Machine(), set: { $0.isJSON = true })
+    transcript.play("players \(name)")
+    #expect(transcript.play("play 2").contains("\"rank\":null"))
+    #expect(transcript.play("stats").contains("No game alone has been started yet"))
+  }
+
   @Test func `a session without a home knows its own games, and counts each once`() {
     let session = Transcript()
     session.play("players you easy")

@@ -61,6 +61,28 @@ struct QueryTests {
   }
 
   @Test(arguments: homes)
+  func `what is known of a deal does not include the deal itself`(seed: UInt64, count: Int) throws {
+    let games = Self.games(seed, count: count)
+    let database = try Database.having(games)
+    for deal in [nil, 1, 2, count] where deal ?? 1 <= count && deal != 0 {
+      let others = games.enumerated().filter { $0 + 1 != deal && $1.seed == 2 && $1.pairs == 3 }
+      let finished = others.filter { $1.outcome == "finished" }.min(by: Self.isEarlier)
+      let best = games.filter {
+        $0.outcome == "finished" && $0.players == "you" && $0.pairs == 3 && $0.cards == "same"
+          && $0.aids.isEmpty
+      }.map(\.moves).min()
+      let rows = try Query.past(seed: 2, pairs: 3, cards: "same", player: "you")
+        .flatMap { try database.rows($0, now: 0, deal: deal) }
+      let expected = [
+        deal.map { ["deal", "\(2 * games[$0 - 1].moves)", games[$0 - 1].outcome] },
+        others.isEmpty ? nil : ["seen", finished.map { "\($0.element.moves)" } ?? ""],
+        best.map { ["best", "\($0)"] },
+      ]
+      #expect(rows == expected.compactMap(\.self))
+    }
+  }
+
+  @Test(arguments: homes)
   func `bouts are those of the two in either seat, the latest first`(seed: UInt64, count: Int) throws {
     let games = Self.games(seed, count: count)
     let margins = games.enumerated().filter {
