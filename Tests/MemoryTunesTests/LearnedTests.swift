@@ -6,21 +6,25 @@ struct LearnedTests {
 
   private func pair(_ box: Int, next: String) -> Learned.Pair { Learned.Pair(box: box, next: Day(next)!) }
 
-  private func deck(_ lines: String = "water\tвода\nbread\tхлеб\nmilk\tмолоко\ntea\tчай\n") throws -> Deck {
-    try Deck(name: "words.tsv", file: Array(lines.utf8))
+  /// The last pair is like the first one, so it cannot be practiced.
+  private func deck() throws -> Deck {
+    let lines = "water\tвода\nbread\tхлеб\nmilk\tмолоко\ntea\tчай\nwaters\tвода\n"
+    return try Deck(name: "words.tsv", file: Array(lines.utf8))
   }
 
-  @Test func `pairs that a deck has no more are neither known nor due`() throws {
+  @Test func `pairs that a deck has no more, or cannot deal, are not due`() throws {
     let (machine, deck) = (Machine(), try deck())
     machine.time = today.number * 86_400
-    for (front, back) in [("water", "вода"), ("gone", "нет"), ("bread", "wrong")] {
+    for (front, back) in [("water", "вода"), ("gone", "нет"), ("bread", "wrong"), ("waters", "вода")] {
       _ = machine.rows([
         .learn(deck: "words.tsv", front: front, back: back, box: 2, due: today.number),
         .learn(deck: "other.tsv", front: "tea", back: "чай", box: 2, due: today.number),
       ])
     }
     let learned = try #require(Learned(machine.rows(Learned.queries(of: deck)), of: deck))
-    #expect(learned.pairs == [0: pair(2, next: today.text)])
+    #expect(learned.pairs == [0: pair(2, next: today.text), 4: pair(2, next: today.text)])
+    let game = PracticedGame(deck: deck, faultless: [1], faulty: [])
+    #expect(Practice(game, before: learned).due == 1)
     #expect(Today(machine.rows(Today.queries(of: deck)), of: deck)?.due == 1)
     #expect(Boxes(learned, of: deck) == Boxes(deck: "words.tsv", pairs: 4, due: 1, counts: [0, 1, 0, 0, 0]))
   }

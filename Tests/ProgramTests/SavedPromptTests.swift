@@ -59,18 +59,8 @@ struct SavedPromptTests {
   {
     let home = try TemporaryFolder()
     defer { home.remove() }
-    let terminal = try TerminalProcess(
-      "cd \(home.path) && \(before); exec $P --tunes built-in --no-color \(options)",
-      environment: ["HOME": home.path])
-    for line in lines {
-      terminal.expect("> ")
-      if line == "rm" { _ = try Program.run("rm -r \(home.path)/.local/share") }
-      try terminal.type(line == "rm" ? "menu\r" : line + "\r")
-    }
-    terminal.expect("> ")
-    try terminal.leave()
-    #expect(
-      terminal.text.contains("Goodbye.") && !terminal.text.contains("Your game is saved"), "\(terminal.text)")
+    let text = try session(in: home, lines, options: options, before: before)
+    #expect(text.contains("Goodbye.") && !text.contains("Your game is saved"), "\(text)")
   }
 
   @Test(arguments: [

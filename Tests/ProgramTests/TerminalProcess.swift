@@ -128,3 +128,9 @@ extension Trait where Self == ConditionTrait {
     .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/script"), "it takes script(1)")
   }
 }
+
+extension Trait where Self == TimeLimitTrait {
+  /// Ends a test that hangs. The limit is far longer than any test takes, because its time includes that of
+  /// other tests on busy processors.
+  static var endsIfItHangs: Self { .timeLimit(.minutes(30)) }
+}

@@ -183,8 +183,8 @@ final class ModelDeal {
   var outcome: String?
 
   init(
-    _ deck: ModelDeck, places: [Int]? = nil, pairs: Int, seed: UInt64, isSplit: Bool, players: [String],
-    day: Int? = nil, match: ModelMatch? = nil
+    _ deck: ModelDeck, places: [Int]?, pairs: Int, seed: UInt64, isSplit: Bool, players: [String], day: Int?,
+    match: ModelMatch?
   ) {
     let whole = isSplit ? deck.splitPlaces : Array(1...deck.tunes.count)
     let model = DealModel.deal(places ?? whole, pairs: pairs, seed: seed, isSplit: isSplit)

@@ -111,17 +111,11 @@ final class ModelSession {
     switch command {
     case "play":
       let most = deck.isSplit ? deck.splitPlaces.count : deck.tunes.count
-      return (2...most).contains(number)
-        && lay(
-          ModelDeal(
-            deck, pairs: number, seed: choices.seed, isSplit: deck.isSplit, players: choices.players))
+      return (2...most).contains(number) && lay(number)
     case "match":
       guard [3, 5, 7, 9].contains(number), choices.players.count > 1 else { return false }
       let match = ModelMatch(games: number, points: choices.players.map { _ in 0 })
-      return lay(
-        ModelDeal(
-          deck, pairs: min(9, deck.tunes.count), seed: choices.seed, isSplit: deck.isSplit,
-          players: choices.players, match: match))
+      return lay(min(9, deck.tunes.count), match: match)
     case "again":
       guard let game = state.game, game.deal.match == nil || game.isOver else { return false }
       let old = game.deal
@@ -132,21 +126,17 @@ final class ModelSession {
         : old.match == nil && game.moves == 0
           ? old.players : Array(old.players.dropFirst() + old.players.prefix(1))
       return lay(
-        ModelDeal(
-          old.deck, places: old.places, pairs: old.pairs, seed: choices.seed, isSplit: old.areTitles != nil,
-          players: players, match: old.match?.counting(game).next))
+        old.pairs, of: old.deck, places: old.places, isSplit: old.areTitles != nil, players: players,
+        match: old.match?.counting(game).next)
     case "practice":
       return (2...deck.splitPlaces.count).contains(number)
-        && lay(
-          ModelDeal(
-            deck, places: home.selection(number, of: deck), pairs: number, seed: choices.seed, isSplit: true,
-            players: ["you"]))
+        && lay(number, places: home.selection(number, of: deck), isSplit: true, players: ["you"])
     case "daily":
       let day = words.first.map { date in (0...).first { ModelHome.text($0) == date }! } ?? home.today
       let deck = decks[["pop", "electronic", "rock", "metal", "rap"][day % 5]]!
       if let game = state.game, !game.isOver && game.flips > 0 || isMatchOpen(game) { leave() }
       let seed = UInt64(ModelHome.text(day).filter { $0 != "-" })!
-      return lay(ModelDeal(deck, pairs: 8, seed: seed, isSplit: false, players: ["you"], day: day))
+      return lay(8, of: deck, seed: seed, isSplit: false, players: ["you"], day: day)
     case "flip": return add(words.map { .flip(Int($0)!) })
     case "pass": return add([.pass])
     case "reveal": return add([.reveal])
@@ -198,7 +188,14 @@ final class ModelSession {
   }
 
   /// Only the game of a day leaves the seed of the next deal alone.
-  private func lay(_ deal: ModelDeal) -> Bool {
+  private func lay(
+    _ pairs: Int, of deck: ModelDeck? = nil, places: [Int]? = nil, seed: UInt64? = nil, isSplit: Bool? = nil,
+    players: [String]? = nil, day: Int? = nil, match: ModelMatch? = nil
+  ) -> Bool {
+    let (deck, choices) = (deck ?? self.deck, state.choices)
+    let deal = ModelDeal(
+      deck, places: places, pairs: pairs, seed: seed ?? choices.seed, isSplit: isSplit ?? deck.isSplit,
+      players: players ?? choices.players, day: day, match: match)
     isLaid = true
     (state.table, state.game) = (ModelTable(deal), ModelGame(deal))
     if deal.day == nil { (state.choices.seed, state.choices.isSeedChosen) = (deal.nextSeed, false) }

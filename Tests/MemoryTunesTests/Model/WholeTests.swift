@@ -67,8 +67,10 @@ struct WholeTests {
   private final class Player {
     let chance: Chance
     let language: Int
-    /// Some sessions are about matches (0), others about many short games alone (1).
-    let kind: UInt64
+    /// What a session is about.
+    let subject: Subject
+
+    enum Subject: UInt64 { case matches, shortGames, days, anything }
     let machine = Machine()
     let home = ModelHome()
     var seed: UInt64
@@ -83,7 +85,7 @@ struct WholeTests {
 
     init(seed: UInt64) throws {
       chance = Chance(seed: seed)
-      (self.seed, kind) = (seed + 1, seed % 3)
+      (self.seed, subject) = (seed + 1, Subject(rawValue: seed % 4)!)
       language = chance.below(3)
       machine.time = home.time
       session = Self.session(on: machine, self.seed, language)
@@ -114,16 +116,22 @@ struct WholeTests {
     }
 
     func play(lines: Int) throws {
+      let players = chance.pick(["players ann you", "players a b c"])
       let beginning =
-        [0: [chance.pick(["players ann you", "players a b c"]), "match 3"], 1: ["play 2"]][kind] ?? []
-      if !beginning.isEmpty { for line in ["deck small.tsv"] + beginning { try play(line) } }
+        switch subject {
+        case .matches: ["deck small.tsv", players, "match 3"]
+        case .shortGames: ["deck small.tsv", "play 2"]
+        case .days: ["daily"]
+        case .anything: [] as [String]
+        }
+      for line in beginning { try play(line) }
       for _ in 0..<lines {
         if chance.below(4) == 0 {
           let seconds = chance.pick([1, 5, 60, 4000, 50_000, 200_000])
           home.time += seconds
           machine.time += seconds
         }
-        if chance.below(played.last?.hasPrefix("hint") == true ? 5 : 25) == 0 {
+        if chance.below(played.last?.hasPrefix("hint") == true ? 5 : subject == .matches ? 10 : 25) == 0 {
           try restart()
         } else {
           let line = line
@@ -142,25 +150,34 @@ struct WholeTests {
       let last = played.last?.prefix { $0 != "@" }.dropLast() ?? ""
       if last.hasPrefix("hint"), chance.below(2) == 0 { return "hint" }
       if last.hasPrefix("favorite"), chance.below(3) == 0 { return String(last) }
-      if last.hasPrefix("games"), chance.below(2) == 0 { return "load 1" }
+      if last == "games" || last == "load 1", chance.below(2) == 0 { return "load 1" }
+      if last.hasPrefix("players "), chance.below(2) == 0 { return "seed 1" }
+      if last == "seed 1", chance.below(2) == 0 { return "play 2" }
       if last.hasPrefix("load"), chance.below(2) == 0 {
-        return pick([String(last), String(last), "load 2", "load a", "undo 2", "undo 2", "undo 2", "undo 3"])
+        return pick(["load 1", "load 2", "load a", "undo 2", "undo 2", "undo 2", "undo 3"])
       }
       if last.hasPrefix("undo"), chance.below(2) == 0 { return "redo" + last.dropFirst(4) }
       if model.state.path.last == "game", let game = model.state.game, !game.isOver, chance.below(4) > 0 {
         let isNearlyKnown = game.seen.subtracting(game.matched).count == 1
         let passes = chance.below(game.passes > 0 || isNearlyKnown ? 2 : game.deal.pairs == 2 ? 4 : 12) == 0
         if game.deal.players.count > 1, passes { return "pass" }
-        if kind == 1, chance.below(8) == 0 { return "hint" }
+        if subject == .shortGames, chance.below(8) == 0 { return "hint" }
+        if subject == .days, chance.below(20) == 0 { return "daily" }
         let cards = game.deal.faces.count
         let open = (1...cards).filter { game.adding([.flip($0)]) != nil }
         let first = chance.below(8) == 0 ? 1 + chance.below(cards + 1) : chance.pick(open)
         if game.up.count == 1, chance.below(2) == 0 { return "flip \(game.deal.mate(of: game.up[0]))" }
         if chance.below(3) == 0 || first > cards { return "flip \(first)" }
-        return "flip \(first) \(chance.below(3) > 0 ? game.deal.mate(of: first) : 1 + chance.below(cards))"
+        let isKnown = chance.below(subject == .days ? 12 : 3) > 0
+        return "flip \(first) \(isKnown ? game.deal.mate(of: first) : 1 + chance.below(cards))"
       }
-      if kind < 2, model.state.game?.isOver == true, chance.below(3) > 0 {
-        return kind == 0 ? "again" : pick(["play 2", "play 2", "again", "practice 2"])
+      if model.state.game?.isOver == true, chance.below(3) > 0 {
+        switch subject {
+        case .matches: return "again"
+        case .shortGames: return pick(["play 2", "play 2", "again", "practice 2", "watch"])
+        case .days: return "daily"
+        case .anything: break
+        }
       }
       switch chance.below(32) {
       case 0...2: return pick(["play 2", "play 2", "play 3", "play 4", "play 99"])
