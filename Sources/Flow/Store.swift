@@ -209,8 +209,8 @@ extension Store where State: ~Copyable, Effect == Never {
     self.init(state: state, reducer: withoutEffects(reducer), middleware: middleware)
   }
 
+  // Disfavored, because otherwise a closure that returns nothing would fit both.
   /// Makes a store without effects, whose reducer was made by a function that takes any reducer.
-  // Otherwise a closure that returns nothing would fit both.
   @_disfavoredOverload @inlinable
   public convenience init(
     state: consuming State,
