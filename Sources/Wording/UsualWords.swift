@@ -26,8 +26,8 @@ extension PatternMatcher {
 
   /// The text with words of the patterns in place of misspelled ones; nil if none is.
   package func corrected() -> TypedText? {
-    // A word of three letters alone can be the beginning of many.
-    guard line.count > 3 else { return nil }
+    // A short word alone can be the beginning of many.
+    guard line.count > 5 else { return nil }
     var unknown = line.indices.split { line[$0] == Self.blank }.map { $0.startIndex..<$0.endIndex }
       .filter { range in range.count > 2 && line[range].allSatisfy(Patterns.isLetter) }
     var near: [Range<Int>: [String: Int]] = [:]

@@ -102,6 +102,7 @@ extension AppState {
     }
     if let simplified = simplified(line, keepsName: false) { return simplified }
     let reading = Reading(line.command, asked: offeredSetting, isTitle: isInDeck)
+    if isUnknown, reading?.isLoose == true, let corrected = corrected(line) { return corrected }
     if let reading, isUnknown || !reading.isFree || isOpen(problem, to: reading, line, words) {
       return meaning(of: line, reading, instead: isUnknown ? nil : problem)
     }
@@ -205,7 +206,7 @@ extension AppState {
     {
       return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
     }
-    if !isStrict, words.count > 1, let corrected = corrected(line) { return corrected }
+    if !isStrict, let corrected = corrected(line) { return corrected }
     return (Reading.firstWish(line.command) ?? Reading.nearest(line.command)).flatMap { named($0, line) }
   }
 

@@ -27,8 +27,9 @@ struct Reading {
     guard let found = Self.match(readers), !isMisspelled || found.coverage != .loose else { return nil }
     (isFree, isLoose) = (found.coverage != .given, found.coverage == .loose)
     var lines = found.line
-    // A phrase of the line says more than a word of it.
-    if isLoose, !lines.hasPrefix("help "), lines != "rules",
+    asks = readers.contains(where: \.asks)
+    // A phrase of the line says more than a word of it, but not of a question that a pattern answers.
+    if isLoose, lines.hasPrefix("?") || !asks, !lines.hasPrefix("help "), lines != "rules",
       let phrase = Self.firstWish(line) ?? Self.nearest(line, share: 2.0 / 3)
     {
       lines = "?" + phrase
@@ -38,7 +39,6 @@ struct Reading {
     // A negation among words of any kind may be the meaning of the line.
     if isFree, readers.contains(where: \.isNegated), !Self.shows(lines), !isSuggestion { return nil }
     if isLoose, Self.isIdle(line) { return nil }
-    asks = readers.contains(where: \.asks)
     isNamed = isMarked || asks || isMisspelled || readers.contains(where: \.isNegated)
     if isMarked { lines.removeFirst() }
     self.lines = lines.split(separator: "/").map { line in
