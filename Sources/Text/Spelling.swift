@@ -14,20 +14,45 @@ package enum Spelling {
   }
 
   /// Whether a word of four letters or more was probably meant: a letter was left out or added, two neighbors
-  /// were swapped, or one letter differs. What `mayBeName` differs from a Russian word only in its ending.
+  /// were swapped, one letter differs, or it sounds alike. What `mayBeName` differs from a Russian word only in
+  /// its ending.
   package static func isSlip(_ typed: String, for word: String, mayBeName: Bool = false) -> Bool {
     let (from, to) = (Array(typed.unicodeScalars), Array(word.unicodeScalars))
     guard max(from.count, to.count) >= 4 else { return false }
     let start = zip(from, to).prefix { $0 == $1 }.count
     let end = zip(from.dropFirst(start).reversed(), to.dropFirst(start).reversed()).prefix { $0 == $1 }.count
     let (other, meant) = (from[start..<from.count - end], to[start..<to.count - end])
-    switch (other.count, meant.count) {
-    case (1, 0), (0, 1): return true
-    case (2, 2): return other.elementsEqual(meant.reversed())
-    case (1, 1) where mayBeName: return start + 2 >= to.count && ("а"..."я").contains(meant.first!)
-    case (1, 1): return start > 0 && to.count > 4
-    default: return false
+    let isSlip =
+      switch (other.count, meant.count) {
+      case (1, 0), (0, 1): true
+      case (2, 2): other.elementsEqual(meant.reversed())
+      case (1, 1) where mayBeName: start + 2 >= to.count && ("а"..."я").contains(meant.first!)
+      case (1, 1): start > 0 && to.count > 4
+      default: false
+      }
+    return isSlip || (!mayBeName || to.count > 7) && sound(from) == sound(to)
+  }
+
+  /// The letters of a word, with one Russian letter for those that are mistaken for it because they sound
+  /// alike, and one of two.
+  private static func sound(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    var sound: [Unicode.Scalar] = []
+    for letter in word {
+      let heard: Unicode.Scalar =
+        switch letter {
+        case "о": "а"
+        case "е", "э", "ы", "я", "й": "и"
+        case "д": "т"
+        case "б": "п"
+        case "г": "к"
+        case "з": "с"
+        case "ж": "ш"
+        case "в": "ф"
+        default: letter
+        }
+      if heard != sound.last, heard != "ь" { sound.append(heard) }
     }
+    return sound
   }
 
   /// How many letters to insert, delete, replace or swap with their neighbor to get the other word (the optimal

@@ -69,13 +69,16 @@ package final class PatternMatcher {
     return nil
   }
 
-  /// The pattern that covers most of the line, which begins and ends with a word.
+  /// The pattern that covers most of the line, which begins and ends with a word, and more than words that ask.
   package func part() -> Match? {
     var best: Match?
     for start in line.indices where isBoundary(start) && line[start] != Self.blank {
+      let asking = places(afterWordsOf: "question", from: start)
       for row in patterns.rows {
         for end in ends(of: row, from: start)
-        where end.place - start > best?.length ?? 0 && isBoundary(end.place) {
+        where end.place - start > best?.length ?? 0 && isBoundary(end.place)
+          && !asking.contains(min(end.place + 1, line.count))
+        {
           best = match(row, from: start, to: end) ?? best
         }
       }
@@ -260,7 +263,8 @@ package final class PatternMatcher {
         } else if !isBoundary(place) {
           return nil
         }
-      case UInt8(ascii: "*"): place = line[place...].firstIndex(of: Self.blank) ?? line.count
+      case UInt8(ascii: "*"):
+        place = line[place...].indices.first { line[$0] == Self.blank || isHan($0) } ?? line.count
       case let byte where Self.isSign(byte): return place
       case let byte:
         guard place < line.count, line[place] == byte else { return nil }

@@ -63,7 +63,8 @@ package struct Patterns: Sendable {
 
   static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x61...0x7A).contains(byte) }
 
-  /// Calls the body with each word outside of comments, and whether it is whole: no ending can follow.
+  /// Calls the body with each word outside of comments, and whether it is whole: no ending can follow. A word
+  /// before a bracket is part of one.
   func forEachWord(_ body: (UnsafeBufferPointer<UInt8>, Bool) -> Void) {
     let count = file.utf8CodeUnitCount
     var place = 0
@@ -74,7 +75,9 @@ package struct Patterns: Sendable {
         let start = place
         while Self.isLetter(text[place]) { place += 1 }
         let word = UnsafeBufferPointer(start: text + start, count: place - start)
-        body(word, text[place] != UInt8(ascii: "*"))
+        if ![UInt8(ascii: "("), UInt8(ascii: "[")].contains(text[place]) {
+          body(word, text[place] != UInt8(ascii: "*"))
+        }
       } else {
         place += 1
       }

@@ -81,7 +81,7 @@ extension PatternMatcher {
     }
   }
 
-  private func string(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
+  func string(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
 
   /// Where words that begin here can end: after one, two or three words, or a few Chinese characters.
   private func ends(after start: Int) -> [Int] {

@@ -26,24 +26,26 @@ extension PatternMatcher {
 
   /// The text with words of the patterns in place of misspelled ones; nil if none is.
   package func corrected() -> TypedText? {
-    // A short word alone can be the beginning of many.
-    guard line.count > 5 else { return nil }
     var unknown = line.indices.split { line[$0] == Self.blank }.map { $0.startIndex..<$0.endIndex }
       .filter { range in range.count > 2 && line[range].allSatisfy(Patterns.isLetter) }
     var near: [Range<Int>: [String: Int]] = [:]
     patterns.forEachWord { word, isWhole in
       for (index, range) in unknown.enumerated().reversed() {
-        let least = min(range.count, word.count)
+        // Of a word with any ending, the beginning. A shorter one may be that of another word.
+        let typed = isWhole ? line[range] : line[range].prefix(max(word.count, 12))
+        let least = min(typed.count, word.count)
         var (start, end) = (0, 0)
-        while start < least, line[range.lowerBound + start] == word[start] { start += 1 }
-        while end < least, line[range.upperBound - 1 - end] == word[word.count - 1 - end] { end += 1 }
+        while start < least, typed[typed.startIndex + start] == word[start] { start += 1 }
+        while end < least, typed[typed.endIndex - 1 - end] == word[word.count - 1 - end] { end += 1 }
         if start == word.count, !isWhole || range.count == start {
           unknown.remove(at: index)
-        } else if isWhole, start + end + (word[0] < 0x80 ? 2 : 4) >= max(range.count, word.count) {
-          // At most two letters differ. A Cyrillic letter has two bytes.
-          let typed = String(decoding: line[range], as: UTF8.self)
-          let word = String(decoding: word, as: UTF8.self)
-          if Spelling.isSlip(typed, for: word) { near[range, default: [:]][word, default: 0] += 1 }
+        } else if abs(typed.count - word.count) <= (isWhole ? 2 : 0),
+          word[0] < 0x80 ? start + end + 2 >= max(typed.count, word.count) : Self.isAlike(typed, word)
+        {
+          let meant = String(decoding: word, as: UTF8.self)
+          if Spelling.isSlip(String(decoding: typed, as: UTF8.self), for: meant) {
+            near[range, default: [:]][meant + string(typed.endIndex..<range.upperBound), default: 0] += 1
+          }
         }
       }
     }
@@ -51,5 +53,13 @@ extension PatternMatcher {
       near[range]?.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { (range: range, word: $0.key) }
     }
     return replacements.isEmpty ? nil : text.replacing(replacements)
+  }
+
+  /// Whether a typed Russian word begins with the first or second letter of another one, or has its second letter:
+  /// several letters that sound alike can differ. Each has two bytes, of which the last one tells most.
+  private static func isAlike(_ typed: ArraySlice<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard min(typed.count, word.count) >= 4 else { return false }
+    let (first, second) = (typed[typed.startIndex + 1], typed[typed.startIndex + 3])
+    return first == word[1] || first == word[3] || second == word[3]
   }
 }

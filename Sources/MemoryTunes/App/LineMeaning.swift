@@ -109,7 +109,7 @@ extension AppState {
     // `no wait`
     if let isYes = Reading.answer(line.command) { return reread(line, as: isYes ? "yes" : "no") }
     guard isUnknown else {
-      guard case .tooManyWords = problem, !words[0].isNumber else { return nil }
+      guard isLong(problem, words), !words[0].isNumber else { return nil }
       return corrected(line) ?? Reading.firstWish(line.command).flatMap { named($0, line) }
     }
     if let simplified = simplified(line, keepsName: true) { return simplified }
@@ -118,6 +118,15 @@ extension AppState {
       return (line, .state(ValueNamed(setting: setting, value: words[0])))
     }
     return Reading.isIdle(line.command) ? (line, .mistyped(.nothingToDo)) : nearest(to: line, words)
+  }
+
+  /// Whether the line has more words than its command takes: `играть в рокк`.
+  private func isLong(_ problem: LineProblem, _ words: [Word]) -> Bool {
+    switch problem {
+    case .tooManyWords: true
+    case .noSuchCategory: words.count > 2
+    default: false
+    }
   }
 
   /// The line in simplified Chinese characters, or with its command in them and a name as it was typed.
@@ -206,7 +215,9 @@ extension AppState {
     {
       return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
     }
-    if !isStrict, let corrected = corrected(line) { return corrected }
+    // A short word alone can be too many others.
+    let isLongEnough = words.count > 1 || words[0].key.count > 5
+    if !isStrict, isLongEnough, let corrected = corrected(line) { return corrected }
     return (Reading.firstWish(line.command) ?? Reading.nearest(line.command)).flatMap { named($0, line) }
   }
 
