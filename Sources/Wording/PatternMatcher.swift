@@ -4,8 +4,6 @@ package final class PatternMatcher {
   package struct Match {
     /// The line in words of the exact grammar, with the values of its slots.
     package let line: String
-    /// How many bytes of the typed line the pattern covers.
-    package let length: Int
     /// How closely the pattern covers the line.
     package let coverage: Coverage
     /// Whether the line asks how to do this.
@@ -28,12 +26,25 @@ package final class PatternMatcher {
   private var found: [[End]?]
   /// Whether `{any}` covers only words of the rule `<filler>`.
   private(set) var isNarrow = false
+  /// Whether characters that sound alike are the same.
+  private let isBySound: Bool
 
   package init(
-    _ patterns: Patterns, _ text: TypedText, named: @escaping (_ slot: String, _ word: String) -> String?
+    _ patterns: Patterns, _ text: TypedText, isBySound: Bool = false,
+    named: @escaping (_ slot: String, _ word: String) -> String?
   ) {
-    (self.patterns, self.text, line, self.named) = (patterns, text, text.bytes, named)
+    (self.patterns, self.text, line, self.isBySound, self.named) = (
+      patterns, text, text.bytes, isBySound, named
+    )
     found = Array(repeating: nil, count: (line.count + 1) * patterns.names.count)
+  }
+
+  /// A matcher that reads Chinese characters by their sound; nil if the line has none.
+  package var bySound: PatternMatcher? {
+    guard line.contains(where: Self.beginsHan) else { return nil }
+    return PatternMatcher(patterns, text, isBySound: true) { [named] slot, word in
+      named(slot, word) ?? Sounds.word(like: word).flatMap { named(slot, $0) }
+    }
   }
 
   /// The pattern that covers the whole line, but for polite words before and after it; nil if none does.
@@ -69,21 +80,30 @@ package final class PatternMatcher {
     return nil
   }
 
-  /// The pattern that covers most of the line, which begins and ends with a word, and more than words that ask.
-  package func part() -> Match? {
-    var best: Match?
+  /// The pattern that covers most of the line, which begins and ends with a word, and more than words that ask, and
+  /// its share of the line without the other words that mean little; nil if all words do.
+  package func part() -> (match: Match, share: Double)? {
+    let fillers = ranges(of: "filler")
+    /// By place, how many bytes before it mean something.
+    let meant = line.indices.reduce(into: [0]) { meant, place in
+      meant.append(meant[place] + (fillers.contains { $0.contains(place) } ? 0 : 1))
+    }
+    guard meant[line.count] > 0 else { return nil }
+    var best: (match: Match, length: Int, share: Double)?
     for start in line.indices where isBoundary(start) && line[start] != Self.blank {
       let asking = places(afterWordsOf: "question", from: start)
       for row in patterns.rows {
-        for end in ends(of: row, from: start)
-        where end.place - start > best?.length ?? 0 && isBoundary(end.place)
-          && !asking.contains(min(end.place + 1, line.count))
-        {
-          best = match(row, from: start, to: end) ?? best
+        for end in ends(of: row, from: start) {
+          let length = end.place - start
+          guard length > max(3, best?.length ?? 0), isBoundary(end.place),
+            !asking.contains(min(end.place + 1, line.count)), let match = match(row, to: end)
+          else { continue }
+          let others = meant[line.count] - meant[end.place] + meant[start]
+          best = (match, length, Double(length) / Double(length + others))
         }
       }
     }
-    return best
+    return best.map { ($0.match, $0.share) }
   }
 
   /// The ranges of the line that a rule covers, each a word or more, with the blank after it.
@@ -153,18 +173,18 @@ package final class PatternMatcher {
   ) -> Match? {
     for row in rows {
       for end in ends(of: row, from: start) where isEnd(end.place) {
-        if let match = match(row, from: start, to: end, asksHow: asksHow, coverage: coverage) { return match }
+        if let match = match(row, to: end, asksHow: asksHow, coverage: coverage) { return match }
       }
     }
     return nil
   }
 
   private func match(
-    _ row: Int, from start: Int, to end: End, asksHow: Bool = false, coverage: Coverage = .given
+    _ row: Int, to end: End, asksHow: Bool = false, coverage: Coverage = .given
   ) -> Match? {
     let values = end.values.map { (slot: patterns.names[$0.slot], name: $0.name) }
     return SlotValues(values).filled(patterns.line(of: row)).map {
-      Match(line: $0, length: end.place - start, coverage: coverage, asksHow: asksHow)
+      Match(line: $0, coverage: coverage, asksHow: asksHow)
     }
   }
 
@@ -175,6 +195,14 @@ package final class PatternMatcher {
       let matcher = PatternMatcher(language.patterns, text) { _, _ in nil }
       return ["skip", "common"].contains(where: matcher.isMade)
         || matcher.number(at: 0)?.end == text.bytes.count
+    }
+  }
+
+  /// Whether a word of a line in other words can be a name: it is not common, and has no word that ends one.
+  package static func canBeName(_ word: String) -> Bool {
+    guard !isCommon(word), let text = TypedText(word) else { return false }
+    return Language.written(in: word).allSatisfy { language in
+      PatternMatcher(language.patterns, text) { _, _ in nil }.ranges(of: "unnamed").isEmpty
     }
   }
 
@@ -189,7 +217,8 @@ package final class PatternMatcher {
   }
 
   /// Whether a Chinese character begins, or ends, here.
-  private func isHan(_ place: Int) -> Bool { (0xE3...0xE9).contains(line[place]) }
+  private func isHan(_ place: Int) -> Bool { Self.beginsHan(line[place]) }
+  private static func beginsHan(_ byte: UInt8) -> Bool { (0xE3...0xE9).contains(byte) }
   private func isHan(endingAt place: Int) -> Bool { place >= 3 && isHan(place - 3) }
 
   /// All ends of a pattern, or of an alternative in brackets, that begins here. Where several ways lead to one
@@ -201,7 +230,7 @@ package final class PatternMatcher {
     repeat {
       // Most alternatives begin with another letter.
       let first = patterns.text[sign + 1]
-      if first == letter || Self.isSign(first) {
+      if first == letter || Self.isSign(first) || isBySound && Self.beginsHan(first) && Self.beginsHan(letter) {
         Self.add(self.ends(ofPartsAt: sign + 1, from: start), to: &ends)
       }
       sign += Int(patterns.lengths[sign + 1])
@@ -267,11 +296,25 @@ package final class PatternMatcher {
         place = line[place...].indices.first { line[$0] == Self.blank || isHan($0) } ?? line.count
       case let byte where Self.isSign(byte): return place
       case let byte:
-        guard place < line.count, line[place] == byte else { return nil }
+        guard place < line.count else { return nil }
+        if isBySound, isHan(place), Self.beginsHan(byte) {
+          let meant = (0..<3).map { text[part + $0] }
+          guard Self.soundsAlike(line[place..<place + 3], meant) else { return nil }
+          (place, part) = (place + 2, part + 2)
+        } else if line[place] != byte {
+          return nil
+        }
         place += 1
       }
       part += 1
     }
+  }
+
+  private static func soundsAlike(_ typed: ArraySlice<UInt8>, _ meant: [UInt8]) -> Bool {
+    func syllable(_ character: some Collection<UInt8>) -> String? {
+      Sounds.syllables[String(decoding: character, as: UTF8.self).unicodeScalars.first!]
+    }
+    return typed.elementsEqual(meant) || syllable(typed).map { $0 == syllable(meant) } ?? false
   }
 
   private func continued(_ ends: [End], isOptional: Bool = false, by part: (Int) -> [End]) -> [End] {

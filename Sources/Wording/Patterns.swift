@@ -34,7 +34,7 @@ package struct Patterns: Sendable {
       let end =
         (start..<file.utf8CodeUnitCount).first { text[$0] == UInt8(ascii: "\n") } ?? file.utf8CodeUnitCount
       defer { start = end + 1 }
-      guard start < end, ![UInt8(ascii: "#"), UInt8(ascii: "~")].contains(text[start]) else { continue }
+      guard start < end, !isRemark(start) else { continue }
       if let colon = endOfName(at: start), text[colon] == UInt8(ascii: ":") {
         let number = number(of: string(start..<colon))
         if text[start] == UInt8(ascii: "<") {
@@ -61,6 +61,9 @@ package struct Patterns: Sendable {
 
   var text: UnsafePointer<UInt8> { file.utf8Start }
 
+  /// Whether a line that begins here is a comment, or a list of letters.
+  private func isRemark(_ place: Int) -> Bool { "#~%".utf8.contains(text[place]) }
+
   static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x61...0x7A).contains(byte) }
 
   /// Calls the body with each word outside of comments, and whether it is whole: no ending can follow. A word
@@ -69,7 +72,7 @@ package struct Patterns: Sendable {
     let count = file.utf8CodeUnitCount
     var place = 0
     while place < count {
-      if text[place] == UInt8(ascii: "#") || text[place] == UInt8(ascii: "~") {
+      if isRemark(place) {
         while text[place] != UInt8(ascii: "\n") { place += 1 }
       } else if Self.isLetter(text[place]) {
         let start = place
@@ -150,15 +153,19 @@ package struct Patterns: Sendable {
   /// By letter, another one that counts as the same: traditional Chinese characters, and `ё`.
   static let letters: [Unicode.Scalar: Unicode.Scalar] = {
     var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for file in texts {
-      let text = UnsafeBufferPointer(start: file.utf8Start, count: file.utf8CodeUnitCount)
-      for line in text.split(separator: UInt8(ascii: "\n")) where line.first == UInt8(ascii: "~") {
-        for forms in line.dropFirst().split(separator: UInt8(ascii: " ")) {
-          let forms = String(decoding: forms, as: UTF8.self).unicodeScalars
-          for other in forms.dropFirst() { letters[other] = forms.first! }
-        }
-      }
+    for forms in forms("~") {
+      for other in forms.dropFirst() { letters[other] = forms.first! }
     }
     return letters
   }()
+
+  /// The words of the lists of letters that begin with this mark.
+  static func forms(_ mark: Unicode.Scalar) -> [String.UnicodeScalarView] {
+    texts.flatMap { file in
+      UnsafeBufferPointer(start: file.utf8Start, count: file.utf8CodeUnitCount)
+        .split(separator: UInt8(ascii: "\n")).filter { $0.first == UInt8(ascii: mark) }
+        .flatMap { $0.dropFirst().split(separator: UInt8(ascii: " ")) }
+        .map { String(decoding: $0, as: UTF8.self).unicodeScalars }
+    }
+  }
 }

@@ -9,7 +9,7 @@ struct PatternsTests {
   func `patterns are written as lines are folded`(language: Language) throws {
     for line in try GoldenTests.text("Sources/Wording/Catalogs/\(language.rawValue).patterns").split(
       separator: "\n")
-    where !"#~".contains(line.first!) {
+    where !"#~%".contains(line.first!) {
       #expect(TypedText.folded(String(line)) == line)
       #expect(!line.contains("  ") && line.last != " ")
     }
@@ -53,7 +53,7 @@ private struct PatternList {
 
   init(_ text: String, in language: Language) throws {
     self.language = language
-    for line in text.split(separator: "\n") where !"#~".contains(line.first!) {
+    for line in text.split(separator: "\n") where !"#~%".contains(line.first!) {
       if let match = line.prefixMatch(of: #/<([a-z]+)>: /#) {
         rules[String(match.1)] = line[match.range.upperBound...]
       } else if let match = line.prefixMatch(of: #/\{([a-z]+)\}: .*? = /#) {

@@ -102,6 +102,9 @@ extension AppState {
     }
     if let simplified = simplified(line, keepsName: false) { return simplified }
     let reading = Reading(line.command, asked: offeredSetting, isTitle: isInDeck)
+    if isUnknown, reading?.isFree ?? true, let simplified = simplified(line, keepsName: true) {
+      return simplified
+    }
     if isUnknown, reading?.isLoose == true, let corrected = corrected(line) { return corrected }
     if let reading, isUnknown || !reading.isFree || isOpen(problem, to: reading, line, words) {
       return meaning(of: line, reading, instead: isUnknown ? nil : problem)
@@ -112,7 +115,6 @@ extension AppState {
       guard isLong(problem, words), !words[0].isNumber else { return nil }
       return corrected(line) ?? Reading.firstWish(line.command).flatMap { named($0, line) }
     }
-    if let simplified = simplified(line, keepsName: true) { return simplified }
     guard confirmation.open == nil else { return nil }
     if let setting = offeredSetting, words.count == 1 {
       return (line, .state(ValueNamed(setting: setting, value: words[0])))
@@ -208,6 +210,11 @@ extension AppState {
         return named(meant, line)
       }
     }
+    if let word = Sounds.word(like: words[0].typed) {
+      let text = ([word] + words.dropFirst().map(\.typed)).joined(separator: " ")
+      let meant = isExact(text) ? CommandList.all.inEnglish(text) : Reading(text)?.lines.first
+      if let meant { return named(meant, line) }
+    }
     if let command = CommandList.all.nearest(to: words[0]),
       words.count == 1
         || words[0].key.count > 2
@@ -218,7 +225,10 @@ extension AppState {
     // A short word alone can be too many others.
     let isLongEnough = words.count > 1 || words[0].key.count > 5
     if !isStrict, isLongEnough, let corrected = corrected(line) { return corrected }
-    return (Reading.firstWish(line.command) ?? Reading.nearest(line.command)).flatMap { named($0, line) }
+    let sounding = isStrict ? nil : Reading.soundingLike(line.command)
+    return (sounding ?? Reading.firstWish(line.command) ?? Reading.nearest(line.command)).flatMap {
+      named($0, line)
+    }
   }
 
   /// The meaning of the line with its misspelled words corrected: named, or answered if that changes nothing.

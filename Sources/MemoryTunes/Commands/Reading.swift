@@ -24,22 +24,29 @@ struct Reading {
   ) {
     var readers = Self.readers(line, asked: asked, isTitle: isTitle)
     if isMisspelled { readers = readers.compactMap { $0.matcher.corrected().map($0.reading) } }
-    guard let found = Self.match(readers), !isMisspelled || found.coverage != .loose else { return nil }
+    let match = Self.match(readers)
+    let isNegated = readers.contains(where: \.isNegated)
+    asks = readers.contains(where: \.asks)
+    if match?.coverage != .given, let wish = Self.onlyWish(of: line) {
+      (lines, isFree, isLoose, isSuggestion) = (wish.lines, false, false, false)
+      isNamed = wish.isNamed || asks || isNegated
+      return
+    }
+    guard let found = match, !isMisspelled || found.coverage != .loose else { return nil }
     (isFree, isLoose) = (found.coverage != .given, found.coverage == .loose)
     var lines = found.line
-    asks = readers.contains(where: \.asks)
     // A phrase of the line says more than a word of it, but not of a question that a pattern answers.
     if isLoose, lines.hasPrefix("?") || !asks, !lines.hasPrefix("help "), lines != "rules",
-      let phrase = Self.firstWish(line) ?? Self.nearest(line, share: 2.0 / 3)
+      let phrase = Self.soundingLike(line) ?? Self.firstWish(line) ?? Self.nearest(line, share: 2.0 / 3)
     {
       lines = "?" + phrase
     }
     let isMarked = lines.hasPrefix("?")
     isSuggestion = isMarked && [.filled, .loose].contains(found.coverage)
     // A negation among words of any kind may be the meaning of the line.
-    if isFree, readers.contains(where: \.isNegated), !Self.shows(lines), !isSuggestion { return nil }
-    if isLoose, Self.isIdle(line) { return nil }
-    isNamed = isMarked || asks || isMisspelled || readers.contains(where: \.isNegated)
+    if isFree, isNegated, !Self.shows(lines), !isSuggestion { return nil }
+    if isLoose || isSuggestion, Self.isIdle(line) { return nil }
+    isNamed = isMarked || asks || isMisspelled || isNegated
     if isMarked { lines.removeFirst() }
     self.lines = lines.split(separator: "/").map { line in
       let line = line.trimming(" ")
@@ -50,13 +57,52 @@ struct Reading {
   /// Whether one of its lines is named and not played. A line that only shows something answers a question.
   func names(_ line: String) -> Bool {
     let isHelp = line.hasPrefix("help ")
-    return isSuggestion && !isHelp || isLoose && !isHelp && line != "rules" || isNamed && !Self.shows(line)
+    return isSuggestion && (!isHelp || isLoose) || isLoose && !isHelp && line != "rules"
+      || isNamed && !Self.shows(line)
+  }
+
+  /// The only wish of a line of several clauses, which the others repeat or remark on: `点错了，退一步`.
+  private static func onlyWish(of line: String) -> Reading? {
+    let clauses = clauses(of: line)
+    guard !clauses.isEmpty else { return nil }
+    var wishes: [Reading] = []
+    for clause in clauses {
+      if let reading = Reading(clause), !reading.isFree {
+        wishes.append(reading)
+      } else if !isIdle(clause) {
+        return nil
+      }
+    }
+    return wishes.allSatisfy { $0.lines == wishes[0].lines } ? wishes.first : nil
+  }
+
+  /// The parts of a Chinese line between punctuation and blanks, or the halves of one that says a thing twice;
+  /// none of any other line.
+  private static func clauses(of line: String) -> [String] {
+    guard Language.written(in: line).contains(.chinese) else { return [] }
+    let half = line.prefix(line.count / 2)
+    if line == half + half { return [String(half), String(half)] }
+    let clauses = line.split { "，。！？；,!?;…".contains($0) }.flatMap { clause in
+      // A number or a word in Latin letters belongs to the words before it.
+      clause.split(separator: " ").reduce(into: [String]()) { clauses, word in
+        let isOwn = Language.written(in: String(word.prefix(1))) == [.chinese]
+        isOwn || clauses.isEmpty ? clauses.append(String(word)) : clauses[clauses.count - 1].append(" " + word)
+      }
+    }
+    return clauses.count > 1 ? clauses : []
+  }
+
+  /// The line that a Chinese line means with other characters of the same sound; nil if it means none.
+  static func soundingLike(_ line: String) -> String? {
+    let matches = readers(line).lazy.filter { !$0.isNegated }.compactMap { $0.matcher.bySound?.whole() }
+    return matches.first.map(first)
   }
 
   /// The line that the first of several wishes means; nil if there are not several.
   static func firstWish(_ line: String) -> String? {
     for reader in readers(line) where !reader.isNegated {
-      for wish in reader.matcher.parts(between: "then") {
+      let parts = reader.matcher.parts(between: "then")
+      for wish in parts.isEmpty ? clauses(of: line) : parts {
         if let phrase = phrase(wish) { return phrase }
       }
     }
@@ -77,12 +123,8 @@ struct Reading {
   /// something.
   static func nearest(_ line: String, share: Double = 0.5) -> String? {
     for reader in readers(line) where !reader.isNegated {
-      let matcher = reader.matcher
-      let meant = reader.text.bytes.count - matcher.ranges(of: "filler").map(\.count).reduce(0, +)
-      guard let part = matcher.part(), Double(part.length) > share * Double(meant), part.length > 3 else {
-        continue
-      }
-      let line = first(of: part)
+      guard let part = reader.matcher.part(), part.share > share else { continue }
+      let line = first(of: part.match)
       return Word(line).isNumber ? nil : line
     }
     return nil
@@ -191,7 +233,7 @@ struct Reading {
     case "name", "proper":
       if slot == "proper", word.typed.unicodeScalars.first?.properties.isUppercase != true { return nil }
       let isName = word.hasLetter && !word.typed.contains(" ") && CommandList.all.name(of: word) == nil
-      return isName && !PatternMatcher.isCommon(word.typed) ? word.typed : nil
+      return isName && PatternMatcher.canBeName(word.typed) ? word.typed : nil
     case "title": return isTitle(word.typed) ? word.typed : nil
     default: return nil
     }

@@ -1,0 +1,27 @@
+/// Chinese characters by their sound: others are typed in their place, or the sound itself in Latin letters.
+package enum Sounds {
+  /// By character, its syllable. A row such as `% ti提题体 shi示式试` lists characters that sound alike.
+  static let syllables: [Unicode.Scalar: String] = Patterns.forms("%").reduce(into: [:]) { syllables, form in
+    let syllable = String(String.UnicodeScalarView(form.prefix { $0.isASCII }))
+    for character in form.drop(while: \.isASCII) { syllables[character] = syllable }
+  }
+
+  /// The word for a command, a category or a setting that sounds like this one: 提示 for 提式 and `tishi`; nil
+  /// if there is none.
+  package static func word(like typed: String) -> String? { words[sound(of: TypedText.folded(typed))] }
+
+  /// The text with syllables in place of characters.
+  private static func sound(of text: String) -> String {
+    text.unicodeScalars.map { syllables[$0] ?? String($0) }.joined()
+  }
+
+  private static let words: [String: String] = {
+    let all = Vocabulary.all
+    let answers = ["yes", "no"]
+    let commands = all.commands.filter { !answers.contains($0.value) }
+    let words = [commands, all.commandsWithArguments, all.categories, all.settings].flatMap(\.keys)
+    return Dictionary(
+      words.filter { $0.unicodeScalars.contains(where: TypedText.isHan) }.map { (sound(of: $0), $0) },
+      uniquingKeysWith: min)
+  }()
+}
