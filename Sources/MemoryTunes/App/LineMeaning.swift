@@ -126,7 +126,7 @@ extension AppState {
   private func isLong(_ problem: LineProblem, _ words: [Word]) -> Bool {
     switch problem {
     case .tooManyWords: true
-    case .noSuchCategory: words.count > 2
+    case .noSuchCategory: words.count > 2 && !words.contains(where: \.isNumber)
     default: false
     }
   }
