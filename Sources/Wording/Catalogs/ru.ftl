@@ -704,6 +704,7 @@ drawn-game-on-table = В последней партии все спасовал
 revealed-game-on-table = В последней партии вы сдались ({ $progress }). Посмотреть: { -game }
 day-is-done = сегодня сыграно
 streak-of-days = { $streak ->
+    [1] серия — 1 день
     [one] { $streak } день подряд
     [few] { $streak } дня подряд
    *[other] { $streak } дней подряд
