@@ -96,7 +96,13 @@ extension AppState {
     if let setting = offeredSetting, words.count == 1, setting.takes(words[0]) {
       return reread(line, as: "set \(setting) \(words[0].typed)")
     }
-    let isUnknown = if case .unknownCommand = problem { true } else { false }
+    let isUnknown =
+      switch problem {
+      case .unknownCommand: true
+      // `no, I meant 8`
+      case .tooManyWords: ["yes", "no"].contains(CommandList.all.name(of: words[0]))
+      default: false
+      }
     if isUnknown, words.allSatisfy({ $0.isSquare || $0.isNumber }) {
       return path.current == .game ? (line, .mistyped(.square(words.first(where: \.isSquare)!))) : nil
     }
@@ -112,7 +118,7 @@ extension AppState {
     // `no wait`
     if let isYes = Reading.answer(line.command) { return reread(line, as: isYes ? "yes" : "no") }
     guard isUnknown else {
-      guard isLong(problem, words), !words[0].isNumber else { return nil }
+      guard isCorrected(after: problem, words) else { return nil }
       return corrected(line) ?? Reading.firstWish(line.command).flatMap { named($0, line) }
     }
     guard confirmation.open == nil else { return nil }
@@ -122,10 +128,11 @@ extension AppState {
     return Reading.isIdle(line.command) ? (line, .mistyped(.nothingToDo)) : nearest(to: line, words)
   }
 
-  /// Whether the line has more words than its command takes: `играть в рокк`.
-  private func isLong(_ problem: LineProblem, _ words: [Word]) -> Bool {
+  /// Whether a line that begins with a command may be another one, with misspelled words.
+  private func isCorrected(after problem: LineProblem, _ words: [Word]) -> Bool {
     switch problem {
-    case .tooManyWords: true
+    case .tooManyWords: !words[0].isNumber
+    case .notADay: true
     case .noSuchCategory: words.count > 2 && !words.contains(where: \.isNumber)
     default: false
     }

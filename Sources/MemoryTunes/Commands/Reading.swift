@@ -36,8 +36,10 @@ struct Reading {
     (isFree, isLoose) = (found.coverage != .given, found.coverage == .loose)
     var lines = found.line
     // A phrase of the line says more than a word of it, but not of a question that a pattern answers.
-    if isLoose, lines.hasPrefix("?") || !asks, !lines.hasPrefix("help "), lines != "rules",
-      let phrase = Self.soundingLike(line) ?? Self.firstWish(line) ?? Self.nearest(line, share: 2.0 / 3)
+    if isLoose || found.coverage == .unknown, lines.hasPrefix("?") || !asks, !lines.hasPrefix("help "),
+      lines != "rules",
+      let phrase = Self.soundingLike(line) ?? Self.firstWish(line)
+        ?? (isLoose ? Self.nearest(line, share: 2.0 / 3) : nil)
     {
       lines = "?" + phrase
     }
