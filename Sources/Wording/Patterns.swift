@@ -62,7 +62,12 @@ package struct Patterns: Sendable {
   var text: UnsafePointer<UInt8> { file.utf8Start }
 
   /// Whether a line that begins here is a comment, or a list of letters.
-  private func isRemark(_ place: Int) -> Bool { "#~%".utf8.contains(text[place]) }
+  private func isRemark(_ place: Int) -> Bool {
+    switch text[place] {
+    case UInt8(ascii: "#"), UInt8(ascii: "~"), UInt8(ascii: "%"): true
+    default: false
+    }
+  }
 
   static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x61...0x7A).contains(byte) }
 
@@ -153,19 +158,23 @@ package struct Patterns: Sendable {
   /// By letter, another one that counts as the same: traditional Chinese characters, and `ё`.
   static let letters: [Unicode.Scalar: Unicode.Scalar] = {
     var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for forms in forms("~") {
+    forEachForm("~") { forms in
       for other in forms.dropFirst() { letters[other] = forms.first! }
     }
     return letters
   }()
 
-  /// The words of the lists of letters that begin with this mark.
-  static func forms(_ mark: Unicode.Scalar) -> [String.UnicodeScalarView] {
-    texts.flatMap { file in
-      UnsafeBufferPointer(start: file.utf8Start, count: file.utf8CodeUnitCount)
-        .split(separator: UInt8(ascii: "\n")).filter { $0.first == UInt8(ascii: mark) }
-        .flatMap { $0.dropFirst().split(separator: UInt8(ascii: " ")) }
-        .map { String(decoding: $0, as: UTF8.self).unicodeScalars }
+  /// Calls the body with each word of the lists of letters that begin with this mark. They stand before the
+  /// first rule of a file.
+  static func forEachForm(_ mark: Unicode.Scalar, _ body: (String.UnicodeScalarView) -> Void) {
+    for file in texts {
+      let text = UnsafeBufferPointer(start: file.utf8Start, count: file.utf8CodeUnitCount)
+      let lists = text.prefix { $0 != UInt8(ascii: "<") }.split(separator: UInt8(ascii: "\n"))
+      for list in lists where list.first == UInt8(ascii: mark) {
+        for form in list.dropFirst().split(separator: UInt8(ascii: " ")) {
+          body(String(decoding: form, as: UTF8.self).unicodeScalars)
+        }
+      }
     }
   }
 }

@@ -1,10 +1,14 @@
 /// Chinese characters by their sound: others are typed in their place, or the sound itself in Latin letters.
 package enum Sounds {
   /// By character, its syllable. A row such as `% ti提题体 shi示式试` lists characters that sound alike.
-  static let syllables: [Unicode.Scalar: String] = Patterns.forms("%").reduce(into: [:]) { syllables, form in
-    let syllable = String(String.UnicodeScalarView(form.prefix { $0.isASCII }))
-    for character in form.drop(while: \.isASCII) { syllables[character] = syllable }
-  }
+  static let syllables: [Unicode.Scalar: String] = {
+    var syllables: [Unicode.Scalar: String] = [:]
+    Patterns.forEachForm("%") { form in
+      let syllable = String(String.UnicodeScalarView(form.prefix { $0.isASCII }))
+      for character in form.drop(while: \.isASCII) { syllables[character] = syllable }
+    }
+    return syllables
+  }()
 
   /// The word for a command, a category or a setting that sounds like this one: 提示 for 提式 and `tishi`; nil
   /// if there is none.

@@ -96,8 +96,10 @@ struct Reading {
 
   /// The line that a Chinese line means with other characters of the same sound; nil if it means none.
   static func soundingLike(_ line: String) -> String? {
-    let matches = readers(line).lazy.filter { !$0.isNegated }.compactMap { $0.matcher.bySound?.whole() }
-    return matches.first.map(first)
+    for reader in readers(line) where !reader.isNegated {
+      if let match = reader.matcher.bySound?.whole() { return first(of: match) }
+    }
+    return nil
   }
 
   /// The line that the first of several wishes means; nil if there are not several.
