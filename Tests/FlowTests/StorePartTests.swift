@@ -58,4 +58,52 @@ struct StorePartTests {
     part.dispatch(2)
     #expect(part.state == 2)
   }
+
+  @Test func `a part is selected and compared with the last reported one, once per action`() {
+    var (told, log): ([Int], [String]) = ([], [])
+    let dial = Dial()
+    let subscription = dial.subscribe(
+      select: { number -> Int in
+        log.append("select \(number)")
+        return copy number
+      },
+      skipRepeats: { last, new in
+        log.append("compare \(last) \(new)")
+        return new - last < 5
+      }
+    ) { told.append($0) }
+    withExtendedLifetime(subscription) { [2, 4, 6, 8].forEach(dial.dispatch) }
+    // No two successive states differ by 5 or more.
+    #expect(told == [0, 6])
+    #expect(
+      log == [
+        "select 0", "select 2", "compare 0 2", "select 4", "compare 0 4", "select 6", "compare 0 6",
+        "select 8", "compare 6 8",
+      ])
+  }
+
+  struct Page: Equatable {
+    var title = "Blue Monday"
+    // In a release build, a literal array is constant memory and would always be copied.
+    var lines = Array(1...3)
+  }
+
+  private func turn(_ page: inout Page, _ line: Int) { page.lines[0] = line }
+
+  @Test func `a store shows its state`() {
+    func place(of lines: [Int]) -> UnsafeRawPointer? { lines.withUnsafeBytes(\.baseAddress) }
+    let store = Store(state: Page(), reducer: turn)
+    let before = store.withState { place(of: $0.lines) }
+    let description = #"Page(title: "Blue Monday", lines: [1, 2, 3])"#
+    #expect("\(store)".hasPrefix("Store(state: "))
+    #expect("\(store)".hasSuffix("\(description))"))
+    #expect(Mirror(reflecting: store).children.map(\.label) == ["state"])
+    #expect(Mirror(reflecting: store).children.first?.value as? Page == Page())
+    var dumped = ""
+    dump(store, to: &dumped)
+    #expect(dumped.contains(#"title: "Blue Monday""#))
+    // No later action copies what was shown.
+    store.dispatch(7)
+    #expect(store.withState { place(of: $0.lines) } == before)
+  }
 }

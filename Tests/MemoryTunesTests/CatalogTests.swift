@@ -39,15 +39,6 @@ struct CatalogTests {
     return String(decoding: deck, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  private func problem(_ body: () throws(CatalogProblem) -> [String]) -> CatalogProblem? {
-    do throws(CatalogProblem) {
-      _ = try body()
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   private func deck(of entries: [String]) throws(CatalogProblem) -> [String] {
     try deck(Array("\n {\"resultCount\":9, \"results\": [\(entries.joined(separator: ", "))] }\n".utf8))
   }
@@ -118,7 +109,7 @@ struct CatalogTests {
     "{\"results\":[{\"a\" 1}]}",
   ])
   func `anything but JSON of the right shape is not understood`(body: String) {
-    let problem = problem { () throws(CatalogProblem) in try deck(Array(body.utf8)) }
+    let problem = #expect(throws: CatalogProblem.self) { try deck(Array(body.utf8)) }
     #expect(problem?.cause == .notUnderstood)
     #expect(
       problem?.message(Language.english.words) == Language.english.words.answerNotUnderstood(host: "host"))

@@ -57,11 +57,13 @@ struct HonestyTests {
   @Test(arguments: cheats)
   func `a home tells what help a game had`(cheat: Cheat) throws {
     let machine = Cheater.machine()
-    Cheater(on: machine).play(cheat.lines)
+    let cheater = Cheater(on: machine)
+    cheater.play(cheat.lines)
     let aids = machine.aids
     #expect(aids.last == cheat.aids && aids.count == cheat.records, "\(aids)")
     let stats = try #require(machine.answer(.readStats(.pop, Category.pop.deck)) as? Stats)
     #expect(stats.days?.streak ?? 0 == cheat.streak)
+    #expect(cheater.past?.streak ?? 0 == cheat.streak)
     // Those of a computer player are not the player's.
     let own = cheat.lines.contains("players optimal") ? aids.suffix(1) : aids[...]
     #expect(stats.groups.compactMap(\.best).isEmpty == !own.contains(""))
@@ -130,6 +132,16 @@ struct HonestyTests {
     Cheater(on: machine).play(["play 4"] + lines)
     #expect(machine.all("records").map { $0[6] } == ["\(seconds)"])
   }
+
+  @Test func `a game that is brought back shows the time that it took so far`() {
+    let machine = Cheater.machine()
+    let transcript = Transcript(on: machine)
+    for line in ["play 4", "flip 1", "flip 2", "play 3", "undo"] {
+      transcript.play(line)
+      machine.time += 5
+    }
+    #expect(transcript.state.game.table?.seconds == 5)
+  }
 }
 
 /// A player of the lines in `HonestyTests`.
@@ -147,6 +159,9 @@ final class Cheater {
 
   /// The last answer of the first session.
   var answer: String { session?.text ?? "" }
+
+  /// What the first session says at the end of its last game.
+  var past: Past? { session?.state.game.table?.past }
 
   /// A machine whose clock shows an hour of 2026-11-20.
   static func machine() -> Machine {

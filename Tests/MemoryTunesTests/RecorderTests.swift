@@ -4,23 +4,6 @@ import Text
 
 /// Recordings, replayed where nothing is saved and nothing is fetched.
 struct RecorderTests {
-  /// Records lines with a deck file and replays them in every way.
-  @discardableResult
-  private func expectAlike(
-    _ lines: [String], file: String = "One\tA\nTwo\tB\n", deck: Deck? = nil, isTyped: Bool = false,
-    isJSON: Bool = true, set: @escaping (inout Settings) -> Void = { _ in },
-    world change: (inout World) -> Void = { _ in }
-  ) throws -> RecordedSession {
-    let recorded = RecordedSession(isTyped: isTyped, deck: deck, isJSON: isJSON, set: set) { world in
-      world.home = nil
-      world.readFile = { _ in .success(Array(file.utf8)) }
-      change(&world)
-    }
-    for line in lines { recorded.play(line) }
-    try recorded.requireSame(isTyped: isTyped)
-    return recorded
-  }
-
   /// A deck file and its name, both of which need escapes.
   @Test(arguments: [
     (" #\u{301}1\tA\n", "x"), (" #1\tA\n", "x"), ("\u{301}\tA\n", "x"), (" \u{301}\tA\n", "x"),
@@ -42,7 +25,14 @@ struct RecorderTests {
       ["tunes", "play", "show", "flip 1 2", "tunes", "play"], ["tunes", "category pop", "play", "tunes"],
       ["deck x", "play", "tunes"],
     ] {
-      try expectAlike(lines, file: file, deck: deck)
+      let recorded = RecordedSession(
+        deck: deck,
+        world: {
+          $0.home = nil
+          $0.readFile = { _ in .success(Array(file.utf8)) }
+        })
+      for line in lines { recorded.play(line) }
+      try recorded.requireSame()
     }
   }
 

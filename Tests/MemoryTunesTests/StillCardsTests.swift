@@ -69,8 +69,8 @@ struct StillCardsTests {
   /// An excerpt has the rows that matter most, which a line may change.
   private func isExcerpt(_ answer: String) -> Bool { answer.contains(" more") }
 
-  /// The parts of the board that no card changes, by line: the ends of its frame, or the numbers. Empty if there
-  /// is no board.
+  /// The parts of the board that no card changes, by line: the ends of its frame, or the numbers. Empty if
+  /// there is no board.
   private func board(_ answer: String) -> [Int: String] {
     let lines = withoutEscapes(answer).split(separator: "\n", omittingEmptySubsequences: false)
     if let first = lines.firstIndex(where: { $0.hasPrefix("┌") }),

@@ -51,4 +51,51 @@ struct WidthTests {
       }
     }
   }
+
+  @Test(arguments: [
+    (80, "Pop   0 of 8 pairs [......................]   0 moves, par 12.4, 0:00"),
+    (55, "Pop   0 of 8 pairs [........]   0 moves, par 12.4, 0:00"),
+    (52, "Pop   0 of 8 pairs   0 moves, par 12.4, 0:00"), (44, "Pop   0 of 8 pairs   0 moves, par 12.4, 0:00"),
+    (43, "Pop   0 of 8 pairs   0 moves, par 12.4"), (38, "Pop   0 of 8 pairs   0 moves, par 12.4"),
+    (34, "Pop  0/8 pairs  0 moves, par 12.4"), (30, "Pop 0/8  0 moves, par 12.4"),
+    (22, "0/8  0 moves, par 12.4"), (20, "0/8  0 moves"),
+  ])
+  func `the status shows as much as fits`(width: Int, line: String) throws {
+    let transcript = Transcript(on: Machine())
+    transcript.play("play 8")
+    transcript.play("flip 1")
+    var style = Style()
+    (style.width, style.height) = (width, 24)
+    #expect(try #require(transcript.state.game.table).status(style: style) == [line])
+  }
+
+  /// Either all rows are in the same columns, or none.
+  @Test(arguments: Language.allCases, [20, 40, 55, 60, 65, 70, 80, 120])
+  func `lists of commands have one layout at each width`(language: Language, width: Int) {
+    let words = language.words
+    var style = Style()
+    (style.language, style.width) = (language, width)
+    let transcript = Transcript(style: style) { $0.echoes = false }
+    for (line, route) in [("help", Route.menu), ("play 2", .game), ("help", .game), ("help all", .game)] {
+      let lines = transcript.play(line).split(separator: "\n").map(String.init)
+      guard line.hasPrefix("help") else { continue }
+      let all = CommandList<FeatureAction>.all
+      let commands =
+        line == "help"
+        ? HelpTopic.essential.compactMap { name in all.commands(on: route).first { $0.name == name } }
+        : all.commands
+      var columns: Set<Int> = []
+      for command in commands {
+        let usage = command.usage.text(words)
+        let purpose = DisplayWidth.lines(of: words.help(command: command.name).purpose, width: 12)[0].prefix(6)
+        let row = lines.first { $0.hasPrefix("  \(usage) ") }?.dropFirst(3 + usage.count)
+        columns.insert(
+          row.flatMap { row in
+            row.range(of: " " + purpose).map { DisplayWidth.of(usage + String(row[..<$0.lowerBound])) }
+          } ?? 0)
+      }
+      #expect(columns.count == 1 && lines.allSatisfy { DisplayWidth.of($0) <= width }, "\(columns) \(lines)")
+      if width >= 80 { #expect(columns != [0]) }
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import MemoryGame
 import Saved
 import Testing
 
@@ -11,7 +12,7 @@ struct KillTests {
     let folder = try TemporaryFolder(inMemory: true)
     defer { folder.remove() }
     let home = folder.file("home")
-    var chance = LinearCongruential(state: UInt64(signal))
+    var chance = SplitMix64(seed: UInt64(signal))
     /// What the next start must show; nil if a line was on its way.
     var expected: String?
     for run in 0..<40 {
@@ -37,7 +38,7 @@ struct KillTests {
     let folder = try TemporaryFolder(inMemory: true)
     defer { folder.remove() }
     let home = folder.file("home")
-    var chance = LinearCongruential(state: 5)
+    var chance = SplitMix64(seed: 5)
     var expected: [String] = []
     var finished: Set<Substring> = []
     // Chance decides how soon a game is finished.
@@ -82,7 +83,7 @@ struct KillTests {
   }
 
   /// In a crowd, nothing that programs share is changed, and no deal is dealt again.
-  private static func line(_ chance: inout LinearCongruential, inCrowd: Bool = false) -> String {
+  private static func line(_ chance: inout SplitMix64, inCrowd: Bool = false) -> String {
     let card = Int.random(in: 1...6, using: &chance)
     let lines = ["1 2", "1 3", "1 4", "2 3", "2 4", "3 4", "flip \(card)", "play 2", "game", "menu"]
     let alone = ["play 3", "5 6", "undo", "undo 3", "redo 2", "goto 1", "seed \(card)", "category \(card)"]
@@ -90,12 +91,4 @@ struct KillTests {
   }
 }
 
-/// Draws the same numbers in every run. Source: D. Knuth, MMIX's generator.
-private struct LinearCongruential: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 32)
-  }
-}
+extension SplitMix64: RandomNumberGenerator {}

@@ -5,16 +5,16 @@ import Testing
 struct SimulateTests {
   @Test func `Ctrl-C ends it with the first games`() throws {
     // On a busy machine, a short time passes before the first game.
-    var played: Counts?
-    for seconds in [0.2, 5, 30] where played == nil {
+    var played = ""
+    for seconds in [0.2, 5, 30] where played.isEmpty {
       let game = "$P simulate --pairs 20 --games 1000000000 --seed 3 --format json"
       let result = try Program.run("timeout --preserve-status -s INT \(seconds) \(game)")
       #expect(result.status == 130)
-      if !result.output.isEmpty { played = try Counts(json: result.output) }
+      played = result.output
     }
-    let games = try #require(played).games
-    #expect((1..<1_000_000_000).contains(games))
-    #expect(try Counts(of: "--pairs 20 --games \(games) --seed 3") == played)
+    let games = try #require(played.firstMatch(of: /"games":([0-9]+)/)?.1)
+    #expect(games != "1000000000")
+    #expect(try Program.run("$P simulate --pairs 20 --games \(games) --seed 3 --format json").output == played)
   }
 
   @Test func `Ctrl-C ends it in the middle of a very long game`() throws {
@@ -32,23 +32,5 @@ struct SimulateTests {
     #expect(process.see("\r  "))
     #expect(process.see(" games of 2 pairs"))
     #expect(process.end() == 130)
-  }
-
-  /// The result of a simulation.
-  private struct Counts: Equatable {
-    let output: String
-    let games: Int
-    let seed: String
-
-    init(of arguments: String) throws {
-      try self.init(json: Program.run("$P simulate --format json \(arguments)").output)
-    }
-
-    init(json: String) throws {
-      let object = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-      output = json
-      games = try #require(object["games"] as? Int)
-      seed = try #require(object["seed"] as? String)
-    }
   }
 }

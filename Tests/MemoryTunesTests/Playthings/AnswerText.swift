@@ -1,3 +1,8 @@
+import MemoryGame
+import Text
+@testable import App
+@testable import MemoryTunes
+
 /// JSON answers without the parts that may differ.
 enum AnswerText {
   private nonisolated(unsafe) static let texts =
@@ -10,5 +15,23 @@ enum AnswerText {
   /// The answer without its line, and without the aids, which undo does not take back.
   static func withoutLine(_ answer: String) -> String {
     String(answer.drop { $0 != "," }).replacing(aids, with: "")
+  }
+}
+
+extension AnswerCode {
+  /// All words, as the schema of JSON lists them.
+  static let words: [String] = {
+    let schema = try! JSONValue(json: GeneratedGameFile.jsonSchema.text)
+    return schema["$defs"]!["answer"]!["properties"]!["code"]!["enum"]!.elements!.map { $0.text! }
+  }()
+}
+
+extension Answer {
+  /// What only this answer draws, without a game on the table.
+  func drawn(style: Style) -> String {
+    let context = AnswerContext(
+      typed: [], route: .menu, table: nil, lineStart: LogPosition(nil), analyst: Analyst(), style: style,
+      isTyped: false)
+    return String(decoding: Output.text { draw(context, into: &$0) }, as: UTF8.self)
   }
 }
