@@ -135,7 +135,6 @@ package struct Table {
     clock.stop()
     opponents = Opponents()
     (past, recollection, lateRecollection, isRecalled) = (nil, nil, nil, false)
-    (ended, seconds) = (nil, nil)
     isBroughtBack = true
   }
 
