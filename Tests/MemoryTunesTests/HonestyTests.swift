@@ -63,10 +63,13 @@ struct HonestyTests {
     #expect(aids.last == cheat.aids && aids.count == cheat.records, "\(aids)")
     let stats = try #require(machine.answer(.readStats(.pop, Category.pop.deck)) as? Stats)
     #expect(stats.days?.streak ?? 0 == cheat.streak)
-    #expect(cheater.past?.streak ?? 0 == cheat.streak)
+    #expect(cheater.rank?.streak ?? 0 == cheat.streak)
     // Those of a computer player are not the player's.
     let own = cheat.lines.contains("players optimal") ? aids.suffix(1) : aids[...]
     #expect(stats.groups.compactMap(\.best).isEmpty == !own.contains(""))
+    let next = Transcript(on: machine)
+    next.play(lines: ["players you", cheat.lines.contains("play 4") ? "play 4" : "play 8"])
+    #expect((next.state.game.table?.past?.best == nil) == !own.contains(""))
   }
 
   @Test func `a game that a replay began is a repeat, also in a recording of it`() throws {
@@ -118,6 +121,14 @@ struct HonestyTests {
     #expect(machine.all("learned").isEmpty)
   }
 
+  @Test(arguments: ["optimal", "you ann", "ann optimal"])
+  func `a deal is repeated by one person only`(players: String) {
+    let machine = Cheater.machine()
+    let deal = ["seed 7", "play 4", "finish"]
+    Cheater(on: machine).play(deal + ["players \(players)"] + deal + deal)
+    #expect(machine.aids == ["", "", ""])
+  }
+
   /// The clock runs from the first flip to the last while a program has the game on its table.
   @Test(arguments: [
     (["flip 1", "wait 10", "leave", "wait 70", "game", "wait 3", "finish"], 13),
@@ -160,8 +171,8 @@ final class Cheater {
   /// The last answer of the first session.
   var answer: String { session?.text ?? "" }
 
-  /// What the first session says at the end of its last game.
-  var past: Past? { session?.state.game.table?.past }
+  /// What the first session said at the end of its game.
+  var rank: Rank? { (session?.state.answer as? GameEnded)?.rank }
 
   /// A machine whose clock shows an hour of 2026-11-20.
   static func machine() -> Machine {

@@ -1,6 +1,5 @@
 import MemoryGame
 import Text
-@testable import App
 @testable import MemoryTunes
 
 /// JSON answers without the parts that may differ.
