@@ -170,6 +170,7 @@ extension AppState {
   private func isOpen(_ problem: LineProblem, to reading: Reading, _ line: Line, _ words: [Word]) -> Bool {
     let command = CommandList.all.named(words[0])
     if case .loses? = command?.consequence { return false }
+    if case .noSuchCategory = problem, words.contains(where: \.isNumber) { return false }
     if command?.name == "help" || reading.isLoose && command?.name == "category" { return false }
     return problem.suggestion(for: line) == nil
       && !reading.lines.contains { text in
