@@ -64,6 +64,9 @@ struct HonestyTests {
     let stats = try #require(machine.answer(.readStats(.pop, Category.pop.deck)) as? Stats)
     #expect(stats.days?.streak ?? 0 == cheat.streak)
     #expect(cheater.rank?.streak ?? 0 == cheat.streak)
+    // No game of a day has four pairs.
+    let others = try #require(machine.answer(.readStats(.pop, Category.pop.deck, pairs: 4)) as? Stats)
+    #expect(others.days == nil)
     // Those of a computer player are not the player's.
     let own = cheat.lines.contains("players optimal") ? aids.suffix(1) : aids[...]
     #expect(stats.groups.compactMap(\.best).isEmpty == !own.contains(""))
@@ -122,11 +125,12 @@ struct HonestyTests {
   }
 
   @Test(arguments: ["optimal", "you ann", "ann optimal"])
-  func `a deal is repeated by one person only`(players: String) {
+  func `deals are repeated, and pairs learned, by one person only`(players: String) {
     let machine = Cheater.machine()
-    let deal = ["seed 7", "play 4", "finish"]
+    let deal = ["seed 7", "play 4", "play 3", "undo", "finish"]
     Cheater(on: machine).play(deal + ["players \(players)"] + deal + deal)
-    #expect(machine.aids == ["", "", ""])
+    Cheater(on: machine).play(["players \(players)", "cards split", "play 2 capitals", "finish"])
+    #expect(machine.aids.count > 3 && Set(machine.aids) == [""] && machine.all("learned").isEmpty)
   }
 
   /// The clock runs from the first flip to the last while a program has the game on its table.
