@@ -236,9 +236,10 @@ struct Reading {
     case "setting": return Setting(rawValue: word.name(in: \.settings))?.rawValue
     case "name", "proper":
       if slot == "proper", word.typed.unicodeScalars.first?.properties.isUppercase != true { return nil }
-      let isName = word.hasLetter && !word.beginsWithDigit && !word.typed.contains(" ")
-      return isName && CommandList.all.name(of: word) == nil && PatternMatcher.canBeName(word.typed)
-        ? word.typed : nil
+      guard word.hasLetter, !word.beginsWithDigit, !word.typed.contains(" "),
+        CommandList.all.name(of: word) == nil
+      else { return nil }
+      return PatternMatcher.canBeName(word.typed) ? word.typed : nil
     case "title": return isTitle(word.typed) ? word.typed : nil
     default: return nil
     }
