@@ -31,7 +31,7 @@ struct TypedWordsTests {
     let chance = Chance(seed: UInt64(situation.count))
     let session = TypedPhrasesTests.session(situation)
     var (read, understood) = (0, 0)
-    while read < 60 {
+    while read < 80 {
       var words = chance.pick(Self.rows).phrase.split(separator: " ").map { String($0) }
       if chance.below(4) == 0 { words.remove(at: chance.below(words.count)) }
       words.insert(chance.pick(asks ? Self.questions : Self.words), at: chance.below(words.count + 1))
