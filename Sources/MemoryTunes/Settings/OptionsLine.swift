@@ -23,7 +23,7 @@ extension Settings {
   /// The seed and every setting as options, in the order of the command line.
   var recordedOptions: String {
     line(
-      Preference.allCases.filter { $0 == .seed || $0 == .players && players != nil || $0.setting != nil }
+      Preference.allCases.filter { $0 == .seed || $0.setting != nil }
         .map { (option: $0, value: Array($0.row.value(self).utf8)) })
   }
 
