@@ -80,8 +80,8 @@ package final class PatternMatcher {
     return nil
   }
 
-  /// The pattern that covers most of the line, which begins and ends with a word, and more than words that ask, and
-  /// its share of the line without the other words that mean little; nil if all words do.
+  /// The pattern that covers most of the line, which begins and ends with a word, and more than words that ask,
+  /// and its share of the line without the other words that mean little; nil if all words do.
   package func part() -> (match: Match, share: Double)? {
     let fillers = ranges(of: "filler")
     /// By place, how many bytes before it mean something.

@@ -55,8 +55,8 @@ extension PatternMatcher {
     return replacements.isEmpty ? nil : text.replacing(replacements)
   }
 
-  /// Whether a typed Russian word begins with the first or second letter of another one, or has its second letter:
-  /// several letters that sound alike can differ. Each has two bytes, of which the last one tells most.
+  /// Whether a typed Russian word begins with the first or second letter of another one, or has its second
+  /// letter: several letters that sound alike can differ. Each has two bytes, of which the last tells most.
   private static func isAlike(_ typed: ArraySlice<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard min(typed.count, word.count) >= 4 else { return false }
     let (first, second) = (typed[typed.startIndex + 1], typed[typed.startIndex + 3])

@@ -45,8 +45,8 @@ struct Command<Action>: Sendable {
 
   var names: [String] { [name] + synonyms }
 
-  /// The arguments for the action: as many as the parameters allow. `rest` is everything after the command, if one
-  /// of them is the rest of the line.
+  /// The arguments for the action: as many as the parameters allow. `rest` is everything after the command, if
+  /// one of them is the rest of the line.
   func arguments(_ words: [Word], rest: [UInt8]) throws(LineProblem) -> Arguments {
     if let restOfLine, restOfLine < words.count {
       let rest = FilePath(rest.dropping(words: restOfLine))
