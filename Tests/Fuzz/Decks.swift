@@ -1,4 +1,4 @@
-import MemoryTunes
+@testable import MemoryTunes
 @testable import MemoryGame
 
 /// Deck files of any bytes. An accepted one can be written, read again, dealt from and shown.

@@ -1,4 +1,4 @@
-import MemoryTunes
+@testable import MemoryTunes
 
 /// Scripts of any bytes. The first byte chooses the mode: the format of answers and the source of lines.
 enum Lines {

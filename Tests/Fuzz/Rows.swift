@@ -1,4 +1,4 @@
-import MemoryTunes
+@testable import MemoryTunes
 
 /// Rows of any texts, as a recording has them.
 enum Rows {

@@ -1,5 +1,5 @@
 import Foundation
-import MemoryTunes
+@testable import MemoryTunes
 import Text
 @testable import memory_tunes
 
