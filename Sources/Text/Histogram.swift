@@ -32,7 +32,8 @@ package struct Histogram {
     }
   }
 
-  /// A bar for each row. The longest fills the room unless it stands for less, and a count above 0 is visible.
+  /// A bar for each row. The longest fills the room, but no bar has more marks than its count. A count above 0
+  /// has a mark.
   package func bars(room: Int, mark: String = "#") -> [String] {
     let scale = rows.reduce(room) { max($0, $1.count) }
     return rows.map { row in

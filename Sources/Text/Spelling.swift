@@ -14,8 +14,8 @@ package enum Spelling {
   }
 
   /// Whether a word of four letters or more was probably meant: a letter was left out or added, two neighbors
-  /// were swapped, one letter differs, or it sounds alike. What `mayBeName` differs from a Russian word only in
-  /// its ending.
+  /// were swapped, one letter differs, or both words sound alike. What `mayBeName` differs from a Russian word
+  /// only in its ending.
   package static func isSlip(_ typed: String, for word: String, mayBeName: Bool = false) -> Bool {
     let (from, to) = (Array(typed.unicodeScalars), Array(word.unicodeScalars))
     guard max(from.count, to.count) >= 4 else { return false }
@@ -33,8 +33,8 @@ package enum Spelling {
     return isSlip || (!mayBeName || to.count > 7) && sound(from) == sound(to)
   }
 
-  /// The letters of a word, with one Russian letter for those that are mistaken for it because they sound
-  /// alike, and one of two.
+  /// The letters of a word as they sound: Russian letters that sound alike are one letter, doubled letters are
+  /// single, and the soft sign is left out.
   private static func sound(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var sound: [Unicode.Scalar] = []
     for letter in word {

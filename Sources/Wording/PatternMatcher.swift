@@ -80,8 +80,8 @@ package final class PatternMatcher {
     return nil
   }
 
-  /// The pattern that covers most of the line, which begins and ends with a word, and more than words that ask,
-  /// and its share of the line without the other words that mean little; nil if all words do.
+  /// The pattern that covers the longest part of the line, and the share of that part in the line without the
+  /// other words that mean little. The part is whole words, more than those that ask. Nil if there is none.
   package func part() -> (match: Match, share: Double)? {
     let fillers = ranges(of: "filler")
     /// By place, how many bytes before it mean something.
@@ -198,7 +198,7 @@ package final class PatternMatcher {
     }
   }
 
-  /// Whether a word of a line in other words can be a name: it is not common, and has no word that ends one.
+  /// Whether a word can be a name: it is not common, and the rule `<unnamed>` covers no part of it.
   package static func canBeName(_ word: String) -> Bool {
     guard !isCommon(word), let text = TypedText(word) else { return false }
     return Language.written(in: word).allSatisfy { language in
