@@ -34,13 +34,13 @@ let package = Package(
     .target(name: "MemoryGame", swiftSettings: optimized),
     .target(name: "Saved", dependencies: ["CSQLite"], swiftSettings: settings),
     .target(name: "Text", swiftSettings: optimized),
-    // The plugin makes Swift of the catalogs, words and patterns.
+    // The plugin makes Swift of the catalogs, words and patterns, and of decks and other files.
     .target(
       name: "Wording", dependencies: ["Text"], exclude: ["Catalogs"], swiftSettings: optimized,
       plugins: ["SentencesPlugin"]),
     .target(
-      name: "MemoryTunes", dependencies: shared + ["Flow"],
-      resources: [.embedInCode("Decks/BuiltIn"), .embedInCode("Manual/Generated")], swiftSettings: settings),
+      name: "MemoryTunes", dependencies: shared + ["Flow"], exclude: ["Decks/BuiltIn", "Manual/Generated"],
+      swiftSettings: settings, plugins: ["SentencesPlugin"]),
     .executableTarget(
       name: "memory-tunes", dependencies: game + ["CGetopt", "CSystem", "CLibedit"],
       swiftSettings: settings),

@@ -1,23 +1,36 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the sentences of `Wording` from its catalogs when the package is built.
+/// Makes Swift when the package is built: the sentences of `Wording` from its catalogs, and for `MemoryTunes` a
+/// function with the texts of its decks and of the files that it prints.
 @main
 struct SentencesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let files = try FileManager.default.contentsOfDirectory(
-      at: target.directoryURL.appending(path: "Catalogs"), includingPropertiesForKeys: nil
-    ).sorted { $0.path() < $1.path() }
+    let folder = context.pluginWorkDirectoryURL
+    let tool = try context.tool(named: "sentences").url
+    func files(in name: String) throws -> [URL] {
+      try FileManager.default.contentsOfDirectory(
+        at: target.directoryURL.appending(path: name), includingPropertiesForKeys: nil
+      ).sorted { $0.path() < $1.path() }
+    }
+    if target.name == "MemoryTunes" {
+      let files = try files(in: "Decks/BuiltIn") + files(in: "Manual/Generated")
+      return [
+        .buildCommand(
+          displayName: "Files", executable: tool, arguments: [folder.path(), "--files"] + files.map { $0.path() },
+          inputFiles: files, outputFiles: [folder.appending(path: "PackageFiles.swift")])
+      ]
+    }
+    let files = try files(in: "Catalogs")
     let words = files.filter { ["words", "patterns"].contains($0.pathExtension) }
     // English first: the others must have its messages.
     var catalogs = files.filter { $0.pathExtension == "ftl" }
     catalogs.swapAt(0, catalogs.firstIndex { $0.lastPathComponent == "en.ftl" }!)
-    let folder = context.pluginWorkDirectoryURL
     let names = catalogs.map { $0.deletingPathExtension().lastPathComponent.uppercased() }
     let made = ["Sentences"] + names.map { "Catalog\($0)" }
     return [
       .buildCommand(
-        displayName: "Sentences", executable: try context.tool(named: "sentences").url,
+        displayName: "Sentences", executable: tool,
         arguments: [folder.path()] + catalogs.map { $0.path() }, inputFiles: catalogs + words,
         outputFiles: made.map { folder.appending(path: "\($0).swift") })
     ]

@@ -1,7 +1,9 @@
 // Usage: sentences FOLDER en.ftl OTHER.ftl...
+//        sentences FOLDER --files FILE...
 //
 // Writes the sentences of the catalogs as Swift: a function or a property for each message, and each catalog
-// with the places of its messages, and with the words and the patterns beside it.
+// with the places of its messages, and with the words and the patterns beside it. With --files, writes a
+// function with the texts of these files.
 
 import Foundation
 
@@ -45,6 +47,30 @@ func source(of list: MessageList, named name: String) -> String {
   """
 }
 
+/// A function with the texts of files.
+func source(ofFiles paths: some Sequence<String>) throws -> String {
+  let cases = try paths.map { path in
+    let file = URL(filePath: path)
+    return """
+        case "\(file.lastPathComponent)":
+          #\"""
+      \(try String(contentsOf: file, encoding: .utf8))
+      \"""#
+
+      """
+  }
+  return """
+    /// The text of a file that comes with the program; nil if none has this name.
+    func packageFile(_ name: String) -> String? {
+      switch name {
+    \(cases.joined())
+      default: nil
+      }
+    }
+
+    """
+}
+
 /// The text of a file as Swift declares it.
 func source(of type: String, named name: String, text: String) -> String {
   """
@@ -60,6 +86,10 @@ func source(of type: String, named name: String, text: String) -> String {
 }
 
 do {
+  if CommandLine.arguments[2] == "--files" {
+    try write(source(ofFiles: CommandLine.arguments.dropFirst(3)), to: "PackageFiles")
+    exit(0)
+  }
   let lists = try CommandLine.arguments.dropFirst(2).map(MessageList.init)
   let first = lists[0]
   for list in lists.dropFirst() { try list.check(against: first) }

@@ -40,9 +40,11 @@ package enum Category: String, CaseIterable {
     }
   }
 
-  private static let popDeck = Deck.builtIn(.builtIn(.pop), PackageResources.pop_tsv)
-  private static let electronicDeck = Deck.builtIn(.builtIn(.electronic), PackageResources.electronic_tsv)
-  private static let rockDeck = Deck.builtIn(.builtIn(.rock), PackageResources.rock_tsv)
-  private static let metalDeck = Deck.builtIn(.builtIn(.metal), PackageResources.metal_tsv)
-  private static let rapDeck = Deck.builtIn(.builtIn(.rap), PackageResources.rap_tsv)
+  private static let popDeck = pop.read()
+  private static let electronicDeck = electronic.read()
+  private static let rockDeck = rock.read()
+  private static let metalDeck = metal.read()
+  private static let rapDeck = rap.read()
+
+  private func read() -> Deck { .builtIn(.builtIn(self), packageFile("\(rawValue).tsv")!) }
 }

@@ -45,8 +45,8 @@ enum DeckFile {
 }
 
 extension Deck {
-  static func builtIn(_ identity: DeckIdentity, _ file: [UInt8]) -> Deck {
-    do { return try Deck(identity, file: file) } catch {
+  static func builtIn(_ identity: DeckIdentity, _ file: String) -> Deck {
+    do { return try Deck(identity, file: Array(file.utf8)) } catch {
       fatalError("The built-in deck '\(identity.name)' is no deck: \(error).")
     }
   }

@@ -42,23 +42,9 @@ enum WordDeck: String, CaseIterable, Sendable {
 
   /// The deck with its text in a language. All languages have the same cards in the same order.
   func deck(in language: Language) -> Deck {
-    .builtIn(.words(self, teaches == nil ? language : .english), file(in: language))
-  }
-
-  private func file(in language: Language) -> [UInt8] {
-    switch (self, language) {
-    case (.animals, .russian): PackageResources.animals_ru_tsv
-    case (.animals, .chinese): PackageResources.animals_zh_tsv
-    case (.animals, _): PackageResources.animals_en_tsv
-    case (.capitals, .russian): PackageResources.capitals_ru_tsv
-    case (.capitals, .chinese): PackageResources.capitals_zh_tsv
-    case (.capitals, _): PackageResources.capitals_en_tsv
-    case (.elements, .russian): PackageResources.elements_ru_tsv
-    case (.elements, .chinese): PackageResources.elements_zh_tsv
-    case (.elements, _): PackageResources.elements_en_tsv
-    case (.englishChinese, _): PackageResources.english_chinese_tsv
-    case (.englishRussian, _): PackageResources.english_russian_tsv
-    }
+    let language = teaches == nil ? language : .english
+    let file = packageFile("\(rawValue).\(language.rawValue).tsv") ?? packageFile("\(rawValue).en.tsv")!
+    return .builtIn(.words(self, language), file)
   }
 }
 

@@ -3,8 +3,8 @@ import Wording
 /// The manual page of the game, memory-tunes(6): `memory-tunes.6`, with the lists of commands and options.
 enum GameManual {
   static var text: String {
-    String(decoding: PackageResources.memory_tunes_6, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(inserted).joined(separator: "\n")
+    packageFile("memory-tunes.6")!.split(separator: "\n", omittingEmptySubsequences: false).map(inserted)
+      .joined(separator: "\n")
   }
 
   /// A line of the page, or what is inserted in its place.
@@ -57,10 +57,8 @@ extension GeneratedGameFile {
   package var text: String {
     switch self {
     case .man: GameManual.text
-    case .bash: String(decoding: PackageResources.completion_bash, as: UTF8.self)
-    case .zsh: String(decoding: PackageResources.completion_zsh, as: UTF8.self)
-    case .fish: String(decoding: PackageResources.completion_fish, as: UTF8.self)
-    case .jsonSchema: String(decoding: PackageResources.schema_json, as: UTF8.self)
+    case .bash, .zsh, .fish: packageFile("completion.\(rawValue)")!
+    case .jsonSchema: packageFile("schema.json")!
     }
   }
 }
