@@ -81,7 +81,7 @@ categories = Categories
 # The row of the category that is chosen, in columns and as part of a sentence.
 chosen-row = { $category }  (chosen)
 chosen-row-in-words = { $category }, chosen
-category-chosen = { $category } is chosen.
+category-chosen = { $category } is chosen. To begin, type: play
 # Followed by the next message, or by `did-you-mean`.
 no-category = There is no deck '{ $word }'.
 how-to-list-categories = For a list, type: categories
