@@ -32,7 +32,7 @@ struct Reading {
       isNamed = wish.isNamed || asks || isNegated
       return
     }
-    guard let found = match, !isMisspelled || found.coverage != .loose else { return nil }
+    guard let found = match, !isMisspelled || found.coverage == .given else { return nil }
     (isFree, isLoose) = (found.coverage != .given, found.coverage == .loose)
     var lines = found.line
     // A phrase of the line says more than a word of it, but not of a question that a pattern answers.
