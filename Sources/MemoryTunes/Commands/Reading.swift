@@ -187,7 +187,11 @@ struct Reading {
     }
 
     var asks: Bool { text.hasQuestionMark || !matcher.ranges(of: "question").isEmpty }
-    var isNegated: Bool { !matcher.ranges(of: "negation").isEmpty }
+    /// Whether it has a negation that is no part of a question, such as `有没有`.
+    var isNegated: Bool {
+      let questions = matcher.ranges(of: "question")
+      return matcher.ranges(of: "negation").contains { range in !questions.contains { $0.overlaps(range) } }
+    }
   }
 
   /// The first pattern that covers the line, as it is typed or in usual words: one of given words, otherwise
