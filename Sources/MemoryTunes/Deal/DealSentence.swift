@@ -5,14 +5,14 @@ extension Table {
   /// What was dealt, and where its tunes come from.
   func sentenceOnDeal(_ context: AnswerContext) -> String {
     let (words, style) = (context.words, context.style)
-    let count = game.board.pairs
-    let pairs = cards == .split ? words.splitPairs(count: count) : words.pairs(count: count)
+    let pairs = words.pairs(count: game.board.pairs)
     let deckName = tunes.deck.name(words)
     let dealt =
       day.map { words.dealtOfDay(pairs: pairs, deck: deckName, day: $0.text(style)) }
       ?? words.dealt(pairs: pairs, deck: deckName)
     return words.sentences(
       sentence(dealt, tunes, words),
+      cards == .split ? words.cardsDiffer(isOfTunes: tunes.deck.hasTunes) : "",
       style.isPlain
         ? words.cardsLieDown(cards: game.board.faces.count, par: isShared ? nil : par.text(words)) : "",
       problem(tunes, words),

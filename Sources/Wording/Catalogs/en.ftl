@@ -1602,7 +1602,7 @@ watch-stopped =
     }
 # Below the board, while a game is watched.
 watching = Move { $move } of { $most }. To stop, press Enter.
-not-yet-to-watch = You can watch a game when it is over. To go on with it, type: game
+not-yet-to-watch = You can watch a game when it is over.
 not-recalled = To remember the cards that are face down is the game. For a suggestion, type: hint
 
 ## Steps
@@ -1873,7 +1873,11 @@ before-last-card = { $run ->
 # $count, $pairs (String)
 pairs-found = Found: { $pairs }.
 pairs = { $count } pairs
-split-pairs = { $count } split pairs
+# $isOfTunes
+cards-differ = One card of a pair has { $isOfTunes ->
+        [yes] the title, the other the artist
+       *[no] a word, the other what belongs to it
+    }.
 # The game that was dealt; `pairs` is `8 pairs`.
 # $pairs (String)
 dealt = { $pairs } of { $deck }

@@ -1607,7 +1607,7 @@ watch-stopped =
        *[no] { "" }
     }
 watching = Ход { $move } из { $most }. Остановить — Enter.
-not-yet-to-watch = Посмотреть партию можно, когда она закончится. Вернуться к ней: { -game }
+not-yet-to-watch = Посмотреть партию можно, когда она закончится.
 not-recalled = Помнить закрытые карточки — это и есть игра. Если нужен совет, введите: { -hint }
 
 ## Steps
@@ -1682,8 +1682,8 @@ step-aloud = Шаг { $step }: { $line }
 ## Table
 
 up-mark = откр.
-found-mark = найд.
-new-pair-mark = найд!
+found-mark = пара
+new-pair-mark = пара!
 board-legend = * открыта   = найдена   ! новая пара
 cards-not-shown =
     не { $count ->
@@ -1916,11 +1916,10 @@ pairs = { $count ->
     [few] { $count } пары
    *[other] { $count } пар
 }
-split-pairs = { $count ->
-    [one] { $count } пара на раздельных карточках
-    [few] { $count } пары на раздельных карточках
-   *[other] { $count } пар на раздельных карточках
-}
+cards-differ = На одной карточке пары { $isOfTunes ->
+        [yes] название, на другой — исполнитель
+       *[no] слово, на другой — то, что к нему относится
+    }.
 dealt = { $deck }: { $pairs }
 dealt-of-day = { $deck }: { $pairs }, партия дня { $day }
 dealt-from = { $game }, песни { $origin }.

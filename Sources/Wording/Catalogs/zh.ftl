@@ -1181,7 +1181,7 @@ watch-stopped =
        *[no] { "" }
     }”从头观看。
 watching = 第{ $move }步，共{ $most }步。按回车停止。
-not-yet-to-watch = 这一局结束后才能观看。输入“{ -game }”继续。
+not-yet-to-watch = 这一局结束后才能观看。
 not-recalled = 记住盖着的牌正是游戏的乐趣。想要建议，请输入“{ -hint }”。
 
 ## Steps
@@ -1349,7 +1349,10 @@ between-cards = 、
 before-last-card = 、
 pairs-found = 已配对：{ $pairs }。
 pairs = { $count }对
-split-pairs = { $count }对拆分牌
+cards-differ = 每对一张是{ $isOfTunes ->
+        [yes] 歌名，另一张是歌手
+       *[no] 单词，另一张是对应的内容
+    }。
 dealt = { $deck }，{ $pairs }
 dealt-of-day = { $deck }，{ $pairs }，{ $day }的每日一局
 dealt-from = { $game }，用的是{ $origin }的歌曲。
