@@ -33,8 +33,8 @@ struct CodeTests {
 
   /// The codes of JSON answers in golden files.
   private static let golden = Set(
-    GoldenTests.files.flatMap { file in
-      String(decoding: try! GoldenTests.contents(FilePath(file)).get(), as: UTF8.self)
+    GoldenFiles.files.flatMap { file in
+      String(decoding: try! GoldenFiles.contents(FilePath(file)).get(), as: UTF8.self)
         .matches(of: /"code":"([a-z-]+)","values"/).map { String($0.output.1) }
     })
 

@@ -6,7 +6,7 @@ import Testing
 /// Texts of games as the reference documents them, and damaged ones.
 struct GameTextTests {
   private func section() throws -> Substring {
-    let page = try GoldenTests.text("docs/REFERENCE.md")
+    let page = try GoldenFiles.text("docs/REFERENCE.md")
     let rest = page[try #require(page.range(of: "### The text of a game\n")).upperBound...]
     return rest[..<(try #require(rest.firstRange(of: "\n### ")).lowerBound)]
   }

@@ -13,19 +13,19 @@ struct GoldenScript {
   /// Whether its options ask for plain output.
   var isPlain: Bool { settings.values.presentation.board == .plain }
 
-  static let all: [(file: String, script: GoldenScript)] = GoldenTests.files.map { file in
+  static let all: [(file: String, script: GoldenScript)] = GoldenFiles.files.map { file in
     (file, try! GoldenScript(file))
   }
 
   private init(_ name: String) throws {
-    let file = TranscriptFile(try GoldenTests.contents(FilePath(name)).get())
+    let file = TranscriptFile(try GoldenFiles.contents(FilePath(name)).get())
     lines = file.typedLines
     settings = try Settings(transcript: file.options)
     self.name = name
   }
 
   private func readFile(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
-    GoldenTests.contents(path, beside: name)
+    GoldenFiles.contents(path, beside: name)
   }
 
   /// The answers to each line and the start, without echo, up to a line that chooses another language or kind
@@ -76,7 +76,7 @@ struct GoldenScript {
   private static let tunes: String = {
     var text = ""
     for folder in ["Tests/Golden/decks", "Tests/Golden/deck", "Sources/MemoryTunes/Decks/BuiltIn"] {
-      let folder = GoldenTests.package.appending(path: folder)
+      let folder = GoldenFiles.package.appending(path: folder)
       for name in try! FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".tsv")
       {
         text += String(decoding: try! Data(contentsOf: folder.appending(path: name)), as: UTF8.self)

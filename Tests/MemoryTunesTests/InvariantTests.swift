@@ -3,12 +3,12 @@ import Testing
 
 /// Properties that hold after every line. The fuzzer plays the same way.
 struct InvariantTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<30)
   func `any lines are saved, undone and recorded as played`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
     let machine = Machine(seed: seed)
     // Each session continues the one before.
-    for _ in 0..<3 { try Playthrough(chance, on: machine).play(lines: 60) }
+    for _ in 0..<3 { try Playthrough(chance, on: machine).play(lines: 50) }
   }
 
   @Test func `every command occurs among the lines`() {

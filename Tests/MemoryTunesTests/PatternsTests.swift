@@ -7,7 +7,7 @@ import Testing
 struct PatternsTests {
   @Test(arguments: Language.allCases)
   func `patterns are written as lines are folded`(language: Language) throws {
-    for line in try GoldenTests.text("Sources/Wording/Catalogs/\(language.rawValue).patterns").split(
+    for line in try GoldenFiles.text("Sources/Wording/Catalogs/\(language.rawValue).patterns").split(
       separator: "\n")
     where !"#~%".contains(line.first!) {
       #expect(TypedText.folded(String(line)) == line)
@@ -25,14 +25,14 @@ struct PatternsTests {
   @Test(arguments: Language.allCases)
   func `every pattern becomes the line that its golden file says`(language: Language) throws {
     let patterns = try PatternList(
-      GoldenTests.text("Sources/Wording/Catalogs/\(language.rawValue).patterns"), in: language)
+      GoldenFiles.text("Sources/Wording/Catalogs/\(language.rawValue).patterns"), in: language)
     let lines = patterns.examples.map { "\($0)\t\(Self.meaning(of: $0))\n" }
     let path = "Tests/Typed/\(language.rawValue).golden"
     if ProcessInfo.processInfo.environment["RECORD_PATTERNS"] != nil {
-      try Data(lines.joined().utf8).write(to: GoldenTests.package.appending(path: path))
+      try Data(lines.joined().utf8).write(to: GoldenFiles.package.appending(path: path))
       Issue.record("recorded")
     }
-    let golden = try GoldenTests.text(path).split(separator: "\n").map { "\($0)\n" }
+    let golden = try GoldenFiles.text(path).split(separator: "\n").map { "\($0)\n" }
     for difference in lines.difference(from: golden) { Issue.record("\(difference)") }
   }
 

@@ -33,7 +33,7 @@ struct PluralTests {
   ]
 
   @Test func `every noun of the Russian catalog has its three forms`() throws {
-    let catalog = try GoldenTests.text("Sources/Wording/Catalogs/ru.ftl")
+    let catalog = try GoldenFiles.text("Sources/Wording/Catalogs/ru.ftl")
     let plurals = catalog.matches(
       of: #/\[one\] (.*)\n *\[few\] (.*)\n(?: *\[many\] (.*)\n)? *\*\[other\] (.*)/#)
     let found = plurals.compactMap { plural -> String? in

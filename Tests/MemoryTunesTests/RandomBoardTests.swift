@@ -6,7 +6,7 @@ import Wording
 
 /// Boards of any game on any terminal.
 struct RandomBoardTests {
-  @Test(arguments: 0..<300 as Range<UInt64>)
+  @Test(arguments: 0..<100 as Range<UInt64>)
   func `every number and word fits its cell, and the board its terminal`(seed: UInt64) throws {
     let random = try RandomBoard(seed: seed)
     let lines = random.draw()
@@ -16,7 +16,7 @@ struct RandomBoardTests {
     try random.layout.form.isFramed ? random.expectFramedCells(lines) : random.expectCells(lines)
   }
 
-  @Test(arguments: 0..<1000 as Range<UInt64>)
+  @Test(arguments: 0..<200 as Range<UInt64>)
   func `a row is hidden only if no form shows all cards`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
     let (width, height) = (20 + chance.below(100), 1 + chance.below(50))

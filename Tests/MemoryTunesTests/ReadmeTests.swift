@@ -16,7 +16,7 @@ extension Line {
 struct ReadmeTests {
   @Test(arguments: ["ru", "zh"])
   func `each command in the README of a language is understood`(code: String) throws {
-    let text = try GoldenTests.text("docs/README.\(code).md")
+    let text = try GoldenFiles.text("docs/README.\(code).md")
     for match in text.matches(of: /`([^`\n]+)`/) where !match.output.1.utf8.allSatisfy({ $0 < 0x80 }) {
       let line = String(match.output.1)
       guard !line.hasPrefix("--"), !line.hasPrefix("адшз") else { continue }
@@ -26,9 +26,9 @@ struct ReadmeTests {
 
   @Test(arguments: ["CONTRIBUTING.md", "docs/ARCHITECTURE.md"])
   func `each source file and each suite that a page names exists`(page: String) throws {
-    let text = try GoldenTests.text(page)
+    let text = try GoldenFiles.text(page)
     let files = try ["Sources", "Tests"].flatMap { folder in
-      try FileManager.default.subpathsOfDirectory(atPath: GoldenTests.package.appending(path: folder).path).map
+      try FileManager.default.subpathsOfDirectory(atPath: GoldenFiles.package.appending(path: folder).path).map
       {
         "/\(folder)/\($0)"
       }
@@ -41,14 +41,14 @@ struct ReadmeTests {
   }
 
   @Test func `the reference explains every code`() throws {
-    let page = try GoldenTests.text("docs/REFERENCE.md")
+    let page = try GoldenFiles.text("docs/REFERENCE.md")
     let section = page.split(separator: "\n## ").first { $0.hasPrefix("JSON\n") }!
     #expect(section.matches(of: #/\n- `([a-z-]+)`: /#).map { String($0.output.1) } == AnswerCode.words)
   }
 
   @Test(arguments: ["records", "games", "favorites", "learned"])
   func `the reference has the columns of a view`(view: String) throws {
-    let page = try GoldenTests.text("docs/REFERENCE.md")
+    let page = try GoldenFiles.text("docs/REFERENCE.md")
     let item = page.split(separator: "\n- `\(view)`, a row per ")[1].split(separator: "\n\n")[0].split(
       separator: "\n- ")[0]
     let columns = item.replacing(/\([^)]*\)/, with: "").matches(of: /`([a-z]+)`/).map(\.output.1)
@@ -69,8 +69,8 @@ struct ReadmeTests {
   }
 
   @Test func `every test, golden file and script in docs/SECURITY.md exists`() throws {
-    let text = try GoldenTests.text("docs/SECURITY.md")
-    let tests = GoldenTests.package.appending(path: "Tests").path
+    let text = try GoldenFiles.text("docs/SECURITY.md")
+    let tests = GoldenFiles.package.appending(path: "Tests").path
     let paths = try FileManager.default.subpathsOfDirectory(atPath: tests)
     let names = Set(paths.compactMap { $0.split(separator: "/").last.map(String.init) })
     let suites = text.matches(of: /`([A-Za-z]+Tests)`/).map { "\($0.output.1).swift" }
@@ -80,7 +80,7 @@ struct ReadmeTests {
     #expect(
       golden.filter { name in ![".txt", ".console"].contains { paths.contains("Golden/\(name)\($0)") } } == [])
     for script in text.matches(of: /`scripts\/([a-z-]+)/).map(\.output.1) {
-      let file = GoldenTests.package.appending(path: "scripts/\(script)")
+      let file = GoldenFiles.package.appending(path: "scripts/\(script)")
       #expect(FileManager.default.isExecutableFile(atPath: file.path))
     }
   }

@@ -26,7 +26,7 @@ struct ReasonTests {
           let transcript = Transcript {
             $0.isJSON = true
           } world: {
-            $0.readFile = GoldenTests.contents
+            $0.readFile = GoldenFiles.contents
           }
           transcript.play(lines: state)
           let line = "\(command.name) \(argument)"

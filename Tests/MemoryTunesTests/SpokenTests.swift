@@ -37,7 +37,8 @@ struct SpokenTests {
     }
   }
 
-  @Test(arguments: files(in: others))
+  /// Half of the files: most answers are in several.
+  @Test(arguments: files(in: others).filter { $0.file.utf8.count % 2 == 0 })
   func `a JSON answer differs from the English one only in texts for people`(file: String, language: Language) {
     let script = GoldenScript.all.first { $0.file == file }!.script
     let setting = #/"language"(?:,"value")?:"\w+"/#
@@ -85,7 +86,7 @@ struct SpokenTests {
 private enum EnglishLiterals {
   static let all: Set<String> = {
     var all: Set<String> = []
-    for line in try! GoldenTests.text("Sources/Wording/Catalogs/en.ftl").split(separator: "\n") {
+    for line in try! GoldenFiles.text("Sources/Wording/Catalogs/en.ftl").split(separator: "\n") {
       // A comment, a name or the key of a variant is not shown.
       let value = line.replacing(#/^#.*|^[a-z0-9-]+ =|^ *\*?\[[A-Za-z0-9-]+\] /#, with: "")
       for text in value.split(separator: #/\{[^}]*\}?|\}/#) {

@@ -72,7 +72,7 @@ struct StillCardsTests {
   /// The parts of the board that no card changes, by line: the ends of its frame, or the numbers. Empty if
   /// there is no board.
   private func board(_ answer: String) -> [Int: String] {
-    let lines = withoutEscapes(answer).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = answer.withoutEscapes.split(separator: "\n", omittingEmptySubsequences: false)
     if let first = lines.firstIndex(where: { $0.hasPrefix("┌") }),
       let last = lines.firstIndex(where: { $0.hasPrefix("└") })
     {
@@ -90,17 +90,19 @@ struct StillCardsTests {
     return Dictionary(uniqueKeysWithValues: rows.map { ($0, String($1.map { $0.isWholeNumber ? $0 : " " })) })
       .mapValues { String($0.reversed().drop { $0 == " " }.reversed()) }
   }
+}
 
+extension String {
   /// Without `ESC [ number letter`. By hand: a regular expression takes ten times as long.
-  private func withoutEscapes(_ text: String) -> String {
+  var withoutEscapes: String {
     var scalars = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
+    var rest = unicodeScalars[...]
     while let scalar = rest.popFirst() {
       guard scalar == "\u{1B}" else {
         scalars.append(scalar)
         continue
       }
-      rest = rest.dropFirst().drop { ("0"..."9").contains($0) }.dropFirst()
+      rest = rest.dropFirst().drop { ("0"..."9").contains($0) || $0 == ";" }.dropFirst()
     }
     return String(scalars)
   }

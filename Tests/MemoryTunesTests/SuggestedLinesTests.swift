@@ -17,13 +17,13 @@ struct SuggestedLinesTests {
   /// Each message of a catalog and each answer of the language's transcripts, on one line.
   private static func sentences(_ language: Language) throws -> [String] {
     let folder = [Language.english: "line", .russian: "russian", .chinese: "chinese"][language]!
-    let golden = GoldenTests.files.filter { $0.hasPrefix("\(folder)/") }.map { file in
-      String(decoding: try! GoldenTests.contents(FilePath(file)).get(), as: UTF8.self)
+    let golden = GoldenFiles.files.filter { $0.hasPrefix("\(folder)/") }.map { file in
+      String(decoding: try! GoldenFiles.contents(FilePath(file)).get(), as: UTF8.self)
     }
     let command = { (term: Regex<(Substring, Substring)>.Match) in
       language.word(for: String(term.output.1), in: \.commands)
     }
-    let catalog = try GoldenTests.text("Sources/Wording/Catalogs/\(language.rawValue).ftl")
+    let catalog = try GoldenFiles.text("Sources/Wording/Catalogs/\(language.rawValue).ftl")
     let shown = catalog.replacing(/\{ -([a-z]+) \}/, with: command)
     return shown.split(separator: "\n").map { String($0) }
       + golden.flatMap { text in

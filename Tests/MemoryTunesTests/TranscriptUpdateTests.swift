@@ -62,39 +62,41 @@ struct TranscriptUpdateTests {
     }.filter { !$0.isEmpty }
   }
 
-  @Test(arguments: 0..<6 as Range<UInt64>)
+  @Test(arguments: 0..<3 as Range<UInt64>)
   func `typed lines stay as they are, in every file that can be read`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
-    var rewritten = 0
+    var (rewritten, agreed) = (0, 0)
     for _ in 0..<50 {
       let file = damaged(file(chance), chance)
       if let after = try? self.rewritten(file) {
         rewritten += 1
-        try expectSame(file, after, seed)
+        try expectSame(file, after)
+        if TranscriptFile(file).isScript {
+          try expectAgrees(after, seed: ~seed)
+          agreed += 1
+        }
       }
     }
-    #expect(rewritten > 25, "\(rewritten)")
+    #expect(rewritten > 25 && agreed > 0, "\(rewritten) \(agreed)")
   }
 
-  private func expectSame(_ file: [UInt8], _ after: [UInt8], _ seed: UInt64) throws {
+  private func expectSame(_ file: [UInt8], _ after: [UInt8]) throws {
     let before = typed(file)
     var rest = typed(after)[...]
     for line in before {
-      guard let index = rest.firstIndex(of: line) else {
-        Issue.record("lost: \(text(line)) of\n\(text(file))")
-        return
-      }
+      let index = try #require(rest.firstIndex(of: line), "lost: \(text(line)) of\n\(text(file))")
       rest = rest[(index + 1)...]
     }
     #expect(!TranscriptFile(file).typedLines.isEmpty, "\(text(file))")
-    // What is rewritten agrees, whatever seed is drawn.
+  }
+
+  /// What is rewritten agrees, whatever seed is drawn.
+  private func expectAgrees(_ file: [UInt8], seed: UInt64) throws {
     let check = try TranscriptCheck(
-      after, seed: ~seed, now: { 0 }, decks: .none, readFile: { _ in .failure(.known(.noSuchFile)) })
-    if TranscriptFile(file).isScript {
-      guard case .agrees(lacksKeys: false) = try check.outcome() else {
-        Issue.record("it differs again:\n\(text(after))")
-        return
-      }
+      file, seed: seed, now: { 0 }, decks: .none, readFile: { _ in .failure(.known(.noSuchFile)) })
+    guard case .agrees(lacksKeys: false) = try check.outcome() else {
+      Issue.record("it differs again:\n\(text(file))")
+      return
     }
   }
 
@@ -125,12 +127,7 @@ struct TranscriptUpdateTests {
   func `a script without a seed gets the one that was drawn`(script: String, expected: String) throws {
     let file = try rewritten(Array(script.utf8))
     #expect(text(file).contains(expected), "\(text(file))")
-    let check = try TranscriptCheck(
-      file, seed: 6, now: { 0 }, decks: .none, readFile: { _ in .failure(.known(.noSuchFile)) })
-    guard case .agrees(lacksKeys: false) = try check.outcome() else {
-      Issue.record("\(text(file))")
-      return
-    }
+    try expectAgrees(file, seed: 6)
   }
 
   @Test(arguments: [

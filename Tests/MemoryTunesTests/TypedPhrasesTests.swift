@@ -14,7 +14,7 @@ struct TypedPhrasesTests {
   }
 
   static func rows(_ language: String) -> [Row] {
-    let lines = try! GoldenTests.text("Tests/Typed/\(language).tsv").split(separator: "\n")
+    let lines = try! GoldenFiles.text("Tests/Typed/\(language).tsv").split(separator: "\n")
     return lines.filter { !$0.hasPrefix("##") }.map { line in
       let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       precondition(columns.count == 3, "\(line)")

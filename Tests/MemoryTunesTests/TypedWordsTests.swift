@@ -31,7 +31,7 @@ struct TypedWordsTests {
     let chance = Chance(seed: UInt64(situation.count))
     let session = TypedPhrasesTests.session(situation)
     var (read, understood) = (0, 0)
-    while read < 80 {
+    while read < 40 {
       var words = chance.pick(Self.rows).phrase.split(separator: " ").map { String($0) }
       if chance.below(4) == 0 { words.remove(at: chance.below(words.count)) }
       words.insert(chance.pick(asks ? Self.questions : Self.words), at: chance.below(words.count + 1))
@@ -54,6 +54,6 @@ struct TypedWordsTests {
       if case .unknownCommand? = Self.problem(form, session.state) { Issue.record("\(text): \(form)") }
       if session.outcome != .goOn { return }
     }
-    #expect(understood > 5, "\(understood)")
+    #expect(understood > 1, "\(understood)")
   }
 }

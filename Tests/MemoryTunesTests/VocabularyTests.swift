@@ -96,7 +96,7 @@ struct VocabularyTests {
 
   private static var words: [String] {
     let texts = ["zh.words", "zh.patterns"].map { name in
-      try! GoldenTests.text("Sources/Wording/Catalogs/\(name)").split(separator: "\n")
+      try! GoldenFiles.text("Sources/Wording/Catalogs/\(name)").split(separator: "\n")
         .filter { !"#~%".contains($0.first ?? "#") }.joined(separator: "\n")
     }
     return texts.joined(separator: "\n").matches(of: #/\p{Han}+/#).map { String($0.output) }

@@ -79,7 +79,7 @@ struct OutputFileTests {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0 && fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
     let reader = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-    let process = Program.shell("yes filp | head -n 5000 | $P --no-echo")
+    let process = Program.shell("yes filp | head -n 3000 | $P --no-echo")
     process.standardOutput = FileHandle(fileDescriptor: ends[1])
     try process.start()
     // A full pipe is read in small pieces, so that several writes in a row are cut short.
@@ -98,7 +98,7 @@ struct OutputFileTests {
     let answers = String(decoding: output, as: UTF8.self).split(separator: "\n").drop {
       !$0.hasPrefix("'filp'")
     }
-    let isWhole = answers.count == 5000 && Set(answers) == ["'filp' is not a command. Did you mean flip?"]
+    let isWhole = answers.count == 3000 && Set(answers) == ["'filp' is not a command. Did you mean flip?"]
     #expect(isWhole && process.terminationStatus == 0)
   }
 }

@@ -20,13 +20,14 @@ enum JSONValue: Hashable, CustomStringConvertible {
     case let bool as Bool where type(of: value) == Bool.self: self = .bool(bool)
     case let number as Int where type(of: value) == Int.self: self = .number(Double(number))
     case let number as Double where type(of: value) == Double.self: self = .number(number)
+    case let text as String: self = .string(text)
+    case let members as [String: Any]: self = .object(members.mapValues { JSONValue($0 as Any) })
+    case let elements as [Any]: self = .array(elements.map { JSONValue($0 as Any) })
+    // The last cast, because it converts any value to an object.
     case let number as NSNumber:
       // A Bool is a number, too.
       let isBool = String(cString: number.objCType) == "c"
       self = isBool ? .bool(number.boolValue) : .number(number.doubleValue)
-    case let text as String: self = .string(text)
-    case let elements as [Any]: self = .array(elements.map { JSONValue($0 as Any) })
-    case let members as [String: Any]: self = .object(members.mapValues { JSONValue($0 as Any) })
     default: self = .null
     }
   }

@@ -1,11 +1,9 @@
 import Foundation
-import Testing
 import Text
-import Wording
 @testable import MemoryTunes
 
-/// The transcripts in Tests/Golden, played in-process. scripts/golden runs the built program on the same files.
-struct GoldenTests {
+/// The transcripts in Tests/Golden, and other files of this package.
+enum GoldenFiles {
   static let package = URL(filePath: #filePath).appending(path: "../../..").standardized
 
   static let folder = package.appending(path: "Tests/Golden")
@@ -14,19 +12,6 @@ struct GoldenTests {
   /// on purpose.
   static let files = try! FileManager.default.subpathsOfDirectory(atPath: folder.path)
     .filter { $0.hasSuffix(".txt") && !$0.hasPrefix("transcripts/") }.sorted()
-
-  @Test(arguments: files)
-  func `the game answers like the transcript`(file: String) throws {
-    let transcript = try TranscriptCheck(
-      Self.contents(FilePath(file)).get(), seed: 1 << 60, now: { 0 }, decks: .none,
-      readFile: { Self.contents($0, beside: file) })
-    switch try transcript.outcome() {
-    case .agrees(lacksKeys: false): break
-    case .agrees(lacksKeys: true): Issue.record("it lacks keys")
-    case .differs(let difference): Issue.record("\(difference.lines(Language.english.words))")
-    case .noAnswers: Issue.record("it has no answers")
-    }
-  }
 
   /// The text of a file of this package.
   static func text(_ path: String) throws -> String {
