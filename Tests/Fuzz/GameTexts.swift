@@ -18,7 +18,7 @@ enum GameTexts {
     for line in lines {
       let answer = play.play(line)
       try Harmless.check(text: Array(answer.utf8))
-      guard let game = machine.saved else { continue }
+      guard let game = machine.saved else { throw Fault(description: "after '\(line)' no game is saved") }
       try requireEqual(
         Standing(game, seed: 1), Standing(play.state.game), "after '\(line)' another game is saved")
     }
