@@ -34,6 +34,37 @@ struct DeckFolderTests {
     #expect(reads == count)
   }
 
+  /// With any favorites, and with files with the names of the favorites and of a category.
+  @Test(arguments: 0...2, [[], ["a.tsv"], ["a.tsv", "favorites.tsv"]])
+  func `a number in the list chooses the deck of its row, and no other is marked`(
+    favorites: Int, files: [String]
+  ) throws {
+    let machine = Machine()
+    for artist in ["A", "B"].prefix(favorites) {
+      try machine.database.rows("INSERT INTO favorites VALUES ('T', ?)", [.text(artist)])
+    }
+    let session = Transcript(on: machine, set: { $0.isJSON = true }) {
+      ($0.decks, $0.readFile) = (
+        Self.folder(files.map { ($0, Self.words) }), { _ in .success(Array(Self.words.utf8)) }
+      )
+    }
+    func list() throws -> [JSONValue] {
+      try #require(try JSONValue(json: session.play("categories"))["list"]?.elements)
+    }
+    let own = try list().dropFirst(Category.allCases.count + WordDeck.allCases.count)
+    #expect(own.map { $0["name"]?.text } == files + (favorites > 0 ? ["favorites"] : []))
+    #expect(own.map { $0["count"]?.count } == files.map { _ in 3 } + (favorites > 0 ? [favorites] : []))
+    for (index, row) in try list().enumerated() where row["count"]!.count! > 1 {
+      session.play("\(index + 1)")
+      #expect(session.state.game.choice.deck.identity.name == row["name"]?.text)
+      let now = try list()
+      #expect(now.indices.filter { now[$0]["chosen"] == .bool(true) } == [index])
+    }
+    session.play("deck ./pop")
+    let now = try list()
+    #expect(!session.state.isRefusal && now.allSatisfy { $0["chosen"] == .bool(false) })
+  }
+
   /// Titles that look like something else in a file.
   @Test func `a favorite is dealt as it is named`() throws {
     let titles = ["#EXTM3U", "# comment", "title", "a - b", "\"quoted\"", "x,y"]
