@@ -196,13 +196,13 @@ extension SavedGames {
   private func forget(_ position: Int) throws(DatabaseProblem) {
     let deal = try deal(of: position)
     try remove(position)
-    // If its game is still on the table, it is saved anew.
-    deal.map { forgetDeal($0.row) }
     try database.rows(
       """
       UPDATE deals SET players = '' WHERE id = ? AND outcome IS NULL
       AND NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)
       """, [Value(deal?.row)])
+    // If its game is still on the table, it is saved anew.
+    if let deal, database.changes > 0 { forgetDeal(deal.row) }
   }
 
   private func deal(of position: Int) throws(DatabaseProblem) -> LoadedDeal? {

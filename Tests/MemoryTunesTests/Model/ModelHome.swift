@@ -223,6 +223,16 @@ final class ModelHome {
     if !pairs.isEmpty { learned[game.deal.deck.name] = pairs }
   }
 
+  /// Forgets a row. Of a game that was not over, only that its cards were seen is still known, unless another
+  /// row has it. False if a step of a session may need the row or the game.
+  func forget(_ row: Row) -> Bool {
+    rows.removeAll { $0 === row }
+    guard let deal = row.game?.deal, deal.outcome == nil, !rows.contains(where: { $0.game?.deal === deal })
+    else { return row.name != nil }
+    deal.outcome = "forgotten"
+    return false
+  }
+
   /// `forget records`: what is left of a deal that a row has counts no more.
   func forgetRecords() {
     deals.removeAll { deal in !rows.contains { $0.game?.deal === deal } }

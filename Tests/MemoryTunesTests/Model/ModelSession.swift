@@ -34,6 +34,8 @@ final class ModelSession {
   /// Whether the line was the first to end this game in any of its copies, and whether it dealt one.
   private(set) var hasEnded = false
   private var isLaid = false
+  /// Whether games of the steps may be forgotten, so that the steps do not lead to them as before.
+  private(set) var isCutOff = false
   /// The time of the line before, at which this session had the game on its table.
   private var time: Int
   /// A row whose choices are now those of the session, and which goes when they are saved.
@@ -79,7 +81,7 @@ final class ModelSession {
   func play(_ line: String) -> Bool {
     let words = line.split(separator: " ").map(String.init)
     let old = state
-    (hasEnded, isLaid) = (false, false)
+    (hasEnded, isLaid, isCutOff) = (false, false, false)
     tick()
     let isDone = carryOut(words[0], words.dropFirst().map { $0 }, Int(words.last!) ?? 0)
     let isGoing = ["undo", "redo", "goto"].contains(words[0])
@@ -88,7 +90,7 @@ final class ModelSession {
     if !isGoing { letTheNextBegin(after: old) }
     end(old)
     recall()
-    save(old)
+    if !isCutOff { save(old) }
     if !isGoing, state.isOther(than: old) {
       steps.removeLast(steps.count - 1 - position)
       steps.append(state)
@@ -159,7 +161,7 @@ final class ModelSession {
     case "back": return state.path.count > 1 && state.path.popLast() != nil
     case "category": (state.choices.category, state.choices.deck) = (words[0], nil)
     case "deck": state.choices.deck = words[0]
-    case "forget": if words == ["records"] { home.forgetRecords() } else { home.learned = [:] }
+    case "forget": return forget(words)
     case "menu", "categories", "settings": return show(command)
     default: return false
     }
@@ -238,13 +240,31 @@ final class ModelSession {
     return true
   }
 
-  private func load(_ name: String) -> Bool {
-    var found = home.rows.first { $0.name == name }
-    if found == nil, let number = Int(name), let shown, shown.indices.contains(number - 1) {
-      found = shown[number - 1]
-      if found === row || !home.rows.contains(where: { $0 === found }) { return false }
+  /// A game that is saved by name or has a number in the list, but the one on the table.
+  private func find(_ name: String) -> ModelHome.Row? {
+    if let found = home.rows.first(where: { $0.name == name }) { return found }
+    guard let number = Int(name), let shown, shown.indices.contains(number - 1) else { return nil }
+    return home.rows.first { $0 === shown[number - 1] && $0 !== row }
+  }
+
+  private func forget(_ words: [String]) -> Bool {
+    isCutOff = true
+    switch words {
+    case ["records"]: home.forgetRecords()
+    case ["learned"]: (home.learned, isCutOff) = ([:], false)
+    case ["games"]: for other in home.rows where other !== row { _ = home.forget(other) }
+    case ["game"]:
+      if let row { _ = home.forget(row) }
+      state.place = Place()
+    default:
+      guard let found = find(words[1]) else { return false }
+      isCutOff = !home.forget(found)
     }
-    guard let found, let game = found.game else { return false }
+    return true
+  }
+
+  private func load(_ name: String) -> Bool {
+    guard let found = find(name), let game = found.game else { return false }
     leave()
     (state.table, state.game) = (ModelTable(game.deal, found.marks), game)
     state.table!.counted = state.made
