@@ -35,18 +35,7 @@ struct HonestyTests {
       "a day's deal played by the program",
       ["players optimal", "seed 20261120", "play 8", "daily", "finish"], "repeat", records: 2),
     Cheat("a copy after a kill", ["play 4", "look", "save x", "look", "kill", "load x", "finish"], "undo"),
-    Cheat(
-      "a copy of a forgotten game", ["play 4", "look", "save x", "look", "forget game", "load x", "finish"],
-      "undo"),
     Cheat("a deal of a forgotten game", ["daily", "look", "forget game", "quit", "daily", "finish"], "repeat"),
-    Cheat("a deal of forgotten games", ["daily", "look", "forget games", "quit", "daily", "finish"], "repeat"),
-    Cheat(
-      "none, the deal was forgotten although an earlier state of it is played on",
-      ["seed 7", "play 4", "look", "save x", "finish", "forget records", "load x", "look", "seed 7"]
-        + ["play 4", "finish"], ""),
-    Cheat(
-      "none, on the day after one that was forgotten",
-      ["daily", "finish", "forget records", "wait 86400", "daily", "finish"], "", streak: 1),
     Cheat("two programs", ["daily", "other: daily", "other: look", "finish"], "repeat"),
     Cheat("two programs, the other first", ["other: daily", "other: look", "daily", "finish"], "repeat"),
     Cheat("another program gives up", ["daily", "look", "other: daily", "other: reveal", "finish"], "repeat"),

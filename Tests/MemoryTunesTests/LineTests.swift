@@ -9,20 +9,6 @@ struct LineTests {
     if case .words(let words) = line.content { words.map(\.typed) } else { nil }
   }
 
-  @Test(arguments: [
-    ("flip 3", ["flip", "3"]), ("  flip\t 3 \t", ["flip", "3"]), ("flip 3\r", ["flip", "3"]),
-    ("a\r\r", ["a\r"]),
-    ("menu # go", ["menu", "#", "go"]), ("a\u{A0}b", ["a\u{A0}b"]), ("a\u{0}b", ["a\u{0}b"]),
-  ])
-  func `words are separated by spaces and tabs`(text: String, expected: [String]) {
-    #expect(words(line(text)) == expected)
-  }
-
-  @Test(arguments: ["", " \t ", "\r", "# comment", "  #comment", "#"])
-  func `blank lines and comments do nothing`(text: String) {
-    guard case .nothing = line(text).content else { return #expect(Bool(false), "\(text) is something") }
-  }
-
   @Test func `bytes that are not UTF-8 are replaced`() {
     let line = line([0x66, 0xFF, 0x6C, 0xE2, 0x82])
     #expect(line.typed == "f\u{FFFD}l\u{FFFD}")

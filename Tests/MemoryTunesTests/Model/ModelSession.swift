@@ -333,8 +333,6 @@ final class ModelSession {
     if self.row == nil { home.rows.append(row) }
     state.place.row = row
     write(row)
-    if let outdated { home.rows.removeAll { $0 === outdated } }
-    outdated = nil
   }
 
   private var hasUnsaved: Bool {
@@ -344,6 +342,8 @@ final class ModelSession {
   }
 
   private func write(_ row: ModelHome.Row) {
+    home.rows.removeAll { $0 === outdated }
+    outdated = nil
     (row.game, row.choices, row.time) = (state.game, state.choices, home.time)
     home.touch(row)
     guard let table = state.table else { return }

@@ -13,13 +13,6 @@ struct DatabaseTests {
     #expect(throws: DatabaseProblem.self) { try database.rows("SELECT") }
     #expect(try database.rows("SELECT 1") == [["1"]])
   }
-
-  @Test func `JSON is read`() throws {
-    let database = try Database()
-    let rows = try database.rows(
-      "SELECT json_extract(value, '$.a') FROM json_each(?)", [#"[{"a":"x"},{"a":2}]"#])
-    #expect(rows == [["x"], ["2"]])
-  }
 }
 
 struct DatabaseSchemaTests {

@@ -163,23 +163,6 @@ struct DayQueryTests {
   }
 }
 
-/// What is kept besides games.
-struct KeptQueryTests {
-  @Test func `a tune is added to the favorites, and marked again it is removed`() throws {
-    let database = try Database.empty()
-    func toggle(_ artist: String) throws -> [Row] {
-      try Query.toggleFavorite(title: "T", artist: artist).flatMap { try database.rows($0, now: 0, deal: nil) }
-    }
-    #expect(try toggle("One") == [["added"], ["count", "1"]])
-    #expect(try toggle("Two") == [["added"], ["count", "2"]])
-    #expect(try database.values(.favorites) == [["T", "One"], ["T", "Two"]])
-    #expect(try toggle("One") == [["removed"], ["count", "1"]])
-    #expect(try toggle("One") == [["added"], ["count", "2"]])
-    #expect(try database.values(.favorites) == [["T", "Two"], ["T", "One"]])
-    #expect(try database.rows("SELECT * FROM favorites") == [["T", "Two"], ["T", "One"]])
-  }
-}
-
 /// How queries find their rows.
 struct QueryPlanTests {
   private static let queries =
