@@ -47,7 +47,7 @@ enum EnglishRules: LanguageRules {
   static let letters: ClosedRange<Unicode.Scalar>? = nil
   static let catalog = Catalog.en
   static let vocabulary: Vocabulary? = nil
-  static let patterns = Patterns(Patterns.texten)
+  static let patterns = Patterns.en
   static let decimalSign = "."
   static let comma = ", "
   static let listComma = ", "
@@ -62,7 +62,7 @@ enum RussianRules: LanguageRules {
   static let letters: ClosedRange<Unicode.Scalar>? = "\u{400}"..."\u{4FF}"
   static let catalog = Catalog.ru
   static let vocabulary: Vocabulary? = Vocabulary(Vocabulary.textru)
-  static let patterns = Patterns(Patterns.textru)
+  static let patterns = Patterns.ru
   static let decimalSign = ","
   static let comma = ", "
   static let listComma = ", "
@@ -84,7 +84,7 @@ enum ChineseRules: LanguageRules {
   static let letters: ClosedRange<Unicode.Scalar>? = "\u{3400}"..."\u{9FFF}"
   static let catalog = Catalog.zh
   static let vocabulary: Vocabulary? = Vocabulary(Vocabulary.textzh)
-  static let patterns = Patterns(Patterns.textzh)
+  static let patterns = Patterns.zh
   static let decimalSign = "."
   static let comma = "，"
   static let listComma = "、"

@@ -229,11 +229,11 @@ package final class PatternMatcher {
     var sign = pattern
     repeat {
       // Most alternatives begin with another letter.
-      let first = patterns.text[sign + 1]
+      let first = patterns.text[sign + 3]
       if first == letter || Self.isSign(first) || isBySound && Self.beginsHan(first) && Self.beginsHan(letter) {
-        Self.add(self.ends(ofPartsAt: sign + 1, from: start), to: &ends)
+        Self.add(self.ends(ofPartsAt: sign + 3, from: start), to: &ends)
       }
-      sign += Int(patterns.lengths[sign + 1])
+      sign += patterns.number(after: sign)
     } while patterns.text[sign] == UInt8(ascii: "|")
     return ends
   }
@@ -265,7 +265,8 @@ package final class PatternMatcher {
   private func bracket(at part: Int) -> (number: Int?, next: Int)? {
     switch patterns.text[part] {
     case UInt8(ascii: "("), UInt8(ascii: "["): (nil, patterns.end(of: part) + 1)
-    default: patterns.endOfName(at: part).map { (Int(patterns.numbersByPlace[part]), $0) }
+    case UInt8(ascii: "<"), UInt8(ascii: "{"): (patterns.number(after: part), part + 3)
+    default: nil
     }
   }
 
@@ -286,7 +287,6 @@ package final class PatternMatcher {
     while true {
       switch text[part] {
       case Self.blank:
-        if text[part + 1] == UInt8(ascii: "=") { return place }
         if place < line.count, line[place] == Self.blank {
           place += 1
         } else if !isBoundary(place) {

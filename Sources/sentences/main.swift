@@ -90,25 +90,25 @@ do {
     try write(source(ofFiles: CommandLine.arguments.dropFirst(3)), to: "PackageFiles")
     exit(0)
   }
-  let lists = try CommandLine.arguments.dropFirst(2).map(MessageList.init)
-  let first = lists[0]
-  for list in lists.dropFirst() { try list.check(against: first) }
+  let catalogs = try CommandLine.arguments.dropFirst(2).map(MessageList.init)
+  let first = catalogs[0]
+  for list in catalogs.dropFirst() { try list.check(against: first) }
   let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }
   var common = "extension Wording {\n\(declarations.joined())}\n"
-  var patterns: [String] = []
-  for list in lists {
+  var lists = ""
+  for list in catalogs {
     let file = URL(filePath: list.path).deletingPathExtension()
     let name = file.lastPathComponent
-    var text = source(of: list, named: name)
-    for (type, ending) in [("Vocabulary", "words"), ("Patterns", "patterns")] {
-      let other = file.appendingPathExtension(ending)
-      guard FileManager.default.fileExists(atPath: other.path()) else { continue }
-      text += source(of: type, named: name, text: try String(contentsOf: other, encoding: .utf8))
-      if type == "Patterns" { patterns.append("text\(name)") }
+    func text(_ ending: String) throws -> String {
+      try String(contentsOf: file.appendingPathExtension(ending), encoding: .utf8)
     }
-    try write(text, to: "Catalog\(name.uppercased())")
+    let patterns = try PatternFile(text("patterns"), path: file.appendingPathExtension("patterns").path())
+    lists += patterns.lists
+    var made = source(of: list, named: name) + patterns.source(named: name)
+    if let words = try? text("words") { made += source(of: "Vocabulary", named: name, text: words) }
+    try write(made, to: "Catalog\(name.uppercased())")
   }
-  common += "extension Patterns {\n  static let texts = [\(patterns.joined(separator: ", "))]\n}\n"
+  common += source(of: "Patterns", named: "OfLetters", text: lists)
   try write(common, to: "Sentences")
 } catch let fault as Fault {
   FileHandle.standardError.write(Data("\(fault.text)\n".utf8))

@@ -15,11 +15,6 @@ struct PatternsTests {
     }
   }
 
-  @Test func `a file can begin with a pattern`() {
-    let matcher = PatternMatcher(Patterns("hello|good day = rules\n"), TypedText("good day")!) { _, _ in nil }
-    #expect(matcher.whole()?.line == "rules")
-  }
-
   /// Each pattern in one of its forms, and the line that it becomes. To accept other ones, run with
   /// `RECORD_PATTERNS=1`, which writes the files and fails.
   @Test(arguments: Language.allCases)

@@ -1,0 +1,136 @@
+/// The patterns of a language in the form in which they are matched. Each begins with a newline. This and the
+/// signs `|`, `(` and `[` are followed by the distance to the next sign of the same pattern or bracket, and `<`
+/// and `{` by the number of a name, in two letters. A row ends with `=` and its line.
+struct PatternFile {
+  private(set) var bytes: [UInt8] = []
+  /// By number, the names of rules and slots, in their brackets.
+  private(set) var names: [String] = []
+  /// By number, the places of rules.
+  private(set) var rules: [Int: Int] = [:]
+  /// By number, the values of slots, each with the place of its pattern.
+  private(set) var values: [Int: [(name: Substring, place: Int)]] = [:]
+  /// The places of rows without a name or a title, of those with one, and of those about one thing.
+  private(set) var rows: [Int] = []
+  private(set) var rowsWithNames: [Int] = []
+  private(set) var rowsOnOneThing: [Int] = []
+  /// The lines with lists of letters.
+  private(set) var lists = ""
+
+  init(_ text: String, path: String) throws(Fault) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      do {
+        switch line.first {
+        case nil, "#": break
+        case "~", "%": lists += "\(line)\n"
+        default: try read(line)
+        }
+      } catch {
+        throw Fault(at: index + 1, of: path, error.text)
+      }
+    }
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  private struct Problem: Error { let text: String }
+
+  private mutating func read(_ line: Substring) throws(Problem) {
+    let sign = line.range(of: " = ")
+    if let colon = line.range(of: ": "), line[..<colon.lowerBound].wholeMatch(of: /<[a-z]+>|{[a-z]+}/) != nil {
+      let number = number(of: String(line[..<colon.lowerBound]))
+      if line.first == "<" {
+        let (place, slots) = try add(line[colon.upperBound...])
+        if slots.contains("{any}") { throw Problem(text: "only a row can have {any}") }
+        rules[number] = place
+      } else if let sign {
+        values[number, default: []].append(
+          (line[colon.upperBound..<sign.lowerBound], try add(line[sign.upperBound...]).place))
+      }
+      return
+    }
+    guard let sign else { throw Problem(text: "this is no pattern") }
+    let (place, slots) = try add(line[..<sign.lowerBound])
+    bytes += "=\(line[sign.upperBound...])".utf8
+    if slots.contains("{any}") {
+      rowsOnOneThing.append(place)
+    } else if slots.isDisjoint(with: ["{name}", "{proper}", "{title}"]) {
+      rows.append(place)
+    } else {
+      rowsWithNames.append(place)
+    }
+  }
+
+  /// Adds a pattern. Returns its place and its slots.
+  private mutating func add(_ pattern: Substring) throws(Problem) -> (place: Int, slots: Set<String>) {
+    let place = bytes.count
+    var slots: Set<String> = []
+    /// The last sign of each bracket that is open.
+    var signs: [Int] = []
+    func open(_ sign: UInt8) {
+      signs.append(bytes.count)
+      bytes += [sign, 0, 0]
+    }
+    func close() throws(Problem) {
+      guard let sign = signs.popLast() else { throw Problem(text: "a closing bracket has no opening one") }
+      bytes.replaceSubrange(sign + 1...sign + 2, with: try Self.letters(bytes.count - sign))
+    }
+    open(UInt8(ascii: "\n"))
+    var rest = pattern.utf8
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): open(byte)
+      case UInt8(ascii: "|"):
+        try close()
+        open(byte)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        try close()
+        bytes.append(byte)
+      case UInt8(ascii: "<"), UInt8(ascii: "{"):
+        // The code of a closing bracket is two more.
+        let name = rest.prefix { $0 != byte + 2 }
+        rest = rest.dropFirst(name.count + 1)
+        let brackets = byte == UInt8(ascii: "<") ? ("<", ">") : ("{", "}")
+        let named = "\(brackets.0)\(Substring(name))\(brackets.1)"
+        if byte == UInt8(ascii: "{") { slots.insert(named) }
+        bytes += try [byte] + Self.letters(number(of: named))
+      default: bytes.append(byte)
+      }
+    }
+    try close()
+    guard signs.isEmpty else { throw Problem(text: "an opening bracket has no closing one") }
+    return (place, slots)
+  }
+
+  private static func letters(_ number: Int) throws(Problem) -> [UInt8] {
+    guard number < 64 * 64 else { throw Problem(text: "this is too long") }
+    return [number / 64, number % 64].map { UInt8(ascii: "0") + UInt8($0) }
+  }
+
+  private mutating func number(of name: String) -> Int {
+    if let number = names.firstIndex(of: name) { return number }
+    names.append(name)
+    return names.count - 1
+  }
+
+  /// The patterns as Swift declares them.
+  func source(named name: String) -> String {
+    let values = values.sorted { $0.key < $1.key }.map { number, values in
+      "\(number): [\(values.map { "(\"\($0.name)\", \($0.place))" }.joined(separator: ", "))]"
+    }
+    return """
+      extension Patterns {
+        static let \(name) = make\(name)()
+
+        private static func make\(name)() -> Patterns {
+          Patterns(
+            #\"""
+      \(String(decoding: bytes, as: UTF8.self))
+      \"""#,
+            names: \(names), rows: \(rows), rowsWithNames: \(rowsWithNames), rowsOnOneThing: \(rowsOnOneThing),
+            rules: [\(rules.sorted { $0.key < $1.key }.map { "\($0): \($1)" }.joined(separator: ", "))],
+            values: [\(values.joined(separator: ", "))])
+        }
+      }
+
+      """
+  }
+}
