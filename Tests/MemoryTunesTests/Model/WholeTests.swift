@@ -149,7 +149,9 @@ struct WholeTests {
         return "load 1"
       }
       if last == "(restart", chance.below(3) == 0 { return "load a" }
-      if last.hasPrefix("save "), chance.below(3) == 0 { return "forget game" + last.dropFirst(4) }
+      if last.hasPrefix("save "), chance.below(2) == 0 {
+        return pick(["save b", "games", "forget game" + last.dropFirst(4)])
+      }
       if last.hasPrefix("players "), chance.below(2) == 0 { return "seed 1" }
       if last == "seed 1", chance.below(2) == 0 { return "play 2" }
       if last.hasPrefix("load"), chance.below(2) == 0 {
@@ -171,7 +173,8 @@ struct WholeTests {
         return "flip \(first) \(isKnown ? game.deal.mate(of: first) : 1 + chance.below(cards))"
       }
       if model.state.game?.isOver == true, chance.below(3) > 0 {
-        if chance.below(8) == 0 { return pick(["save a", "undo 1", "forget records"]) }
+        let isSaved = home.rows.contains { $0.name == "a" && $0.game?.deal === model.state.table?.deal }
+        if isSaved, chance.below(2) == 0 { return "forget records" }
         switch subject {
         case .matches: return "again"
         case .shortGames: return pick(["play 2", "play 2", "again", "practice 2", "watch", "share"])
