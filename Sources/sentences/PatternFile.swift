@@ -113,8 +113,9 @@ struct PatternFile {
 
   /// The patterns as Swift declares them.
   func source(named name: String) -> String {
-    let values = values.sorted { $0.key < $1.key }.map { number, values in
-      "\(number): [\(values.map { "(\"\($0.name)\", \($0.place))" }.joined(separator: ", "))]"
+    func dictionary<Value>(_ values: [Int: Value], _ text: (Value) -> String) -> String {
+      let entries = values.sorted { $0.key < $1.key }.map { "\($0): \(text($1))" }
+      return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
     }
     return """
       extension Patterns {
@@ -126,8 +127,8 @@ struct PatternFile {
       \(String(decoding: bytes, as: UTF8.self))
       \"""#,
             names: \(names), rows: \(rows), rowsWithNames: \(rowsWithNames), rowsOnOneThing: \(rowsOnOneThing),
-            rules: [\(rules.sorted { $0.key < $1.key }.map { "\($0): \($1)" }.joined(separator: ", "))],
-            values: [\(values.joined(separator: ", "))])
+            rules: \(dictionary(rules) { "\($0)" }),
+            values: \(dictionary(values) { "[\($0.map { "(\"\($0.name)\", \($0.place))" }.joined(separator: ", "))]" }))
         }
       }
 
