@@ -1,5 +1,6 @@
 import Testing
 import Text
+import Wording
 @testable import MemoryTunes
 
 /// Random sessions, line by line, against the model of the whole: the answers in JSON and on the screen, what a
@@ -65,6 +66,7 @@ struct WholeTests {
   /// Types lines in a session, and in the model.
   private final class Player {
     let chance: Chance
+    let language: Language
     /// What a session is about.
     let subject: Subject
 
@@ -84,17 +86,21 @@ struct WholeTests {
     init(seed: UInt64) throws {
       chance = Chance(seed: seed)
       (self.seed, subject) = (seed + 1, Subject(rawValue: seed % 4)!)
+      language = Language.allCases[Int(seed / 4) % Language.allCases.count]
       machine.time = home.time
-      session = Self.session(on: machine, self.seed)
+      session = Self.session(on: machine, self.seed, language)
       model = ModelSession(home, seed: self.seed, category: "pop", decks)
       try begin()
     }
 
-    static func session(on machine: Machine, _ seed: UInt64, isJSON: Bool = true) -> Transcript {
+    static func session(
+      on machine: Machine, _ seed: UInt64, _ language: Language, isJSON: Bool = true
+    ) -> Transcript {
       Transcript(
         seed: seed, on: machine,
         set: {
           ($0.isJSON, $0.echoes) = (isJSON, false)
+          $0.values.presentation.language = language
           try! $0.setUnlessChosen(.category, to: (machine.settings["category"] ?? nil) ?? "pop")
         }, world: { $0.readFile = file })
     }
@@ -102,7 +108,7 @@ struct WholeTests {
     /// Compares what a new session finds.
     func begin() throws {
       screenMachine.time = home.time
-      screen = seed % 4 == 0 ? Self.session(on: screenMachine, seed, isJSON: false) : nil
+      screen = seed % 4 == 0 ? Self.session(on: screenMachine, seed, language, isJSON: false) : nil
       session.session.flush()
       let start = try JSONValue(json: session.text)
       count(start, "")
@@ -212,9 +218,15 @@ struct WholeTests {
       "language", "save", "load", "seed 99999999999999999999", "place 99 99",
     ]
 
+    /// The line with its command in the language of the session.
+    private func typed(_ line: String) -> String {
+      let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+      return ([language.words.command(words[0])] + words.dropFirst()).joined(separator: " ")
+    }
+
     func play(_ line: String) throws {
       played.append("\(line) @\(home.time)")
-      let text = session.play(line)
+      let text = session.play(typed(line))
       let answer = try JSONValue(json: text)
       let next = JSONValue(model.next)
       let isQuery = Self.queries.contains(line) || line.hasPrefix("recall")
@@ -276,7 +288,7 @@ struct WholeTests {
       model.tick()
       seed += 1000
       let category = (machine.settings["category"] ?? nil) ?? "pop"
-      session = Self.session(on: machine, seed)
+      session = Self.session(on: machine, seed, language)
       model = ModelSession(home, seed: seed, category: category, decks)
       try begin()
     }
@@ -285,7 +297,7 @@ struct WholeTests {
     private func expectScreen(_ line: String) throws {
       screenMachine.time = home.time
       guard let screen else { return }
-      let text = screen.play(line)
+      let text = screen.play(typed(line))
       try require(screen.state.isRefusal == session.state.isRefusal, "\(text)\n\(story)")
       guard !screen.state.isRefusal, let game = model.state.game else { return }
       if line == "menu" {
