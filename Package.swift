@@ -40,7 +40,7 @@ let package = Package(
       plugins: ["SentencesPlugin"]),
     .target(
       name: "MemoryTunes", dependencies: shared + ["Flow"], exclude: ["Decks/BuiltIn", "Manual/Generated"],
-      swiftSettings: settings, plugins: ["SentencesPlugin"]),
+      swiftSettings: settings),
     .executableTarget(
       name: "memory-tunes", dependencies: game + ["CGetopt", "CSystem", "CLibedit"],
       swiftSettings: settings),

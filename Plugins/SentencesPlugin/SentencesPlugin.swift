@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift when the package is built: the sentences of `Wording` from its catalogs, and for `MemoryTunes` a
-/// function with the texts of its decks and of the files that it prints.
+/// Makes Swift for `Wording` when the package is built: the sentences from its catalogs, and a function with the texts
+/// of the decks and of the files that `MemoryTunes` prints.
 @main
 struct SentencesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -10,17 +10,10 @@ struct SentencesPlugin: BuildToolPlugin {
     let tool = try context.tool(named: "sentences").url
     func files(in name: String) throws -> [URL] {
       try FileManager.default.contentsOfDirectory(
-        at: target.directoryURL.appending(path: name), includingPropertiesForKeys: nil
+        at: target.directoryURL.appending(path: name).standardizedFileURL, includingPropertiesForKeys: nil
       ).sorted { $0.path() < $1.path() }
     }
-    if target.name == "MemoryTunes" {
-      let files = try files(in: "Decks/BuiltIn") + files(in: "Manual/Generated")
-      return [
-        .buildCommand(
-          displayName: "Files", executable: tool, arguments: [folder.path(), "--files"] + files.map { $0.path() },
-          inputFiles: files, outputFiles: [folder.appending(path: "PackageFiles.swift")])
-      ]
-    }
+    let others = try files(in: "../MemoryTunes/Decks/BuiltIn") + files(in: "../MemoryTunes/Manual/Generated")
     let files = try files(in: "Catalogs")
     let words = files.filter { ["words", "patterns"].contains($0.pathExtension) }
     // English first: the others must have its messages.
@@ -32,7 +25,10 @@ struct SentencesPlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Sentences", executable: tool,
         arguments: [folder.path()] + catalogs.map { $0.path() }, inputFiles: catalogs + words,
-        outputFiles: made.map { folder.appending(path: "\($0).swift") })
+        outputFiles: made.map { folder.appending(path: "\($0).swift") }),
+      .buildCommand(
+        displayName: "Files", executable: tool, arguments: [folder.path(), "--files"] + others.map { $0.path() },
+        inputFiles: others, outputFiles: [folder.appending(path: "PackageFiles.swift")]),
     ]
   }
 }

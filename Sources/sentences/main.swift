@@ -61,7 +61,7 @@ func source(ofFiles paths: some Sequence<String>) throws -> String {
   }
   return """
     /// The text of a file that comes with the program; nil if none has this name.
-    func packageFile(_ name: String) -> String? {
+    package func packageFile(_ name: String) -> String? {
       switch name {
     \(cases.joined())
       default: nil

@@ -85,7 +85,8 @@ struct Share {
         isSplit: table.cards == .split),
       result(words),
     ]
-    return text + [signs(isASCII: isASCII, isPlain: isPlain, words), challenge].compactMap(\.self)
+    return text + (isPlain ? signsInWords(words) : signs(isASCII: isASCII, words))
+      + [challenge].compactMap(\.self)
   }
 
   func draw(style: Style, into output: inout Output) {
@@ -99,29 +100,41 @@ struct Share {
     object.member("share", lines(isASCII: false, words).joined(separator: "\n"))
   }
 
-  private func signs(isASCII: Bool, isPlain: Bool, _ words: Wording) -> String? {
+  private func signsInWords(_ words: Wording) -> [String] {
     let signs = signs
-    if signs.isEmpty { return nil }
-    if table.isShared { return signsByPlayer(isASCII: isASCII, isPlain: isPlain, words) }
-    guard isPlain else { return String(signs.map { isASCII ? $0.ascii : $0.rawValue }) }
+    if table.isShared, !signs.isEmpty {
+      let turns = zip(seats, signs).reduce(into: [(seat: Int, signs: [Sign])]()) { turns, move in
+        if turns.last?.seat != move.0 { turns.append((move.0, [])) }
+        turns[turns.count - 1].signs.append(move.1)
+      }
+      let texts = turns.map { words.moves(of: table.players.list[$0.seat], $0.signs.map { $0.inWords(words) }) }
+      return [words.sentences(texts)]
+    }
     let misses = signs.count { $0 != .pair }
-    guard misses > 0, signs.count == moves else { return nil }
-    return words.sharedMisses(misses: misses, mistakes: review?.sums.mistakes ?? 0)
+    guard misses > 0, signs.count == moves else { return [] }
+    return [words.sharedMisses(misses: misses, mistakes: review?.sums.mistakes ?? 0)]
   }
 
-  private func signsByPlayer(isASCII: Bool, isPlain: Bool, _ words: Wording) -> String {
-    let turns = zip(seats, signs).reduce(into: [(seat: Int, signs: [Sign])]()) { turns, move in
-      if turns.last?.seat != move.0 { turns.append((move.0, [])) }
-      turns[turns.count - 1].signs.append(move.1)
+  /// Those of a game of several follow the player's name, once a turn.
+  private func signs(isASCII: Bool, _ words: Wording) -> [String] {
+    let (signs, seats) = (signs, seats)
+    var lines: [String] = []
+    for (index, sign) in signs.enumerated() {
+      var text = String(isASCII ? sign.ascii : sign.rawValue)
+      if !seats.isEmpty, index == 0 || seats[index] != seats[index - 1] {
+        text = (index == 0 ? "" : " ") + table.players.list[seats[index]].shownName(words) + " " + text
+      }
+      if let last = lines.last, DisplayWidth.of(last + text) <= Self.mostColumns {
+        lines[lines.count - 1] += text
+      } else {
+        lines.append(text.trimming(" "))
+      }
     }
-    let texts = turns.map { turn in
-      let player = table.players.list[turn.seat]
-      if isPlain { return words.moves(of: player, turn.signs.map { $0.inWords(words) }) }
-      let name = player.shownName(words)
-      return "\(name) \(String(turn.signs.map { isASCII ? $0.ascii : $0.rawValue }))"
-    }
-    return isPlain ? words.sentences(texts) : texts.joined(separator: " ")
+    return lines
   }
+
+  /// Of a line, so that it is not broken where it is pasted.
+  private static let mostColumns = 72
 
   private func result(_ words: Wording) -> String {
     var parts: [String] = []

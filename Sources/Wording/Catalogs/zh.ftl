@@ -46,7 +46,7 @@ rap = 说唱
 categories = 类别
 chosen-row = { $category }（已选）
 chosen-row-in-words = { $category }，已选
-category-chosen = 已选择“{ $category }”。
+category-chosen = 已选择“{ $category }”。输入“{ -play }”开局。
 no-category = 没有牌组“{ $word }”。
 how-to-list-categories = 输入“{ -categories }”查看列表。
 
