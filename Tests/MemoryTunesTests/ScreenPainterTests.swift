@@ -16,12 +16,14 @@ struct ScreenPainterTests {
 
   @Test func `a page is drawn from the corner, each line to its end, and the rest is erased`() {
     var painter = ScreenPainter()
-    let page = Array("ab\n\u{1B}[1mdef\u{1B}[0m\nabcd\n日本\nabc\n".utf8)
+    let page = Array("ab\n\u{1B}[1mdef\u{1B}[0m\nabcd\n日本\nabc\nabcdef\nabcdefgh\n".utf8)
     let drawn = text { painter.paint(page, style(4, 9), into: &$0) }
-    // A line as wide as the terminal has nothing after it, and erasing would remove its last character.
+    // A line that ends in the last column has nothing after it, and erasing would remove its last character.
+    // A longer one, such as the first of a share, is wrapped by the terminal.
     #expect(
       drawn
-        == "\u{1B}[Hab\u{1B}[K\n\u{1B}[1mdef\u{1B}[0m\u{1B}[K\nabcd\n日本\nabc\u{1B}[K\n\u{1B}[J")
+        == "\u{1B}[Hab\u{1B}[K\n\u{1B}[1mdef\u{1B}[0m\u{1B}[K\nabcd\n日本\nabc\u{1B}[K\nabcdef\u{1B}[K\nabcdefgh\n\u{1B}[J"
+    )
   }
 
   @Test func `text above the first screen scrolls away before the second, once`() {

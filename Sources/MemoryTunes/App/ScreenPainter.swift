@@ -42,7 +42,7 @@ struct ScreenPainter {
     for line in page.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
       output.append(contentsOf: line)
       // A full line needs no erasing, which would remove its last character.
-      if !Self.isAsWide(as: style.width, line) { output.append(Self.eraseLine) }
+      if !Self.fillsRows(of: style.width, line) { output.append(Self.eraseLine) }
       output.endLine()
     }
     output.append(Self.eraseBelow)
@@ -75,9 +75,8 @@ struct ScreenPainter {
   private static let eraseLine = "\u{1B}[K"
   private static let eraseBelow = "\u{1B}[J"
 
-  /// Whether a line takes at least this many columns. Color sequences take none.
-  private static func isAsWide(as width: Int, _ line: ArraySlice<UInt8>) -> Bool {
-    guard line.count >= width else { return false }
+  /// Whether a line, which the terminal may wrap, ends in the last of its columns. Color sequences take none.
+  private static func fillsRows(of width: Int, _ line: ArraySlice<UInt8>) -> Bool {
     var text: [UInt8] = []
     var isInSequence = false
     for byte in line {
@@ -85,7 +84,8 @@ struct ScreenPainter {
       if !isInSequence { text.append(byte) }
       if byte == UInt8(ascii: "m") { isInSequence = false }
     }
-    return DisplayWidth.of(String(decoding: text, as: UTF8.self)) >= width
+    let columns = DisplayWidth.of(String(decoding: text, as: UTF8.self))
+    return columns > 0 && columns.isMultiple(of: width)
   }
 }
 
