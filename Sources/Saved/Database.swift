@@ -5,13 +5,14 @@ package typealias Row = [String]
 
 package final class Database {
   private let handle: OpaquePointer
-  /// The statements that were prepared, by their text.
-  private var statements: [String: OpaquePointer] = [:]
+  /// The statements that were prepared, with their text.
+  private var statements: [(sql: String, statement: OpaquePointer)] = []
   /// How many statements were run.
   package private(set) var statementsRun = 0
 
   /// Opens or creates the file at a path, or a database in memory. The path may contain any bytes but NUL.
   package init(path: UnsafePointer<CChar>? = nil, readOnly: Bool = false) throws(DatabaseProblem) {
+    sqlite3_count_no_memory()
     var handle: OpaquePointer?
     let flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let result = path.map { sqlite3_open_v2($0, &handle, flags, nil) } ?? sqlite3_open(":memory:", &handle)
@@ -25,7 +26,7 @@ package final class Database {
   }
 
   deinit {
-    for statement in statements.values { sqlite3_finalize(statement) }
+    for (_, statement) in statements { sqlite3_finalize(statement) }
     sqlite3_close_v2(handle)
   }
 
@@ -73,12 +74,12 @@ package final class Database {
   package func setPatience(_ milliseconds: Int) { sqlite3_busy_timeout(handle, Int32(milliseconds)) }
 
   private func prepared(_ sql: String) throws(DatabaseProblem) -> OpaquePointer {
-    if let statement = statements[sql] { return statement }
+    if let prepared = statements.first(where: { $0.sql == sql }) { return prepared.statement }
     var statement: OpaquePointer?
     guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
       throw DatabaseProblem(of: handle)
     }
-    statements[sql] = statement
+    statements.append((sql, statement))
     return statement
   }
 

@@ -6,7 +6,7 @@ package enum DatabaseSchema {
   package static let version = steps.count
 
   /// The statements that bring a file from one version to the next, the first from an empty file.
-  static let steps = [tables + indexes + triggers + views + arrivals]
+  static let steps = [tables + indexes + views + arrivals]
 
   /// A deal is one row from its begin to its record. Its `made` counts the flips and hints of all its
   /// positions: a position that counts fewer is an earlier state of the game. `ended` and what follows it, but
@@ -14,14 +14,14 @@ package enum DatabaseSchema {
   ///
   /// `tallies` counts the games that are over and, as an outcome `day`, the days whose game was finished;
   /// `ranks` counts the finished games; `streaks` has the first and the last of consecutive days whose game was
-  /// finished on time. So no answer counts them.
+  /// finished on time. So no answer counts them. `is_counted` tells whether they have a deal.
   private static let tables = """
     CREATE TABLE deals(
       id INTEGER PRIMARY KEY AUTOINCREMENT, deck TEXT NOT NULL, cards TEXT NOT NULL, pairs INTEGER NOT NULL,
       seed TEXT NOT NULL, practice TEXT, day INTEGER, players TEXT NOT NULL, "match" TEXT,
       began INTEGER, made INTEGER NOT NULL DEFAULT 0,
       ended INTEGER, outcome TEXT, moves INTEGER, flips INTEGER, seconds INTEGER, regret REAL, luck REAL,
-      won TEXT, points TEXT, aids TEXT NOT NULL DEFAULT '');
+      won TEXT, points TEXT, aids TEXT NOT NULL DEFAULT '', is_counted INTEGER NOT NULL DEFAULT 0);
     CREATE TABLE tallies(
       players TEXT NOT NULL, cards TEXT NOT NULL, pairs INTEGER NOT NULL, outcome TEXT NOT NULL,
       moves INTEGER NOT NULL, is_assisted INTEGER NOT NULL, deck TEXT NOT NULL, games INTEGER NOT NULL,
@@ -53,6 +53,7 @@ package enum DatabaseSchema {
 
   private static let indexes = """
     CREATE INDEX unbegun_deals ON deals(id) WHERE began IS NULL;
+    CREATE INDEX uncounted_deals ON deals(id) WHERE \(isUncounted);
     CREATE INDEX deals_by_seed ON deals(seed, pairs, ended) WHERE began IS NOT NULL;
     CREATE INDEX unfinished_deals ON deals(players, pairs, cards, deck)
       WHERE began IS NOT NULL AND outcome IS NULL;
@@ -68,18 +69,16 @@ package enum DatabaseSchema {
 
     """
 
-  /// A deal is over once. One that arrives from another file is over again here. Rows of another file can be
-  /// inserted into the views.
-  private static let triggers = """
-    CREATE TRIGGER deal_ends AFTER UPDATE OF outcome ON deals
-      WHEN old.outcome IS NULL AND new.outcome IS NOT NULL BEGIN \(tally) END;
-    CREATE TRIGGER deal_arrives AFTER INSERT ON deals WHEN new.outcome IS NOT NULL BEGIN
-      UPDATE deals SET outcome = NULL WHERE id = new.id;
-      UPDATE deals SET outcome = new.outcome WHERE id = new.id;
-    END;
+  /// The terms of the index of deals that are over and not counted yet.
+  fileprivate static let isUncounted = "outcome IS NOT NULL AND is_counted = 0"
 
+  /// The trigger that counts. SQLite reads the schema at each start, so a connection adds it when a game ends.
+  static let counter = """
+    CREATE TEMP TRIGGER IF NOT EXISTS deal_ends AFTER UPDATE OF is_counted ON deals WHEN new.is_counted
+      BEGIN \(tally) END
     """
 
+  /// Rows of another file can be inserted into the views. The next start counts them.
   private static let arrivals = """
     CREATE TRIGGER record_arrives INSTEAD OF INSERT ON records BEGIN
       INSERT INTO deals(deck, cards, pairs, seed, day, players, began, made, ended, outcome, moves, flips, seconds,
@@ -112,7 +111,8 @@ package enum DatabaseSchema {
       ON CONFLICT DO UPDATE SET games = games + 1;
     INSERT INTO tallies
       SELECT new.players, '', 0, 'day', 0, 0, '', 1 FROM deals WHERE id = new.id AND \(countsForDay) AND NOT EXISTS (
-        SELECT 1 FROM deals WHERE players = new.players AND day = new.day AND id <> new.id AND \(countsForDay))
+        SELECT 1 FROM deals
+        WHERE players = new.players AND day = new.day AND id <> new.id AND is_counted AND \(countsForDay))
       ON CONFLICT DO UPDATE SET games = games + 1;
     INSERT INTO streaks
       SELECT new.players, min(new.day, coalesce(min(first), new.day)), max(new.day, coalesce(max(last), new.day))
@@ -183,5 +183,15 @@ extension DatabaseSchema {
       """)[0].map { Int($0)! }
     if row[0] == applicationID { return (row[1] > version ? .later : .ours, row[1]) }
     return (row == [0, 0, 0] ? .ours : .foreign, 0)
+  }
+}
+
+extension Database {
+  /// Counts the deals that are over and came from another file.
+  package func countArrivals() throws(DatabaseProblem) {
+    let uncounted = DatabaseSchema.isUncounted
+    guard try number("SELECT id FROM deals WHERE \(uncounted) LIMIT 1") != nil else { return }
+    try run(script: DatabaseSchema.counter)
+    try rows("UPDATE deals SET is_counted = 1 WHERE \(uncounted)")
   }
 }

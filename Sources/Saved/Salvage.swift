@@ -17,6 +17,8 @@ extension Database {
         }
       }
     }
+    try? run(script: "UPDATE deals SET is_counted = 0")
+    try? countArrivals()
     _ = try? run(script: "COMMIT")
     if !isIdle { _ = try? run(script: "ROLLBACK") }
   }

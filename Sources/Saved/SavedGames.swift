@@ -171,8 +171,9 @@ package final class SavedGames {
   /// Saves how a deal was first over, once.
   private func saveEnd(of update: GameUpdate) throws(DatabaseProblem) {
     guard let end = update.end else { return }
+    try database.run(script: DatabaseSchema.counter)
     try database.rows(
-      "UPDATE deals SET \(end.deal.assignments) WHERE id = ? AND outcome IS NULL",
+      "UPDATE deals SET \(end.deal.assignments), is_counted = 1 WHERE id = ? AND outcome IS NULL",
       end.deal.map(\.value) + [.number(try deal(of: update))])
     guard database.changes > 0 else { return }
     try rows(end.learning)

@@ -4,9 +4,8 @@ extension SavedGames {
   /// text; empty if there is none. A later one without such a game still has the choices for the next game, and
   /// `choices` is its text.
   package func resume() throws(DatabaseProblem) -> (game: [Row], choices: [Row]) {
-    // Where nothing can be deleted, a game can still be played.
-    _ = try? database.rows(
-      "DELETE FROM deals WHERE began IS NULL AND id NOT IN (SELECT deal FROM positions WHERE deal IS NOT NULL)")
+    // Where nothing can be changed, a game can still be played.
+    try? database.countArrivals()
     let rows = try database.rows(
       "SELECT id, is_over OR deal IS NULL FROM positions WHERE name IS NULL ORDER BY latest DESC")
     var latest: Int?

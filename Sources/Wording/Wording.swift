@@ -46,7 +46,9 @@ extension Wording {
   }
 
   /// A list without a conjunction: `a, b, c`.
-  package func enumerated(_ words: [String]) -> String { words.joined(separator: language.rules.listComma) }
+  package func enumerated(_ words: [String]) -> String {
+    words.dropFirst().reduce(words.first ?? "") { $0 + language.rules.listComma + $1 }
+  }
 
   /// A list of choices: `a, b or c`.
   package func choice(of words: [String]) -> String { joined(words, orLast) }
@@ -55,7 +57,7 @@ extension Wording {
   package func list(_ words: [String]) -> String { joined(words, andLast) }
 
   private func joined(_ words: [String], _ last: (_ items: String, _ last: String) -> String) -> String {
-    guard words.count > 1 else { return words.joined() }
+    guard words.count > 1 else { return enumerated(words) }
     return last(enumerated(words.dropLast()), words[words.count - 1])
   }
 

@@ -54,6 +54,7 @@ extension Database {
   static func having(_ games: [FinishedGame]) throws -> Database {
     let database = try empty()
     for game in games { try game.add(to: database) }
+    try database.countArrivals()
     return database
   }
 
