@@ -27,7 +27,8 @@ package struct Deck: Equatable {
 
   /// The deck's name on the screen.
   package func name(_ words: Wording) -> String {
-    ([identity.name(words)] + (theme.map { [identity.theme($0, words)] } ?? [])).joined(separator: ": ")
+    let name = identity.name(words)
+    return theme.map { words.described(name: name, description: identity.theme($0, words)) } ?? name
   }
 
   /// The deck's name in untranslated text.

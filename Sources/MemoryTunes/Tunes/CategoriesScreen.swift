@@ -13,7 +13,7 @@ extension GameState {
       let (number, title, description) = (index + 1, titles[index], style.shown(row.description(words)))
       let isChosen = row.isChosen(choice)
       if style.isPlain {
-        let text = description.isEmpty ? title : words.listedDeckInWords(name: title, description: description)
+        let text = description.isEmpty ? title : words.described(name: title, description: description)
         output.row(
           number, of: rows.count, isChosen ? words.chosenRowInWords(category: text) : text, style: style)
       } else if description.isEmpty {

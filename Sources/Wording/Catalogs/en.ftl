@@ -233,8 +233,8 @@ listed-deck = { $isOwn ->
    *[no] { $pairs } pairs, built in
 }
 unusable-deck = cannot be used: { $problem }
-# A row of the list as part of a sentence.
-listed-deck-in-words = { $name }: { $description }
+# A deck in words, or a theme of a deck.
+described = { $name }: { $description }
 # $theme (WordTheme)
 word-theme = { $theme ->
     [adjectives] Adjectives

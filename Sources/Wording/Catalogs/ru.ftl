@@ -193,7 +193,7 @@ listed-deck =
        *[no] встроенная колода
     }
 unusable-deck = не подходит: { $problem }
-listed-deck-in-words = { $name }: { $description }
+described = { $name }: { $description }
 word-theme = { $theme ->
     [adjectives] прилагательные
     [animals] животные

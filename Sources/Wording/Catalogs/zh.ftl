@@ -175,7 +175,7 @@ listed-deck = { $isOwn ->
    *[no] { $pairs }对，内置
 }
 unusable-deck = 无法使用：{ $problem }
-listed-deck-in-words = { $name }：{ $description }
+described = { $name }：{ $description }
 word-theme = { $theme ->
     [adjectives] 形容词
     [animals] 动物
