@@ -28,7 +28,8 @@ let package = Package(
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CSQLite"),
     .executableTarget(name: "sentences"),
-    .plugin(name: "SentencesPlugin", capability: .buildTool, dependencies: ["sentences"]),
+    .plugin(
+      name: "SentencesPlugin", capability: .buildTool, dependencies: ["sentences"], path: "Sources/SentencesPlugin"),
     .target(name: "CSystem"),
     .target(name: "Flow"),
     .target(name: "MemoryGame", swiftSettings: optimized),
