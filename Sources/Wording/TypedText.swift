@@ -62,7 +62,8 @@ package struct TypedText: Sendable {
 
   /// The text in the form for look-ups.
   package static func folded(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map(folded)))
+    guard text.unicodeScalars.contains(where: { folded($0) != $0 }) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map(folded)))
   }
 
   /// The text in simplified Chinese characters.
