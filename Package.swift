@@ -29,7 +29,8 @@ let package = Package(
     .systemLibrary(name: "CSQLite"),
     .executableTarget(name: "sentences"),
     .plugin(
-      name: "SentencesPlugin", capability: .buildTool, dependencies: ["sentences"], path: "Sources/SentencesPlugin"),
+      name: "SentencesPlugin", capability: .buildTool, dependencies: ["sentences"],
+      path: "Sources/SentencesPlugin"),
     .target(name: "CSystem"),
     .target(name: "Flow"),
     .target(name: "MemoryGame", swiftSettings: optimized),

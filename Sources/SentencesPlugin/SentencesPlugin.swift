@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift for `Wording` when the package is built: the sentences from its catalogs, and a function with the texts
-/// of the decks and of the files that `MemoryTunes` prints.
+/// Makes Swift for `Wording` when the package is built: the sentences from its catalogs, and a function with
+/// the texts of the decks and of the files that `MemoryTunes` prints.
 @main
 struct SentencesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -27,7 +27,8 @@ struct SentencesPlugin: BuildToolPlugin {
         arguments: [folder.path()] + catalogs.map { $0.path() }, inputFiles: catalogs + words,
         outputFiles: made.map { folder.appending(path: "\($0).swift") }),
       .buildCommand(
-        displayName: "Files", executable: tool, arguments: [folder.path(), "--files"] + others.map { $0.path() },
+        displayName: "Files", executable: tool,
+        arguments: [folder.path(), "--files"] + others.map { $0.path() },
         inputFiles: others, outputFiles: [folder.appending(path: "PackageFiles.swift")]),
     ]
   }

@@ -17,7 +17,8 @@ struct PatternFile {
   private(set) var lists = ""
 
   init(_ text: String, path: String) throws(Fault) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
       do {
         switch line.first {
         case nil, "#": break
@@ -27,6 +28,10 @@ struct PatternFile {
       } catch {
         throw Fault(at: index + 1, of: path, error.text)
       }
+    }
+    if let name = names.enumerated().first(where: { $1.first == "<" && rules[$0] == nil })?.element {
+      let index = lines.firstIndex { $0.first != "#" && $0.contains(name) }!
+      throw Fault(at: index + 1, of: path, "there is no rule \(name)")
     }
     bytes.append(UInt8(ascii: "\n"))
   }
