@@ -36,9 +36,9 @@ struct DailyTests {
     #expect(session.state.game.table?.game.board.moves == 10 && machine.aids == ["", "repeat"])
   }
 
-  @Test func `the streak is told on its day only`() {
+  @Test func `the streak is told once, on its day`() {
     let machine = Cheater.machine()
-    for (line, isTold) in [("daily", true), ("daily 2026-11-19", false)] {
+    for (line, isTold) in [("daily", true), ("daily 2026-11-20", false), ("daily 2026-11-19", false)] {
       let cheater = Cheater(on: machine)
       cheater.play([line, "finish"])
       #expect(cheater.answer.contains("streak") == isTold, "\(cheater.answer)")
