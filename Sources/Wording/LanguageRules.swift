@@ -14,7 +14,7 @@ package protocol LanguageRules: SendableMetatype {
   /// Between the names and words of a list.
   static var listComma: String { get }
   static var fullStop: String { get }
-  /// What separates sentences.
+  /// What separates sentences; empty if blanks do not separate words either.
   static var gap: String { get }
   /// The category of a whole number by the rules of CLDR.
   static func pluralCategory(of number: Int) -> PluralCategory
@@ -35,6 +35,8 @@ extension Language {
   }
 
   package var ownName: String { rules.ownName }
+  /// Whether blanks separate its words and sentences.
+  package var hasBlanks: Bool { !rules.gap.isEmpty }
   var catalog: Catalog { rules.catalog }
   /// The words that can be typed in it besides the English commands; nil for English.
   package var vocabulary: Vocabulary? { rules.vocabulary }
