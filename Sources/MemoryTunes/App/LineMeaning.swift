@@ -179,7 +179,7 @@ extension AppState {
   }
 
   /// What a pattern makes of the line; nil if the refusal of the line itself is better.
-  private func meaning(of line: Line, _ reading: Reading, instead problem: LineProblem?) -> Meaning? {
+  func meaning(of line: Line, _ reading: Reading, instead problem: LineProblem?) -> Meaning? {
     let possible = reading.lines.first { reread(line, as: $0)?.action.problem == nil }
     guard let text = possible ?? (problem == nil ? reading.lines.first : nil) else { return nil }
     if reading.names(text) { return named(text, line) }
@@ -191,61 +191,8 @@ extension AppState {
     return other
   }
 
-  /// The line is not played, and the answer names another one; nil while a question is open.
-  private func named(_ text: String, _ line: Line) -> Meaning? {
-    guard confirmation.open == nil else { return nil }
-    let nearest = Usage(line: text).text(spoken.words)
-    return (line, .mistyped(.unknownCommand(Word(line.command), nearest: nearest)))
-  }
-
-  /// Names the line that was probably meant: with misspelled words, typed in the other layout of the
-  /// keyboard, or with a phrase of a pattern in it. With its words corrected, it is answered if that changes
-  /// nothing.
-  private func nearest(to line: Line, _ words: [Word], isStrict: Bool = false) -> Meaning? {
-    func isExact(_ text: String) -> Bool {
-      guard let action = reread(line, as: text)?.action else { return false }
-      return switch action.problem {
-      case nil, .notHere, .noGame: true
-      default: false
-      }
-    }
-    let switched = words.map { $0.isNumber ? $0.key : KeyboardLayout.switched($0.key) ?? "" }
-    // A letter before other words is more often a word, such as `с`, than a command.
-    if !switched.contains(""), words[0].key.count > 1 || words.dropFirst().allSatisfy(\.isNumber) {
-      let text = switched.joined(separator: " ")
-      if isExact(text) { return named(text, line) }
-      if let meant = Reading.phrase(text), !["yes", "no", "players"].contains(meant.prefix { $0 != " " }) {
-        return named(meant, line)
-      }
-    }
-    if let word = Sounds.word(like: words[0].typed) {
-      let text = ([word] + words.dropFirst().map(\.typed)).joined(separator: " ")
-      let meant = isExact(text) ? CommandList.all.inEnglish(text) : Reading(text)?.lines.first
-      if let meant { return named(meant, line) }
-    }
-    if let command = CommandList.all.nearest(to: words[0]),
-      words.count == 1
-        || words[0].key.count > 2
-          && isExact(([command] + words.dropFirst().map(\.typed)).joined(separator: " "))
-    {
-      return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
-    }
-    // A short word alone can be too many others.
-    let isLongEnough = words.count > 1 || words[0].key.count > 5
-    if !isStrict, isLongEnough, let corrected = corrected(line) { return corrected }
-    let sounding = isStrict ? nil : Reading.soundingLike(line.command)
-    return (sounding ?? Reading.firstWish(line.command) ?? Reading.nearest(line.command)).flatMap {
-      named($0, line)
-    }
-  }
-
-  /// The meaning of the line with its misspelled words corrected: named, or answered if that changes nothing.
-  private func corrected(_ line: Line) -> Meaning? {
-    Reading(line.command, isTitle: isInDeck, isMisspelled: true).flatMap { meaning(of: line, $0, instead: nil) }
-  }
-
   /// Whether a text is the title or the artist of a tune of the deck on the table.
-  private func isInDeck(_ text: String) -> Bool {
+  func isInDeck(_ text: String) -> Bool {
     let folded = TypedText.folded(text)
     guard let deck = game.table?.tunes.deck, deck.count <= 200 else { return false }
     return (0..<deck.count).contains { tune in
@@ -266,7 +213,7 @@ extension AppState {
   var offeredSetting: Setting? { if case .choices(let setting)? = offer { setting } else { nil } }
 
   /// The meaning of a line that stands for another one, in English or as the player types it.
-  private func reread(_ line: Line, as text: String) -> Meaning? {
+  func reread(_ line: Line, as text: String) -> Meaning? {
     let understood = line.understood(as: Usage(line: text).text(spoken.words))
     // Characters in place of bytes that are not UTF-8 can make it too long.
     guard !understood.words.isEmpty else { return nil }
@@ -295,7 +242,7 @@ extension FeatureAction {
 
 extension Usage {
   /// A line in English, to be shown in other languages.
-  fileprivate init(line: String) {
+  init(line: String) {
     let words = line.split(separator: " ").map { String($0) }
     let isHelp = words[0] == "help"
     self.init(

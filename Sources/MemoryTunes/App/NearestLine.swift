@@ -1,0 +1,58 @@
+import MemoryGame
+import Wording
+
+/// The line that was probably meant by one that nothing explains.
+extension AppState {
+  /// The line is not played, and the answer names another one; nil while a question is open.
+  func named(_ text: String, _ line: Line) -> Meaning? {
+    guard confirmation.open == nil else { return nil }
+    let nearest = Usage(line: text).text(spoken.words)
+    return (line, .mistyped(.unknownCommand(Word(line.command), nearest: nearest)))
+  }
+
+  /// Names the line that was probably meant: with misspelled words, typed in the other layout of the
+  /// keyboard, or with a phrase of a pattern in it. With its words corrected, it is answered if that changes
+  /// nothing.
+  func nearest(to line: Line, _ words: [Word], isStrict: Bool = false) -> Meaning? {
+    func isExact(_ text: String) -> Bool {
+      guard let action = reread(line, as: text)?.action else { return false }
+      return switch action.problem {
+      case nil, .notHere, .noGame: true
+      default: false
+      }
+    }
+    let switched = words.map { $0.isNumber ? $0.key : KeyboardLayout.switched($0.key) ?? "" }
+    // A letter before other words is more often a word, such as `с`, than a command.
+    if !switched.contains(""), words[0].key.count > 1 || words.dropFirst().allSatisfy(\.isNumber) {
+      let text = switched.joined(separator: " ")
+      if isExact(text) { return named(text, line) }
+      if let meant = Reading.phrase(text), !["yes", "no", "players"].contains(meant.prefix { $0 != " " }) {
+        return named(meant, line)
+      }
+    }
+    if let word = Sounds.word(like: words[0].typed) {
+      let text = ([word] + words.dropFirst().map(\.typed)).joined(separator: " ")
+      let meant = isExact(text) ? CommandList.all.inEnglish(text) : Reading(text)?.lines.first
+      if let meant { return named(meant, line) }
+    }
+    if let command = CommandList.all.nearest(to: words[0]),
+      words.count == 1
+        || words[0].key.count > 2
+          && isExact(([command] + words.dropFirst().map(\.typed)).joined(separator: " "))
+    {
+      return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
+    }
+    // A short word alone can be too many others.
+    let isLongEnough = words.count > 1 || words[0].key.count > 5
+    if !isStrict, isLongEnough, let corrected = corrected(line) { return corrected }
+    let sounding = isStrict ? nil : Reading.soundingLike(line.command)
+    return (sounding ?? Reading.firstWish(line.command) ?? Reading.nearest(line.command)).flatMap {
+      named($0, line)
+    }
+  }
+
+  /// The meaning of the line with its misspelled words corrected: named, or answered if that changes nothing.
+  func corrected(_ line: Line) -> Meaning? {
+    Reading(line.command, isTitle: isInDeck, isMisspelled: true).flatMap { meaning(of: line, $0, instead: nil) }
+  }
+}
