@@ -12,4 +12,11 @@ struct StepsTests {
     transcript.play(lines: lines + ["undo \(lines.count)", "redo \(lines.count)"])
     #expect(transcript.text.contains(Language.english.words.countsAsAssisted) == isTold)
   }
+
+  @Test func `going over several loads leaves the game at their end in one position`() {
+    let session = Transcript(on: Machine())
+    session.play(lines: ["play 2", "save a", "play 3", "save b", "load a", "flip 2", "load b", "flip 3 4"])
+    session.play(lines: ["goto 1", "goto 6"])
+    #expect(session.state.game.table?.game.board.moves == 1 && !session.play("games").contains("1 move"))
+  }
 }
