@@ -1,4 +1,3 @@
-import MemoryGame
 import Wording
 
 /// The line that was probably meant by one that nothing explains.
