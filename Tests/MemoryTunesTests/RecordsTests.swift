@@ -65,4 +65,11 @@ struct RecordsTests {
     machine.time += 86_400
     #expect(session.play("menu").contains("Game of the Day\n"))
   }
+
+  @Test(arguments: [("players you", true), ("players you ann", false)])
+  func `one player alone sees their best game beside the moves`(players: String, isShown: Bool) throws {
+    let session = Transcript(on: Machine(database: try .having([FinishedGame()])))
+    session.play(lines: [players, "play 8"])
+    #expect(session.play("show").contains("best 12") == isShown)
+  }
 }

@@ -25,6 +25,17 @@ struct SettingTests {
     #expect(script.state.game.table?.game.board.flips == 1)
   }
 
+  @Test func `the way back is told when plain output begins or ends, and at no other time`() {
+    let session = Transcript()
+    let lines = [
+      ("board full", false), ("board plain", true), ("speed fast", false), ("board plain", false),
+      ("board auto", true), ("speed slow", false),
+    ]
+    for (line, isTold) in lines {
+      #expect(session.play("set \(line)").contains("To go back, type: set board") == isTold, "\(line)")
+    }
+  }
+
   @Test(arguments: Setting.allCases)
   func `undo leaves alone what is the listener's choice`(setting: Setting) {
     let isKept = [.board, .color, .language, .speed].contains(setting)
