@@ -114,9 +114,11 @@ struct DeckTests {
   @Test(
     arguments: [[0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF5, 0x80, 0x80, 0x80]]
       as [[UInt8]])
-  func `a deck file that is not UTF-8 is refused, even in a comment`(bytes: [UInt8]) {
-    let file = Array("A\tB\n# ".utf8) + bytes + Array("\nC\tD\n".utf8)
-    #expect(throws: DeckContentProblem(.notUTF8, 2)) { try Deck(name: "test", file: file) }
+  func `a deck file that is not UTF-8 is refused, even in a comment, in each form`(bytes: [UInt8]) {
+    for (name, line) in [("a.tsv", "A\tB"), ("a.tsv", "A - B"), ("a.csv", "A,B"), ("a.m3u", "#EXTM3U")] {
+      let file = Array("\(line)\n# ".utf8) + bytes + Array("\nC\tD\n".utf8)
+      #expect(throws: DeckContentProblem(.notUTF8, 2)) { try Deck(name: name, file: file) }
+    }
   }
 
   @Test func `a line may have 65,536 bytes`() throws {
