@@ -1,4 +1,5 @@
 import Testing
+import Wording
 @testable import MemoryTunes
 
 /// How a file for `--check` is recognized.
@@ -52,5 +53,15 @@ struct TranscriptFileTests {
   ) {
     let options = String(decoding: TranscriptFile(Array(text.utf8)).options, as: UTF8.self)
     #expect(options.drop { $0 == " " } == expected, "\(text)")
+  }
+
+  @Test(arguments: [0, 7, 60, 61, 300, 940, 999])
+  func `of a long line, what differs is shown after sixty characters that agree`(place: Int) {
+    let expected = Array(repeating: UInt8(ascii: "a"), count: 1000)
+    var found = expected
+    found[place] = UInt8(ascii: "b")
+    let difference = TranscriptDifference(line: 1, expected: expected, found: found)
+    let shown = difference.lines(Language.english.words)[2].prefix { $0 != "b" }
+    #expect(shown.count { $0 == "a" } >= min(place, 60), "\(shown)")
   }
 }
