@@ -36,7 +36,7 @@ struct DailyTests {
     #expect(session.state.game.table?.game.board.moves == 10 && machine.aids == ["", "repeat"])
   }
 
-  @Test func `the streak is told once, on its day`() {
+  @Test func `the streak is shown once, on its day`() {
     let machine = Cheater.machine()
     for (line, isTold) in [("daily", true), ("daily 2026-11-20", false), ("daily 2026-11-19", false)] {
       let cheater = Cheater(on: machine)

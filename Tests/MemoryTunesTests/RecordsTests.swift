@@ -67,7 +67,7 @@ struct RecordsTests {
   }
 
   @Test(arguments: [("players you", true), ("players you ann", false)])
-  func `one player alone sees their best game beside the moves`(players: String, isShown: Bool) throws {
+  func `the best game is shown in a game of one player only`(players: String, isShown: Bool) throws {
     let session = Transcript(on: Machine(database: try .having([FinishedGame()])))
     session.play(lines: [players, "play 8", "save a", "load a"])
     #expect(session.play("show").contains("best 12") == isShown)

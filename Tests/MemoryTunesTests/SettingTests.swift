@@ -25,14 +25,14 @@ struct SettingTests {
     #expect(script.state.game.table?.game.board.flips == 1)
   }
 
-  @Test func `the way back is told when plain output begins or ends, and at no other time`() {
+  @Test func `how to go back is shown only when plain output begins or ends`() {
     let session = Transcript()
     let lines = [
       ("board full", false), ("board plain", true), ("speed fast", false), ("board plain", false),
       ("board auto", true), ("speed slow", false),
     ]
-    for (line, isTold) in lines {
-      #expect(session.play("set \(line)").contains("To go back, type: set board") == isTold, "\(line)")
+    for (line, isShown) in lines {
+      #expect(session.play("set \(line)").contains("To go back, type: set board") == isShown, "\(line)")
     }
   }
 

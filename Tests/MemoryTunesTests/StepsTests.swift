@@ -13,7 +13,7 @@ struct StepsTests {
     #expect(transcript.text.contains(Language.english.words.countsAsAssisted) == isTold)
   }
 
-  @Test func `going over several loads leaves the game at their end in one position`() {
+  @Test func `undo and redo over several loads save the last game in one position only`() {
     let session = Transcript(on: Machine())
     session.play(lines: ["play 2", "save a", "play 3", "save b", "load a", "flip 2", "load b", "flip 3 4"])
     session.play(lines: ["goto 1", "goto 6"])

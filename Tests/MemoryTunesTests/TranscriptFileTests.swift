@@ -56,7 +56,7 @@ struct TranscriptFileTests {
   }
 
   @Test(arguments: [0, 7, 60, 61, 300, 940, 999])
-  func `of a long line, what differs is shown after sixty characters that agree`(place: Int) {
+  func `of a long line, the difference is shown with the sixty characters before it`(place: Int) {
     let expected = Array(repeating: UInt8(ascii: "a"), count: 1000)
     var found = expected
     found[place] = UInt8(ascii: "b")

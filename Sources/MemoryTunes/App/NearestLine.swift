@@ -1,6 +1,6 @@
 import Wording
 
-/// The line that was probably meant by one that nothing explains.
+/// Suggestions for a line that is not understood.
 extension AppState {
   /// The line is not played, and the answer names another one; nil while a question is open.
   func named(_ text: String, _ line: Line) -> Meaning? {

@@ -46,7 +46,7 @@ struct SavedGamesTests {
       "SELECT seed, positions.moves, outcome FROM positions JOIN deals ON deals.id = deal ORDER BY seed")
     #expect(rows == [["1", "3", "finished"], ["7", "2", ""]])
     #expect(try programs[0].database.rows("SELECT count(*) FROM deals") == [["2"]])
-    // One that is deleted in such a transaction is held again.
+    // A position that the transaction lost is held again.
     let (game, position) = (programs[0], try #require(programs[0].position))
     try game.database.rows("BEGIN IMMEDIATE")
     try game.database.rows("DELETE FROM positions WHERE id = ?", [.number(position)])
