@@ -26,8 +26,9 @@ extension Arguments {
     guard !words.isEmpty else { return (nil, nil) }
     let isFirst = words[0].isNumber
     let number = isFirst ? words.popFirst() : words.last!.isNumber ? words.popLast() : nil
-    if let second = words.first, second.isNumber { throw .tooManyWords(first: second, usage: usage) }
-    if let word = words.first(where: { !$0.hasLetter }) { throw .notANumber(word, usage: usage) }
+    if let word = words.first(where: { !$0.hasLetter }) {
+      throw word.isNumber ? .tooManyWords(first: word, usage: usage) : .notANumber(word, usage: usage)
+    }
     let name = words.map(\.typed).joined(separator: " ")
     return (number?.count, name.isEmpty ? nil : DeckReference(FilePath(name)))
   }
