@@ -2067,7 +2067,7 @@ tunes-forgotten = { $categories ->
     [one] Deleted the fetched tunes of { $categories } category.
    *[other] Deleted the fetched tunes of { $categories } categories.
 }
-deck-chosen = The next game uses { $deck }, { $pairs } pairs.
+deck-chosen = The next game uses { $deck }, { $pairs } pairs. To begin, type: play
 # Tunes, for the following sentences.
 tunes = { $count } tunes of { $deck }, { $origin }
 # The same of a deck of the player's own, which may have words instead of tunes.
