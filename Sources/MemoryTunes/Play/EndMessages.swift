@@ -135,7 +135,10 @@ extension Table {
   private func winners(_ words: Wording) -> String {
     let pairs = game.turns.pairs
     let best = zip(players.list, pairs).filter { $1 == pairs.max() }.map { $0.0 }
-    if best.count > 1 { return words.tie(names: words.list(best.map { $0.nameInSentence(words) })) }
+    if best.count > 1 {
+      let names = words.list(best.map { $0.nameInSentence(words) })
+      return words.tie(isAll: best.count == pairs.count, names: names)
+    }
     return best[0].isYou ? words.youWin : words.sentence(words.wins(name: best[0].nameInSentence(words)))
   }
 }

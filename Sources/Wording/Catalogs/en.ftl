@@ -1783,7 +1783,11 @@ drawn = Everyone has passed, so the game is over: { $scores }.
 revealed = You gave up: { $progress }. All cards are face up, and the game is not recorded.
 you-win = You win.
 wins = { $name } wins.
-tie = { $names } tie.
+# `isAll`: all players have the same.
+tie = { $isAll ->
+    [yes] It is a tie.
+   *[no] { $names } tie.
+}
 # The deal was finished before.
 finished-before =
     You finished this deal before, in { $moves ->

@@ -1297,7 +1297,10 @@ drawn = 所有玩家都跳过了，这一局结束：{ $scores }。
 revealed = 你放弃了这一局，{ $progress }。所有牌都已翻开，这一局不计入纪录。
 you-win = 你赢了！
 wins = { $name }赢了。
-tie = { $names }打平。
+tie = { $isAll ->
+    [yes] 平局。
+   *[no] { $names }打平。
+}
 finished-before = 这一局你以前完成过，用了{ $moves }步。
 seen-before = 这副牌你以前见过。
 went-on-before = 你曾从这里继续玩过。
