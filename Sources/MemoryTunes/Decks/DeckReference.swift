@@ -35,8 +35,7 @@ enum DeckReference: Equatable {
   var unknown: Word? {
     guard case .named(let path) = self, !path.bytes.contains(where: "/.".utf8.contains) else { return nil }
     let name = path.text
-    let isTheme = WordDeck.allCases.contains { $0.deck(in: .english).theme(named: name) != nil }
-    return isTheme || WordDeck.inFull(name, .english) != nil ? nil : Word(name)
+    return WordTheme(named: name) != nil || WordDeck.inFull(name, .english) != nil ? nil : Word(name)
   }
 
   /// The built-in deck with its text in a language; nil for another one.

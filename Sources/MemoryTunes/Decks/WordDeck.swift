@@ -65,23 +65,29 @@ extension Deck {
 
   /// The deck reduced to a theme, named in any language; nil if it has none of this name.
   func theme(named name: String) -> Deck? {
-    let name = Self.folded(name)
-    guard
-      let theme = themes.first(where: { theme in
-        Self.folded(theme) == name
-          || Language.allCases.contains { Self.folded(identity.theme(theme, $0.words)) == name }
-      })
-    else { return nil }
+    let ofBuiltIn = identity.isBuiltIn ? WordTheme(named: name)?.name : nil
+    guard let theme = themes.first(where: { $0 == ofBuiltIn || folded($0) == folded(name) }) else { return nil }
     var deck = self
     deck.theme = theme
     return deck
   }
 
-  private static func folded(_ name: String) -> String {
-    name.unicodeScalars.split(separator: " ").map { Word(String($0)).key }.joined(separator: " ")
-  }
-
   func isInTheme(_ index: Int) -> Bool { theme.map { utf8(.album, at: index).elementsEqual($0.utf8) } ?? true }
+}
+
+extension WordTheme {
+  /// With this name, in any language.
+  init?(named name: String) {
+    let theme = Self.allCases.first { theme in
+      Language.allCases.contains { folded($0.words.wordTheme(theme: theme)) == folded(name) }
+    }
+    guard let theme else { return nil }
+    self = theme
+  }
+}
+
+private func folded(_ name: String) -> String {
+  name.unicodeScalars.split(separator: " ").map { Word(String($0)).key }.joined(separator: " ")
 }
 
 extension DeckIdentity {
