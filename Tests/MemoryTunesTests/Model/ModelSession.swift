@@ -50,8 +50,7 @@ final class ModelSession {
     state = State(choices: waiting.first?.choices ?? ModelChoices(seed: seed))
     state.choices.category = category
     (state.place.row, state.game, before) = (found, found?.game, found?.game)
-    if let game = found?.game { state.table = ModelTable(game.deal, found!.marks) }
-    state.table?.counted = state.made
+    takeTable(of: found)
     steps = [state]
     if let last = waiting.first, last !== found { outdated = last }
   }
@@ -266,12 +265,20 @@ final class ModelSession {
   private func load(_ name: String) -> Bool {
     guard let found = find(name), let game = found.game else { return false }
     leave()
-    (state.table, state.game) = (ModelTable(game.deal, found.marks), game)
-    state.table!.counted = state.made
-    state.table!.marks.wasFinished = ["finished", "drawn", "forgotten"].contains(game.deal.outcome)
-    state.table!.marks.wasRevealed = game.deal.outcome == "revealed"
+    state.game = game
+    takeTable(of: found)
     if found.name == nil { state.place.row = found }
     return show("game")
+  }
+
+  /// The game of a row comes on the table. One that was over in another copy does not end again.
+  private func takeTable(of row: ModelHome.Row?) {
+    guard let row, let game = row.game else { return }
+    let table = ModelTable(game.deal, row.marks)
+    state.table = table
+    table.counted = state.made
+    table.marks.wasFinished = ["finished", "drawn", "forgotten"].contains(game.deal.outcome)
+    table.marks.wasRevealed = game.deal.outcome == "revealed"
   }
 
   private func go(to step: Int) -> Bool {
