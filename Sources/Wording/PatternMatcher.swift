@@ -14,8 +14,10 @@ package final class PatternMatcher {
   /// little, or words of any kind. In a language without that rule, it is not known what they mean.
   package enum Coverage { case given, filled, loose, unknown }
 
+  /// The values of slots, each with its number.
+  typealias Values = [(slot: Int, name: String)]
   /// Where a pattern ends in the line, and the values of its slots.
-  typealias End = (place: Int, values: [(slot: Int, name: String)])
+  typealias End = (place: Int, values: Values)
 
   package let patterns: Patterns
   let text: TypedText
@@ -50,7 +52,8 @@ package final class PatternMatcher {
   /// The pattern that covers the whole line, but for polite words before and after it; nil if none does.
   package func whole() -> Match? {
     let starts = places(afterWordsOf: "before", from: 0)
-    let asking = starts.flatMap { places(after: "learn", at: $0) }
+    let learn = number(of: "learn")
+    let asking = starts.flatMap { places(after: learn, at: $0) }
     for start in starts {
       if let match = match(patterns.rows, from: start) { return match }
     }
@@ -109,8 +112,9 @@ package final class PatternMatcher {
   /// The ranges of the line that a rule covers, each a word or more, with the blank after it.
   package func ranges(of rule: String) -> [Range<Int>] {
     var (ranges, start): ([Range<Int>], Int) = ([], 0)
+    let (harmless, rule) = (number(of: "harmless"), number(of: rule))
     while start < line.count {
-      if let end = places(after: "harmless", at: start).max() {
+      if let end = places(after: harmless, at: start).max() {
         start = end
       } else if isBoundary(start), let end = places(after: rule, at: start).max() {
         ranges.append(start..<end)
@@ -132,6 +136,7 @@ package final class PatternMatcher {
 
   /// Whether the whole line is covered by this rule, once or more.
   package func isMade(of rule: String) -> Bool {
+    let rule = number(of: rule)
     var start = 0
     while start < line.count {
       guard let end = places(after: rule, at: start).max() else { return false }
@@ -142,6 +147,7 @@ package final class PatternMatcher {
 
   /// The places after words that a rule covers, none or more, from here.
   func places(afterWordsOf rule: String, from start: Int) -> [Int] {
+    let rule = number(of: rule)
     var places = [start]
     var index = 0
     while index < places.count {
@@ -151,18 +157,22 @@ package final class PatternMatcher {
     return places.sorted()
   }
 
+  /// The number of a rule; nil if the language does not have it.
+  private func number(of rule: String) -> Int? { patterns.numbers["<\(rule)>"] }
+
   /// The places after a rule that begins here, and after the blank that follows it.
-  private func places(after rule: String, at start: Int) -> [Int] {
-    guard let number = patterns.numbers["<\(rule)>"] else { return [] }
-    return ends(ofName: number, at: start).map(\.place).filter { $0 > start && isBoundary($0) }
+  private func places(after rule: Int?, at start: Int) -> [Int] {
+    guard let rule else { return [] }
+    return ends(ofName: rule, at: start).map(\.place).filter { $0 > start && isBoundary($0) }
       .map { $0 < line.count && line[$0] == Self.blank ? $0 + 1 : $0 }
   }
 
   /// Whether nothing follows but words such as “for me”.
   private func isEnd(_ place: Int) -> Bool {
     var place = place < line.count && line[place] == Self.blank ? place + 1 : place
+    let after = number(of: "after")
     while place < line.count {
-      guard isBoundary(place), let end = places(after: "after", at: place).max() else { return false }
+      guard isBoundary(place), let end = places(after: after, at: place).max() else { return false }
       place = end
     }
     return true
@@ -221,44 +231,54 @@ package final class PatternMatcher {
   private static func beginsHan(_ byte: UInt8) -> Bool { (0xE3...0xE9).contains(byte) }
   private func isHan(endingAt place: Int) -> Bool { place >= 3 && isHan(place - 3) }
 
-  /// All ends of a pattern, or of an alternative in brackets, that begins here. Where several ways lead to one
-  /// end, the first counts.
+  /// The ends of a pattern that begins here. Where several ways lead to one end, the first counts.
   func ends(of pattern: Int, from start: Int) -> [End] {
     var ends: [End] = []
+    _ = firstEnd(of: pattern, from: start) { place, values in
+      if !ends.contains(where: { $0.place == place }) { ends.append((place, values)) }
+      return false
+    }
+    return ends
+  }
+
+  /// Whether the body accepts an end of a pattern, or of alternatives in brackets, that begins here. It is
+  /// called with each, in order, until it does.
+  private func firstEnd(
+    of pattern: Int, from start: Int, _ values: Values = [], where body: (Int, Values) -> Bool
+  ) -> Bool {
     let letter = start < line.count ? line[start] : 0
     var sign = pattern
     repeat {
       // Most alternatives begin with another letter.
       let first = patterns.text[sign + 3]
-      if first == letter || Self.isSign(first) || isBySound && Self.beginsHan(first) && Self.beginsHan(letter) {
-        Self.add(self.ends(ofPartsAt: sign + 3, from: start), to: &ends)
+      if first == letter || Self.isSign(first) || isBySound && Self.beginsHan(first) && Self.beginsHan(letter),
+        firstEnd(ofPartsAt: sign + 3, from: start, values, where: body)
+      {
+        return true
       }
       sign += patterns.number(after: sign)
     } while patterns.text[sign] == UInt8(ascii: "|")
-    return ends
+    return false
   }
 
-  private static func add(_ more: [End], to ends: inout [End]) {
-    for end in more where !ends.contains(where: { $0.place == end.place }) { ends.append(end) }
-  }
-
-  private func ends(ofPartsAt part: Int, from start: Int) -> [End] {
+  private func firstEnd(
+    ofPartsAt part: Int, from start: Int, _ values: Values, where body: (Int, Values) -> Bool
+  ) -> Bool {
     var part = part
-    guard let place = end(ofLettersAt: &part, from: start) else { return [] }
-    var ends: [End] = [(place, [])]
-    while !ends.isEmpty, let (number, next) = bracket(at: part) {
-      ends = continued(ends, isOptional: patterns.text[part] == UInt8(ascii: "[")) { place in
-        guard let number else { return self.ends(of: part, from: place) }
-        return self.ends(ofName: number, at: place)
-      }
-      ends = ends.compactMap { end in
-        var letter = next
-        guard let place = self.end(ofLettersAt: &letter, from: end.place) else { return nil }
-        part = letter
-        return (place, end.values)
-      }
+    guard let place = end(ofLettersAt: &part, from: start) else { return false }
+    guard let (number, next) = bracket(at: part) else { return body(place, values) }
+    func goesOn(_ place: Int, _ values: Values) -> Bool {
+      firstEnd(ofPartsAt: next, from: place, values, where: body)
     }
-    return ends
+    let found =
+      if let number {
+        ends(ofName: number, at: place).contains { end in
+          goesOn(end.place, end.values.isEmpty ? values : values + end.values)
+        }
+      } else {
+        firstEnd(of: part, from: place, values, where: goesOn)
+      }
+    return found || patterns.text[part] == UInt8(ascii: "[") && goesOn(place, values)
   }
 
   /// What begins with a bracket here: the number of a name, or nil for alternatives; and the place after it.
@@ -315,15 +335,6 @@ package final class PatternMatcher {
       Sounds.syllables[String(decoding: character, as: UTF8.self).unicodeScalars.first!]
     }
     return typed.elementsEqual(meant) || syllable(typed).map { $0 == syllable(meant) } ?? false
-  }
-
-  private func continued(_ ends: [End], isOptional: Bool = false, by part: (Int) -> [End]) -> [End] {
-    var next: [End] = []
-    for end in ends {
-      Self.add(part(end.place).map { ($0.place, end.values + $0.values) }, to: &next)
-      if isOptional { Self.add([end], to: &next) }
-    }
-    return next
   }
 
   private func ends(ofName number: Int, at start: Int) -> [End] {

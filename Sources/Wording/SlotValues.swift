@@ -60,8 +60,8 @@ extension PatternMatcher {
     case "card", "pairs", "number", "row", "column", "day", "month", "year", "cards", "rows", "columns":
       if let number = self.number(at: start), let value = Self.value(number, of: slot) { values.append(value) }
     default:
+      let isTyped = ["name", "proper", "title"].contains(slot)
       for end in ends(after: start) {
-        let isTyped = ["name", "proper", "title"].contains(slot)
         if let name = named(slot, isTyped ? text.typed(start..<end) : string(start..<end)) {
           values.append((name, end))
         }

@@ -211,11 +211,12 @@ struct Reading {
     }
     let named = { (slot: String, word: String) in Self.name(slot, word, asked: asked, isTitle: isTitle) }
     return Language.written(in: line).map { language in
-      let skipped = PatternMatcher(language.patterns, text, named: named).ranges(of: "skip")
+      let matcher = PatternMatcher(language.patterns, text, named: named)
       // A letter beside a number is no article: `a 1`.
-      let rest = text.removing(skipped.filter { $0.count > 2 || !text.hasDigit(at: $0.upperBound) })
-      let text = rest.bytes.isEmpty ? text : rest
-      return Reader(text: text, matcher: PatternMatcher(language.patterns, text, named: named))
+      let skipped = matcher.ranges(of: "skip").filter { $0.count > 2 || !text.hasDigit(at: $0.upperBound) }
+      let rest = text.removing(skipped)
+      if skipped.isEmpty || rest.bytes.isEmpty { return Reader(text: text, matcher: matcher) }
+      return Reader(text: rest, matcher: PatternMatcher(language.patterns, rest, named: named))
     }
   }
 

@@ -23,10 +23,11 @@ package struct Word: Equatable {
         typed.withBytes { $0.contains(where: Self.isUpper) }
         ? String(decoding: typed.utf8.map { Self.isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self) : typed
     } else {
-      var scalars = Array(typed.unicodeScalars)
+      var scalars = typed.unicodeScalars[...]
       while scalars.count > 1, let last = scalars.last, Self.punctuation.contains(last) { scalars.removeLast() }
-      let isNumbered = scalars.first == "№" && scalars.count > 1
-      key = String(String.UnicodeScalarView(scalars.dropFirst(isNumbered ? 1 : 0).map(Self.folded)))
+      if scalars.first == "№", scalars.count > 1 { scalars.removeFirst() }
+      let isFolded = scalars.allSatisfy { Self.folded($0) == $0 }
+      key = isFolded ? String(scalars) : String(String.UnicodeScalarView(scalars.map(Self.folded)))
     }
   }
 
