@@ -23,7 +23,8 @@ struct DeckRead: GameAction {
     var chosen = game.next.deck
     chosen?.theme = nil
     if let deck = chosen?.theme(named: name) { return game.take(.deck(deck), for: request.use) }
-    let decks = WordDeck.allCases.filter { $0.teaches(in: asker.language) && WordTheme(named: name) != nil }
+    let withThemes = WordTheme(named: name) == nil ? [] : WordDeck.allCases
+    let decks = withThemes.filter { $0.teaches(in: asker.language) }
       .compactMap { deck in deck.deck(in: asker.language).theme(named: name).map { (deck, $0) } }
     if decks.count == 1 { return game.take(.deck(decks[0].1), for: request.use) }
     if let theme = decks.first?.1.theme {

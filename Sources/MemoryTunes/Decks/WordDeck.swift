@@ -76,7 +76,7 @@ extension Deck {
 }
 
 extension WordTheme {
-  /// With this name, in any language.
+  /// The theme with this name in any language; nil if there is none.
   init?(named name: String) {
     let theme = Self.allCases.first { theme in
       Language.allCases.contains { folded($0.words.wordTheme(theme: theme)) == folded(name) }
