@@ -77,16 +77,16 @@ struct Reading {
     return wishes.allSatisfy { $0.lines == wishes[0].lines } ? wishes.first : nil
   }
 
-  /// The parts, between punctuation and blanks, of a line in a language without blanks, or the halves of one
-  /// that says a thing twice; none of any other line.
+  /// The parts of a line between punctuation and, in a language without blanks, blanks; or the halves of one
+  /// that says a thing twice. None if it has one part.
   private static func clauses(of line: String) -> [String] {
-    guard Language.written(in: line).contains(where: { !$0.hasBlanks }) else { return [] }
     let half = line.prefix(line.count / 2)
-    if line == half + half { return [String(half), String(half)] }
+    if line == half + half, !half.isEmpty { return [String(half), String(half)] }
+    let hasBlanks = Language.written(in: line).allSatisfy(\.hasBlanks)
     let clauses = line.split { "，。！？；,!?;…".contains($0) }.flatMap { clause in
       // A number or a word in Latin letters belongs to the words before it.
       clause.split(separator: " ").reduce(into: [String]()) { clauses, word in
-        let isOwn = Language.written(in: String(word.prefix(1))).contains { !$0.hasBlanks }
+        let isOwn = !hasBlanks && Language.written(in: String(word.prefix(1))).contains { !$0.hasBlanks }
         isOwn || clauses.isEmpty ? clauses.append(String(word)) : clauses[clauses.count - 1].append(" " + word)
       }
     }
