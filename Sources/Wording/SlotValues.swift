@@ -60,7 +60,7 @@ extension PatternMatcher {
     case "card", "pairs", "number", "row", "column", "day", "month", "year", "cards", "rows", "columns":
       if let number = self.number(at: start), let value = Self.value(number, of: slot) { values.append(value) }
     default:
-      let isTyped = ["name", "proper", "title"].contains(slot)
+      let isTyped = ["name", "proper", "title", "code"].contains(slot)
       for end in ends(after: start) {
         if let name = named(slot, isTyped ? text.typed(start..<end) : string(start..<end)) {
           values.append((name, end))

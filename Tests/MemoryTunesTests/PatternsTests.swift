@@ -116,6 +116,7 @@ private struct PatternList {
     case "language": language.words.argument("en")
     case "name": ["Ann", "Аня", "小明"][Language.allCases.firstIndex(of: language)!]
     case "title": "Song"
+    case "code": "rock-8-7"
     case "proper": value(of: "name", after: form)
     case "any": ""
     case "year": "2026"
