@@ -59,38 +59,24 @@ package struct Vocabulary: Sendable {
   }
 
   /// By word, what each word of all languages means. Each list is made when it is first asked for.
-  package struct Index: Sendable {
-    package var commands: [String: String] { Names.commands }
-    package var commandsWithArguments: [String: String] { Names.commandsWithArguments }
-    package var phrases: [String: String] { Names.phrases }
-    package var categories: [String: String] { Names.categories }
-    package var cards: [String: String] { Names.cards }
-    package var decks: [String: String] { Names.decks }
-    package var languages: [String: String] { Names.languages }
-    package var settings: [String: String] { Names.settings }
-    package var values: [String: String] { Names.values }
-    package var players: [String: String] { Names.players }
+  package enum Index {
+    package static let commands = names(\.commandsAlone)
+    package static let commandsWithArguments = names(\.commandsWithArguments)
+    package static let phrases = names(\.phrases)
+    package static let categories = names(\.categories)
+    package static let cards = names(\.cards)
+    package static let decks = names(\.decks)
+    package static let languages = names(\.languages).merging(englishLanguages) { first, _ in first }
+    package static let settings = names(\.settings)
+    package static let values = names(\.values)
+    package static let players = names(\.players).merging(englishPlayers) { first, _ in first }
     /// By word, the arguments that it can mean.
-    package var arguments: [String: Set<String>] { Names.arguments }
-  }
-
-  package static let all = Index()
-
-  private enum Names {
-    static let commands = names(\.commandsAlone)
-    static let commandsWithArguments = names(\.commandsWithArguments)
-    static let phrases = names(\.phrases)
-    static let categories = names(\.categories)
-    static let cards = names(\.cards)
-    static let decks = names(\.decks)
-    static let languages = names(\.languages).merging(englishLanguages) { first, _ in first }
-    static let settings = names(\.settings)
-    static let values = names(\.values)
-    static let players = names(\.players).merging(englishPlayers) { first, _ in first }
-    static let arguments: [String: Set<String>] = Language.allCases.reduce(into: [:]) { words, language in
-      words.merge((language.vocabulary?.arguments ?? [:]).mapValues(Set.init)) { $0.union($1) }
+    package static let arguments: [String: Set<String>] = Language.allCases.reduce(into: [:]) {
+      $0.merge(($1.vocabulary?.arguments ?? [:]).mapValues(Set.init)) { $0.union($1) }
     }
   }
+
+  package static let all = Index.self
 
   /// By the name of a command, its words without those that mean it only if something follows.
   package var commandsAlone: [String: [String]] {
