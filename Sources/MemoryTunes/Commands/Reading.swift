@@ -106,7 +106,7 @@ struct Reading {
     for reader in readers(line) where !reader.isNegated {
       let parts = reader.matcher.parts(between: "then")
       for wish in parts.isEmpty ? clauses(of: line) : parts {
-        if let phrase = phrase(wish) { return phrase }
+        if let phrase = phrase(wish), !Word(phrase).isNumber { return phrase }
       }
     }
     return nil
