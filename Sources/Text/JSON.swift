@@ -8,6 +8,14 @@ extension Output {
     endObject()
   }
 
+  /// A line with one object, whose members `write` adds.
+  package static func objectLine(_ write: (inout Output) -> Void) -> [UInt8] {
+    text { output in
+      output.object(write)
+      output.endLine()
+    }
+  }
+
   /// Begins an object; its members come next, up to `endObject`.
   package mutating func beginObject() {
     beginValue()
@@ -97,7 +105,7 @@ extension Output {
   }
 
   /// A value that is already written as JSON.
-  package mutating func value(written json: Span<UInt8>) {
+  package mutating func value(written json: [UInt8]) {
     beginValue()
     append(contentsOf: json)
   }
@@ -135,11 +143,6 @@ extension Output {
     self.name(name)
     guard let text else { return null() }
     text.withUnsafeBufferPointer { value(utf8: $0) }
-  }
-
-  package mutating func member(_ name: StaticString, _ number: Int) {
-    self.name(name)
-    value(number)
   }
 
   /// A number, or null for nil.

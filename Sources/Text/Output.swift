@@ -59,10 +59,6 @@ package struct Output: ~Copyable {
     text.withUnsafeBufferPointer { append($0) }
   }
 
-  package mutating func append(contentsOf text: Span<UInt8>) {
-    text.withUnsafeBufferPointer { append($0) }
-  }
-
   package mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     guard let start = text.baseAddress else { return }
     reserve(text.count)

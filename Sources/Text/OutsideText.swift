@@ -10,16 +10,12 @@ package enum OutsideText {
       if isControl(scalar) {
         shown += "\\x" + digits(scalar, atLeast: 2)
       } else if isHidden(scalar) {
-        shown += escaped(scalar)
+        shown += "\\u{" + digits(scalar, atLeast: 4) + "}"
       } else {
         shown.unicodeScalars.append(scalar)
       }
     }
     return shown
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    "\\u{" + digits(scalar, atLeast: 4) + "}"
   }
 
   private static func digits(_ scalar: Unicode.Scalar, atLeast least: Int) -> String {

@@ -98,7 +98,7 @@ struct AnswerJSON: ~Copyable {
     if text == next { return }
     next = text
     answer.name("next")
-    answer.value(written: text.span)
+    answer.value(written: text)
   }
 
   private mutating func write(_ settings: SettingValues) {

@@ -7,15 +7,12 @@ package enum BotLine {
 
   /// The question as a line. `game` is its number since the bot was started, from 1.
   package static func question(_ question: BotQuestion, game: Int) -> [UInt8] {
-    line { object in
+    Output.objectLine { object in
       object.member("ask", "flip")
       object.member("game", game)
       object.member("player", question.seat)
       object.member("pairs", question.pairs)
-      object.name("matched")
-      object.array { array in
-        for card in question.matched { array.value(card) }
-      }
+      object.member("matched", list: question.matched)
       object.member("first", question.first)
       object.membersOfTurned(question.turned)
     }
@@ -23,21 +20,11 @@ package enum BotLine {
 
   /// The end of a game as a line, for bots of version 1.
   package static func report(_ report: BotReport, game: Int) -> [UInt8] {
-    line { object in
+    Output.objectLine { object in
       object.member("ask", "over")
       object.member("game", game)
-      object.name("won")
-      object.array { array in
-        for pairs in report.won { array.value(pairs) }
-      }
+      object.member("won", list: report.won)
       object.membersOfTurned(report.turned)
-    }
-  }
-
-  private static func line(_ members: (inout Output) -> Void) -> [UInt8] {
-    Output.text {
-      $0.object(members)
-      $0.endLine()
     }
   }
 

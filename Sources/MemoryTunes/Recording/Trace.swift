@@ -44,13 +44,7 @@ final class Trace {
     }
   }
 
-  private func write(_ members: (inout Output) -> Void) {
-    write(
-      Output.text {
-        $0.object(members)
-        $0.endLine()
-      })
-  }
+  private func write(_ members: (inout Output) -> Void) { write(Output.objectLine(members)) }
 }
 
 extension Output {
