@@ -22,8 +22,20 @@ struct StepsListed: Answer {
     return forgotten > 0 ? words.stepsForgotten(step: forgotten, place: place) : place
   }
 
+  /// In plain output, the last step comes first.
   func draw(_ context: AnswerContext, into output: inout Output) {
-    StepsScreen().draw(numbered, style: context.style, into: &output)
+    let style = context.style
+    if style.isPlain {
+      for step in numbered.reversed() {
+        output.paragraph(style.words.stepAloud(step: step.number, line: step.line), style: style)
+      }
+      return
+    }
+    let width = String(position).utf8.count
+    for step in numbered {
+      let line = "  " + String(step.number).aligned(to: width) + "  " + style.shown(step.line)
+      output.line(style.cut(line, to: max(8, style.width)))
+    }
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
@@ -35,23 +47,5 @@ struct StepsListed: Answer {
 
   private var numbered: [(number: Int, line: String)] {
     lines.enumerated().map { (position - lines.count + 1 + $0, $1) }
-  }
-}
-
-/// The list of the last steps, with their numbers. In plain output, the last step comes first.
-struct StepsScreen {
-  func draw(_ steps: [(number: Int, line: String)], style: Style, into output: inout Output) {
-    if style.isPlain {
-      for step in steps.reversed() {
-        output.paragraph(style.words.stepAloud(step: step.number, line: step.line), style: style)
-      }
-      return
-    }
-    let width = steps.last.map { String($0.number).utf8.count } ?? 0
-    for step in steps {
-      let number = String(step.number)
-      let line = String(repeating: " ", count: 2 + width - number.utf8.count) + number + "  "
-      output.line(style.cut(line + style.shown(step.line), to: max(8, style.width)))
-    }
   }
 }

@@ -32,24 +32,23 @@ extension UndoHistory {
       let lines = (max(forgotten, first)..<position).map { line(of: $0 + 1) }
       return StepsListed(lines: lines, position: position, left: last - position, forgotten: forgotten)
     case .undone(let count):
-      return go(count == 0 ? nil : position - count, asked: count, action, 0...position, &game, &path)
+      return go(action, asked: count, 0...position, &game, &path)
     case .redone(let count):
-      let (step, isTooLarge) = position.addingReportingOverflow(count)
-      let target = count == 0 ? nil : isTooLarge ? .max : step
-      return go(target, asked: count, action, 0...last - position, &game, &path)
+      return go(action, asked: count, 0...last - position, &game, &path)
     case .wentTo(let step), .gameTakenUp(nil, let step):
-      return go(step, asked: step, action, forgotten...last, &game, &path)
+      return go(.wentTo(step), asked: step, forgotten...last, &game, &path)
     case .gameTakenUp(let problem?, _):
-      return GameAway(problem: problem)
+      return Said.refused("game-away") {
+        problem == .inUse ? $0.words.gameOfStepIsInUse : $0.words.gameOfStepIsGone
+      }
     }
   }
 
-  /// Goes to just after a step. `step` is nil if the requested number makes no sense; `only`: those that do.
+  /// Goes where an action asks to go by a number. `only`: the numbers that are possible.
   private mutating func go(
-    _ step: Int?, asked: Int, _ action: StepsAction, _ only: ClosedRange<Int>, _ game: inout GameState,
-    _ path: inout Path
+    _ action: StepsAction, asked: Int, _ only: ClosedRange<Int>, _ game: inout GameState, _ path: inout Path
   ) -> any Answer {
-    guard let step else { return NoSuchStep(asked: asked, action: action, only: nil) }
+    guard let step = step(askedBy: action) else { return NoSuchStep(asked: asked, action: action, only: nil) }
     if (0..<forgotten).contains(step) {
       return Said(.refused("step-forgotten")) { [forgotten] in
         $0.words.stepIsForgotten(step: step, first: forgotten)
@@ -57,7 +56,7 @@ extension UndoHistory {
     }
     guard (forgotten...last).contains(step) else { return NoSuchStep(asked: asked, action: action, only: only) }
     let count = position - step
-    if count == 0 { return AlreadyThere() }
+    if count == 0 { return Said(.done("already-there"), shows: .place, \.words.alreadyThere) }
     let line = abs(count) == 1 ? line(of: max(step, position)) : nil
     func facts() -> (table: Int, flips: Int, moves: Int, isOver: Bool)? {
       game.table.map { ($0.number, $0.game.board.flips, $0.game.board.moves, $0.game.isOver) }
@@ -109,13 +108,6 @@ struct StepsTaken: Answer {
   }
 }
 
-struct AlreadyThere: Answer {
-  let code = AnswerCode.done("already-there")
-  let shows = Shown.place
-
-  func message(_ context: AnswerContext) -> String? { context.words.alreadyThere }
-}
-
 /// More steps than can be undone or redone, or a number out of range.
 struct NoSuchStep: Answer {
   let code = AnswerCode.refused("no-such-step")
@@ -135,15 +127,5 @@ struct NoSuchStep: Answer {
     case (.undone, let only?): words.tooManyToUndo(typed: typed, left: only.upperBound)
     case (_, let only?): words.noSuchStep(typed: typed, first: only.lowerBound, last: only.upperBound)
     }
-  }
-}
-
-/// The game of that step cannot be taken up again.
-struct GameAway: Answer {
-  let code = AnswerCode.refused("game-away")
-  let problem: GamesProblem
-
-  func message(_ context: AnswerContext) -> String? {
-    problem == .inUse ? context.words.gameOfStepIsInUse : context.words.gameOfStepIsGone
   }
 }

@@ -41,14 +41,17 @@ struct UndoHistory {
 
   /// The step to which the action goes; nil if it is impossible.
   func target(of action: StepsAction) -> Int? {
-    let step: Int
+    step(askedBy: action).flatMap { (forgotten...last).contains($0) ? $0 : nil }
+  }
+
+  /// The step to which the action would go, even if there is none; nil if it asks for none.
+  func step(askedBy action: StepsAction) -> Int? {
     switch action {
-    case .undone(let count): step = count == 0 ? -1 : position - count
-    case .redone(let count): step = count == 0 ? -1 : position &+ count
-    case .wentTo(let target): step = target
-    case .logRequested, .gameTakenUp: return nil
+    case .undone(0), .redone(0), .logRequested, .gameTakenUp: nil
+    case .undone(let count): position - count
+    case .redone(let count): position + min(count, .max - position)
+    case .wentTo(let step): step
     }
-    return (forgotten...last).contains(step) ? step : nil
   }
 
   /// The number of the position as which the game at another step is saved; nil if that is the current one.

@@ -146,7 +146,7 @@ final class Playthrough {
 
   /// Whether the game of a step could not be taken up again.
   private var isAway: Bool {
-    state.answer is GameAway
+    state.answer?.code == .refused("game-away")
   }
 
   /// Goes somewhere among the steps, even if that takes a game off the table.
