@@ -6,27 +6,16 @@ extension LineProblem: CaseAnswer {
     case .tooLong:
       .refused("line-too-long") { $0.words.tooLongLine(most: Line.longest) }
     case .unknownCommand(let word, let nearest):
-      .refused("unknown-command") {
-        $0.words.sentences(
-          $0.words.noSuchCommand(word: word.brief),
-          nearest.map($0.words.didYouMean) ?? $0.words.howToListCommands)
-      }
+      noSuchCommand("unknown-command", word) { nearest.map($0.didYouMean) ?? $0.howToListCommands }
     case .categoryElsewhere(let word):
-      .refused("unknown-command") {
-        $0.words.sentences(
-          $0.words.noSuchCommand(word: word.brief),
-          $0.words.didYouMean("\($0.words.command("play")) \(word.brief)"))
-      }
+      noSuchCommand("unknown-command", word) { $0.didYouMean("\($0.command("play")) \(word.brief)") }
     case .square(let word):
       .refused("unknown-command") { $0.words.cardsHaveNumbers(word: word.brief) }
     case .nothingToDo:
       .refused("nothing-to-do") { $0.words.nothingToDo }
     case .unknownTopic(let word, let nearest):
-      .refused("unknown-topic") { context in
-        let words = context.words
-        return words.sentences(
-          words.noSuchCommand(word: word.brief),
-          nearest.map { words.didYouMean("\(words.command("help")) \($0)") } ?? words.howToListCommands)
+      noSuchCommand("unknown-topic", word) { words in
+        nearest.map { words.didYouMean("\(words.command("help")) \($0)") } ?? words.howToListCommands
       }
     case .rowOfMenu(let title, let command):
       .refused("not-here") { $0.words.rowOfMenu(title: title, command: $0.words.command(command)) }
@@ -67,6 +56,12 @@ extension LineProblem: CaseAnswer {
     case .noSuchRow(let word, let rows):
       .refused("no-such-row") { $0.words.noSuchRow(word: word.brief, rows: rows) }
     }
+  }
+
+  private func noSuchCommand(
+    _ code: String, _ word: Word, advice: @escaping (Wording) -> String
+  ) -> Said {
+    .refused(code) { $0.words.sentences($0.words.noSuchCommand(word: word.brief), advice($0.words)) }
   }
 
   func suggestion(for line: Line) -> String? {

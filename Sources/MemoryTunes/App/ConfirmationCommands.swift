@@ -32,41 +32,39 @@ enum ConfirmationAction {
   case misunderstood
 }
 
-struct QuestionAsked: Answer {
-  let code = AnswerCode.done("question")
-  let question: Question
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    let progress = context.table?.game.progress(words) ?? ""
-    return switch question {
-    case .forget(let saved): words.willBeDeleted(thing: saved)
-    case .discard where context.table?.match?.isDecided == false: words.willEndMatch
-    case .discard: words.willGiveUpGame(progress: progress)
-    case .reveal: words.willReveal(progress: progress)
-    case .goBack: words.willTakeGameAway(progress: progress)
-    case .replace(let name): words.willReplaceGame(name: OutsideText.brief(name.text))
-    case .forgetGame(_, let game): words.willDeleteGame(game: game.text(words))
-    case .takeHint: words.willTakeHint
-    case .undoFlip: words.willUndoFlip
+extension Question {
+  /// What the player is asked.
+  var asked: Said {
+    Said(.done("question")) { context in
+      let words = context.words
+      let progress = context.table?.game.progress(words) ?? ""
+      return switch self {
+      case .forget(let saved): words.willBeDeleted(thing: saved)
+      case .discard where context.table?.match?.isDecided == false: words.willEndMatch
+      case .discard: words.willGiveUpGame(progress: progress)
+      case .reveal: words.willReveal(progress: progress)
+      case .goBack: words.willTakeGameAway(progress: progress)
+      case .replace(let name): words.willReplaceGame(name: OutsideText.brief(name.text))
+      case .forgetGame(_, let game): words.willDeleteGame(game: game.text(words))
+      case .takeHint: words.willTakeHint
+      case .undoFlip: words.willUndoFlip
+      }
     }
   }
-}
 
-struct QuestionDenied: Answer {
-  let code = AnswerCode.done("left")
-  let question: Question
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    let progress = context.table?.game.progress(words) ?? ""
-    return switch question {
-    case .forget(let saved): words.nothingWasDeleted(thing: saved)
-    case .replace(let name): words.gameWasNotReplaced(name: OutsideText.brief(name.text))
-    case .forgetGame(_, let game): words.gameWasNotDeleted(game: game.text(words))
-    case _ where context.table?.game.isOver == true: words.nextOfMatch
-    case _ where context.route == .game: words.gameGoesOn(progress: progress)
-    default: words.gameGoesOnElsewhere(progress: progress)
+  /// The answer to `no`.
+  var denied: Said {
+    Said(.done("left")) { context in
+      let words = context.words
+      let progress = context.table?.game.progress(words) ?? ""
+      return switch self {
+      case .forget(let saved): words.nothingWasDeleted(thing: saved)
+      case .replace(let name): words.gameWasNotReplaced(name: OutsideText.brief(name.text))
+      case .forgetGame(_, let game): words.gameWasNotDeleted(game: game.text(words))
+      case _ where context.table?.game.isOver == true: words.nextOfMatch
+      case _ where context.route == .game: words.gameGoesOn(progress: progress)
+      default: words.gameGoesOnElsewhere(progress: progress)
+      }
     }
   }
 }

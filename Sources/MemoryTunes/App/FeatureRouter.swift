@@ -54,22 +54,22 @@ extension AppState {
     case .confirmation(let answer):
       let (open, cause) = confirmation
       guard let question = open else { return .refuse("nothing-asked", \.words.noQuestionToAnswer) }
-      if answer == .misunderstood { return .answer(QuestionAsked(question: question)) }
+      if answer == .misunderstood { return .answer(question.asked) }
       confirmation.open = nil
-      if answer == .denied { return .answer(QuestionDenied(question: question)) }
+      if answer == .denied { return .answer(question.denied) }
       openLine?.cause = cause
       return confirmed(question, analyst)
     case .helpRequested(let topic):
       return .answer(HelpShown(topic: topic))
     case .rulesRequested:
-      return .answer(Said(.done("rules"), \.words.rules))
+      return .say("rules", \.words.rules)
     case .mistyped(let problem):
       return .answer(problem)
     case .quit:
       isOver = true
-      return asksQuestions && game.isInPlay ? .ask(.checkGameIsSaved) : .answer(SessionEnded(isSaved: false))
+      return asksQuestions && game.isInPlay ? .ask(.checkGameIsSaved) : .say("goodbye", \.words.goodbye)
     case .reply(.gameIsSaved(let isSaved)):
-      return .answer(SessionEnded(isSaved: isSaved))
+      return .say("goodbye") { isSaved ? $0.words.goodbyeWithGameSaved : $0.words.goodbye }
     case .repeatRequested:
       return .answer(ScreenShown())
     }
@@ -127,7 +127,7 @@ extension AppState {
 
   mutating func ask(_ question: Question) -> Next {
     confirmation = (question, line?.summary ?? "")
-    return .answer(QuestionAsked(question: question))
+    return .answer(question.asked)
   }
 
   /// Does what the player was asked about.

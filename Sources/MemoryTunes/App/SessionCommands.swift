@@ -14,16 +14,6 @@ let quitCommand = Command<FeatureAction>(
   name: "quit", synonyms: ["q", "exit"], subject: .screens, consequence: .loses
 ) { _ in .quit }
 
-struct SessionEnded: Answer {
-  let code = AnswerCode.done("goodbye")
-  /// The next one continues the game on the table.
-  let isSaved: Bool
-
-  func message(_ context: AnswerContext) -> String? {
-    isSaved ? context.words.goodbyeWithGameSaved : context.words.goodbye
-  }
-}
-
 struct SessionStarted: Answer {
   let shows = Shown.screen
   /// The phase of a game left in an earlier session, if there is one.
