@@ -26,9 +26,6 @@ protocol Answer {
   /// Draws the part that only this answer has, usually a list.
   func draw(_ context: AnswerContext, into output: inout Output)
 
-  /// The game that the answer shows card by card, where there are pauses; nil if it shows none.
-  var watched: Table? { get }
-
   /// Adds the JSON members that only this answer has.
   func addMembers(_ context: AnswerContext, to object: inout Output)
 }
@@ -42,7 +39,6 @@ extension Answer {
   var shows: Shown { .nothing }
   func tellsTurn(_ context: AnswerContext) -> Bool { false }
   func draw(_ context: AnswerContext, into output: inout Output) {}
-  var watched: Table? { nil }
   func addMembers(_ context: AnswerContext, to object: inout Output) {}
 }
 

@@ -22,7 +22,8 @@ package final class TextRenderer {
   /// The page of a long answer, from 0, and whether another follows.
   private var page = 0
   package private(set) var hasMore = false
-  private var parts = PlainParts()
+  /// The parts of a long plain answer that are left, as paragraphs. The player asks for each.
+  private var parts: ArraySlice<[String]> = []
   private var output: Output
   /// The screen that is shown for a while before the answer.
   private var moment: (() -> [UInt8])?
@@ -74,8 +75,7 @@ package final class TextRenderer {
   func flush() { output.flush() }
 
   private func answer(_ state: AppState) {
-    (page, hasMore, parts) = (0, false, PlainParts())
-    stoppedAt = nil
+    (page, hasMore, parts, stoppedAt) = (0, false, [], nil)
     heedChoices(of: state)
     if screen.style.isPlain, screen.style.wrapsPlain, pause != nil, state.isAnsweredInParts {
       return drawParts(state)
@@ -102,13 +102,13 @@ package final class TextRenderer {
   private func drawParts(_ state: AppState) {
     let width = screen.style.width
     screen.style.width = Style.widthOfPlain
-    parts = PlainParts(Output.text { screen.draw(state, context(state), into: &$0) })
+    parts = Output.text { screen.draw(state, context(state), into: &$0) }.partsToHear()
     screen.style.width = width
     drawNextPart()
   }
 
   private func drawNextPart() {
-    for paragraph in parts.next() { output.paragraph(paragraph, style: screen.style) }
+    for paragraph in parts.popFirst() ?? [] { output.paragraph(paragraph, style: screen.style) }
     hasMore = !parts.isEmpty
   }
 
@@ -132,7 +132,7 @@ package final class TextRenderer {
   /// Shows a game that is watched, or the moves of computer players in this line, one card at a time.
   private func showTurns(_ state: AppState, pause: () -> Bool) {
     guard screen.style.showsMoves else { return }
-    let watched = state.answer?.watched
+    let watched = (state.answer as? Watched)?.table
     let isPlayed = state.path.current == .game && state.game.table?.players.hasPrograms == true
     guard var table = watched ?? (isPlayed ? state.game.table : nil) else { return }
     let start = state.lineStart
@@ -236,11 +236,7 @@ extension TextRenderer {
   /// Tells a player who may have tried to leave how to leave.
   package func tellHowToLeave() {
     let advice = Output.text { $0.paragraph(screen.style.words.howToLeave, style: screen.style) }
-    if screen.style.redraws {
-      redraw(below: String(decoding: advice, as: UTF8.self))
-    } else {
-      output.append(contentsOf: advice)
-    }
+    redraw(below: String(decoding: advice, as: UTF8.self))
   }
 
   /// Plays a line whose answer leaves the text of the very first start in sight: nobody has read it yet.

@@ -27,8 +27,6 @@ struct Watched: Answer {
   let table: Table
   let isPerfect: Bool
 
-  var watched: Table? { table }
-
   func message(_ context: AnswerContext) -> String? {
     let (words, game) = (context.words, table.game)
     if let move = context.stoppedAt {
