@@ -67,7 +67,7 @@ package final class Session {
         otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply, afterwards: handler.reply)
     }
     store = Store(
-      state: state, reducer: appReducer(analyst),
+      state: state, reducer: { [analyst] in $0.reduce($1, analyst) },
       middleware: (recorder.map { [$0.middleware] } ?? []) + (trace.map { [$0.middleware] } ?? [])
     ) { effect, _ in effects.append(effect) }
     json = settings.isJSON ? JSONRenderer(settings, analyst: analyst, write: world.write) : nil
@@ -76,8 +76,7 @@ package final class Session {
       ? nil
       : TextRenderer(
         store, settings, echoes: settings.echoes && !isTyped, isFirst: isFirst, style: style,
-        isColored: isColored,
-        analyst: analyst, write: world.write)
+        isColored: isColored, analyst: analyst, write: world.write)
     handler.showWaiting = { [unowned self] seconds in
       // A script waits silently.
       if isTyped { store.dispatch(.waited(seconds: seconds)) }
@@ -177,8 +176,6 @@ package final class Session {
   /// Seconds since 1970; nil without a clock.
   private var time: Int? { replies?.hasEnded == false ? nil : world.home?.now() }
 
-  func passOver(lines: Int) { linesRead += lines }
-
   /// Writes collected output. The host calls this before it waits for more input.
   package func flush() {
     text?.flush()
@@ -205,7 +202,7 @@ package final class Session {
     CommandList.all.completion(
       of: line,
       store.state.completionContext(
-        spoken, files: world.filesBeginning, decks: { self.world.decks.names },
+        files: world.filesBeginning, decks: { self.world.decks.names },
         games: { self.world.home?.gameNames() ?? [] }))
   }
 

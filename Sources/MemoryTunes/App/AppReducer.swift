@@ -2,14 +2,10 @@ import Flow
 import MemoryGame
 import Wording
 
-/// The reducer of the whole: begins a line, passes its action and the replies to its effects to their features,
-/// and finishes the line when all effects have replies. Then its changes become a step.
-func appReducer(_ analyst: Analyst) -> Reducer<AppState, AppAction, Effect> {
-  { state, action in state.reduce(action, analyst) }
-}
-
 extension AppState {
-  fileprivate mutating func reduce(_ action: AppAction, _ analyst: Analyst) -> [Effect] {
+  /// The reducer of the whole: begins a line, passes its action and the replies to its effects to their
+  /// features, and finishes the line when all effects have replies. Then its changes become a step.
+  mutating func reduce(_ action: AppAction, _ analyst: Analyst) -> [Effect] {
     due = nil
     switch action {
     case .typed(let line, .repeatRequested, _) where self.line != nil:
@@ -21,7 +17,7 @@ extension AppState {
       offer = nil
       self.line = line
       beginLine(at: time)
-      if !action.answersQuestion { confirmation.open = nil }
+      if case .confirmation = action {} else { confirmation.open = nil }
       return carryOut(action, analyst)
     case .left(let time):
       typed = nil
@@ -69,42 +65,33 @@ extension AppState {
   /// The effects when the menu or a game is shown.
   private mutating func effectsOfScreen(after next: Next) -> [Effect] {
     switch path.current {
-    case .menu: effectsOfMenu(after: next)
-    case .game: effectsOfBoard()
-    case .categories, .settings: []
+    case .menu where readsToday(after: next):
+      openLine?.hasAskedForToday = true
+      return [.readToday(game.wordsDeck) { .todayRead($0) }]
+    case .game where game.table?.isRecalled == false && game.table?.game.wasFinished == false:
+      game.table?.isRecalled = true
+      return [game.table!.recall(isFinished: false)]
+    case .menu, .game, .categories, .settings:
+      return []
     }
   }
 
   /// At a prompt, the menu says what waits today.
-  private mutating func effectsOfMenu(after next: Next) -> [Effect] {
-    guard asksQuestions, let openLine, !openLine.hasAskedForToday, openLine.awaitedReplies == 0,
-      next.effects.isEmpty, let answer, answer.shows.showsScreen, !answer.isRefusal
-    else { return [] }
-    self.openLine?.hasAskedForToday = true
-    return [.readToday(game.wordsDeck) { .todayRead($0) }]
-  }
-
-  private mutating func effectsOfBoard() -> [Effect] {
-    guard game.table?.isRecalled == false, game.table?.game.wasFinished == false else { return [] }
-    game.table?.isRecalled = true
-    return [game.table!.recall(isFinished: false)]
+  private func readsToday(after next: Next) -> Bool {
+    guard asksQuestions, let openLine, let answer else { return false }
+    return !openLine.hasAskedForToday && openLine.awaitedReplies == 0 && next.effects.isEmpty
+      && answer.shows.showsScreen && !answer.isRefusal
   }
 
   private mutating func finish(_ finished: OpenLine) {
     (openLine, due) = (nil, .finished)
     game.table?.note(finished.time, since: lineStart)
     changes.goOn(to: Standpoint(game, path: path), after: finished, isRefused: isRefusal)
-    guard typed != nil else { return }
-    if !finished.wentOverSteps, changes.isStep {
-      let choices = changes.areChoicesOther ? Replaced.choices(changes.before.checkpoint) : nil
-      steps.add(
-        Step(
-          line: finished.cause ?? line?.summary ?? "", play: max(0, changes.play),
-          replaced: changes.isOtherGame ? finished.replaced : choices))
-    }
+    guard typed != nil, !finished.wentOverSteps, changes.isStep else { return }
+    let choices = changes.areChoicesOther ? Replaced.choices(changes.before.checkpoint) : nil
+    steps.add(
+      Step(
+        line: finished.cause ?? line?.summary ?? "", play: max(0, changes.play),
+        replaced: changes.isOtherGame ? finished.replaced : choices))
   }
-}
-
-extension FeatureAction {
-  fileprivate var answersQuestion: Bool { if case .confirmation = self { true } else { false } }
 }

@@ -35,12 +35,12 @@ extension AppState {
   }
 
   func completionContext(
-    _ language: Language, files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String],
+    files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String],
     games: @escaping () -> [String]
   ) -> CompletionContext {
     let board = game.table?.game.board
     return CompletionContext(
-      language: language, route: path.current, bareNumbers: bareNumbers,
+      language: spoken, route: path.current, bareNumbers: bareNumbers,
       bareCategories: path.current == .categories ? DeckReference.names : [],
       cards: { board?.cardsToFlip(after: $0) ?? [] },
       seenCards: { self.game.table?.favoriteCards.map(String.init) ?? [] },

@@ -47,8 +47,7 @@ extension AppState {
   mutating func take(_ loaded: SavedGame, _ analyst: Analyst) -> Next {
     let replaced = Replaced.game(PutAway(game.table, position: game.position), changes.after.checkpoint)
     game.take(loaded)
-    let begins = game.table?.game.board.moves == 0
-    openLine?.beginsGame = begins
+    openLine?.beginsGame = game.table?.game.board.moves == 0
     openLine?.replaced = replaced
     path.go(to: .game)
     lineStart = LogPosition(game.table)

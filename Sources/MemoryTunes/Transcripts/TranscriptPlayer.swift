@@ -85,7 +85,7 @@ final class TranscriptPlayer {
 
   private func type(_ typed: TranscriptFile.Typed, _ session: Session) -> Session.Outcome {
     if let number = typed.number, number > linesTyped + 1 {
-      session.passOver(lines: number - 1 - linesTyped)
+      session.linesRead += number - 1 - linesTyped
       linesTyped = number - 1
     }
     linesTyped += 1
