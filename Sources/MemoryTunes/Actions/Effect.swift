@@ -5,8 +5,10 @@ import Wording
 
 /// The requests of reducers to the world. The reply to each is an action of the feature that asked.
 enum Effect {
-  /// Ask what is saved, or change it.
-  case ask(RowsRequest)
+  /// Ask what is saved, or change it. The reply is rows, which a recording keeps: nil if nothing is saved. The
+  /// action that takes it is nil for rows that answer something else.
+  case ask(
+    Access = .commits, (SavedGames) throws(DatabaseProblem) -> [Row], taking: ([Row]?) -> ReplyAction?)
   /// Get tunes of a category to deal from. `asksCatalog`: whether `auto` may ask the catalog.
   case loadTunes(Category, TunePolicy, asksCatalog: Bool)
   /// Find out what a game of a category would use.
@@ -29,13 +31,6 @@ enum Effect {
   /// Check whether the whole game on the table is saved.
   case checkGameIsSaved
 
-  static func ask(
-    _ access: Access = .commits, _ ask: @escaping (SavedGames) throws(DatabaseProblem) -> [Row],
-    taking take: @escaping ([Row]?) -> ReplyAction?
-  ) -> Effect {
-    .ask(RowsRequest(access: access, ask: ask, take: take))
-  }
-
   /// Asks for the rows of all queries, one after the other. `take` is given what `read` makes of them: nil if
   /// nothing is saved, or if they answer something else.
   static func ask<Value>(
@@ -53,15 +48,6 @@ enum Effect {
   static func askLearned(of deck: Deck, taking take: @escaping (Learned?) -> ReplyAction) -> Effect {
     .ask(Learned.queries(of: deck), reading: { Learned($0, of: deck) }, taking: take)
   }
-}
-
-/// What is done with the saved games. The reply is rows, which a recording keeps.
-struct RowsRequest {
-  let access: Access
-  let ask: (SavedGames) throws(DatabaseProblem) -> [Row]
-  /// The action that takes the reply: nil for rows that answer something else. There are no rows if nothing is
-  /// saved.
-  let take: ([Row]?) -> ReplyAction?
 }
 
 /// The action that brings a reply to its feature.

@@ -27,16 +27,19 @@ struct EffectRow {
     recordedReply = { form()?.value(of: $0).map(reply) }
   }
 
-  fileprivate init(_ request: RowsRequest) {
+  fileprivate init(
+    _ access: Access, _ ask: @escaping (SavedGames) throws(DatabaseProblem) -> [Row],
+    taking take: @escaping ([Row]?) -> ReplyAction?
+  ) {
     let mark = Array("rows".utf8)
     func reply(_ rows: [Row]?) -> Reply? {
-      request.take(rows).map { action in
+      take(rows).map { action in
         Reply(action: action, line: { mark + (rows.map { Array(" ".utf8) + RowsForm.text($0) } ?? []) })
       }
     }
     self.reply = { handler in
       let rows = handler.world.home.map { home in
-        switch home.use(request.access, request.ask) {
+        switch home.use(access, ask) {
         case .success(let rows)?: rows
         case .failure(let problem)?: [["system", DeckProblem.system(problem).text]]
         case nil: [] as [Row]
@@ -62,8 +65,8 @@ extension Effect {
   /// The form of the reply in recordings, how it is made, and the action that takes it.
   var row: EffectRow {
     switch self {
-    case .ask(let request):
-      EffectRow(request)
+    case .ask(let access, let ask, let take):
+      EffectRow(access, ask, taking: take)
     case .loadTunes(let category, let policy, let asksCatalog):
       EffectRow(
         .tunes(of: category),
@@ -86,8 +89,7 @@ extension Effect {
         taking: { .state(DeckRead(deck: $0, request: request)) })
     case .listDecks(let favorites):
       EffectRow(
-        .decks(), { DeckList($0.world.decks, favorites: favorites) },
-        taking: { .decksListed($0) })
+        .decks(), { DeckList($0.world.decks, favorites: favorites) }, taking: { .decksListed($0) })
     case .tellDay(let asked):
       EffectRow(.day(), { $0.today }, taking: { .state(DayTold(today: $0, asked: asked)) })
     case .forget(let saved, let take):

@@ -3,14 +3,12 @@ import Text
 
 /// The world outside the game, as functions. By itself it has nothing but a clock.
 package struct World {
-  package typealias FetchTunes =
-    (Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>
   package typealias AskBot =
     (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void) -> Result<Choice, BotProblem>
 
   /// Fetches a deck file for a category from the catalog. Calls `wait` when that takes noticeably long, and
   /// then after every second, with the seconds passed. Nil if the session may not use the network.
-  package var fetchTunes: FetchTunes?
+  package var fetchTunes: ((Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>)?
   /// Asks a bot for its move, and calls `wait` in the same way.
   package var askBot: AskBot = { _, _, _ in .failure(.unknown) }
   /// Tells a bot that is running that the game is over, without waiting for it.
