@@ -7,7 +7,7 @@ extension Session {
   /// Plays a line of the recording. `quit` ends the recording, but not the session.
   package func replay(_ bytes: Span<UInt8>, line number: Int) -> Outcome {
     if readMark(bytes, line: number) { return replies?.misfit.map { .broken($0) } ?? .goOn }
-    replies?.begin(line: number)
+    replies?.line = number
     return Self.isCommand("quit", bytes) ? .over : play(bytes)
   }
 
@@ -35,7 +35,7 @@ extension Session {
 
   /// Ends the replay: from now on, the world answers and changes are saved.
   package func endReplay() {
-    replies?.end()
+    replies?.hasEnded = true
     linesRead = 0
     // The player may have seen the cards in the recording.
     if store.state.game.table?.game.board.flips ?? 0 > 0 { dispatch(.replayEnded) }

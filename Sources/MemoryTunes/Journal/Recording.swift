@@ -43,8 +43,6 @@ package struct RecordingStart {
   private var format: ArraySlice<UInt8>?
   /// The text after `#options:`; empty if there is none.
   private(set) var options: ArraySlice<UInt8> = []
-  /// The number of the line with the options.
-  package private(set) var lineOfOptions = 1
   /// The game; nil if there was none.
   package private(set) var game: SavedGame?
   private var linesOfGame: [String] = []
@@ -60,14 +58,16 @@ package struct RecordingStart {
   /// Whether replies must be numbered, and none may be missing.
   var numbersReplies: Bool { format != nil }
 
+  /// The number of the line with the options, if there is one.
+  package var lineOfOptions: Int { numbersReplies ? 2 : 1 }
+
   /// Takes the next line, without its end. False if the line is not part of the start.
   package mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
     let line = line.withoutReturn
     if lines == 0, line.starts(with: Recording.formatMark) {
       format = line.dropFirst(Recording.formatMark.count)
-    } else if lines == (numbersReplies ? 1 : 0), line.starts(with: Settings.optionsMark) {
+    } else if lines + 1 == lineOfOptions, line.starts(with: Settings.optionsMark) {
       options = line.dropFirst(Settings.optionsMark.count)
-      lineOfOptions = lines + 1
     } else if line.starts(with: Recording.gameMark) || line.elementsEqual(Recording.gameMark.dropLast()) {
       if linesOfGame.isEmpty { linesBeforeGame = lines }
       linesOfGame.append(String(decoding: line.dropFirst(Recording.gameMark.count), as: UTF8.self))

@@ -3,22 +3,16 @@ import Wording
 /// Answers effects from a recording, in the recorded order. In a script that is no recording, effects
 /// without a recorded reply are answered by an empty world.
 final class RecordedReplies {
-  private struct Recorded {
-    let line: Int
-    let text: ArraySlice<UInt8>
-  }
-
   private let isNumbered: Bool
   private var count = 0
-  /// The replies for the next line.
-  private var replies: [Recorded] = []
-  /// How many of them were used.
-  private var used = 0
+  /// The replies for the next line that are not used yet, each with its line in the recording.
+  private var replies: ArraySlice<(line: Int, text: ArraySlice<UInt8>)> = []
   /// The line of the recording that is being played.
-  private var line = 0
+  var line = 0
   /// The first problem of the recording; nil if there is none.
   private(set) var misfit: RecordingProblem?
-  private(set) var hasEnded = false
+  /// Whether the recording has ended, so that the world replies.
+  var hasEnded = false
   private let nothing: (Effect) -> Reply
   private let world: (Effect) -> Reply
 
@@ -30,10 +24,6 @@ final class RecordedReplies {
     (self.isNumbered, self.nothing, self.world) = (isNumbered, nothing, world)
   }
 
-  func end() { hasEnded = true }
-
-  func begin(line: Int) { self.line = line }
-
   /// Adds the text after `#reply` of a line.
   func add(_ text: ArraySlice<UInt8>, line: Int) {
     count += 1
@@ -43,19 +33,17 @@ final class RecordedReplies {
     // No word of a reply begins with a digit.
     let isSeparated = text[digits.endIndex...].first == UInt8(ascii: " ")
     let start = digits.isEmpty || !isSeparated ? text.startIndex : digits.endIndex + 1
-    replies.append(Recorded(line: line, text: text[start...]))
+    replies.append((line, text[start...]))
   }
 
   func reply(to effect: Effect) -> Reply {
     if hasEnded { return world(effect) }
     let row = effect.row
     guard misfit == nil, row.isRecorded() else { return nothing(effect) }
-    guard used < replies.count else {
+    guard let recorded = replies.popFirst() else {
       if isNumbered { fail(.gap(line: line, number: count + 1)) }
       return nothing(effect)
     }
-    let recorded = replies[used]
-    used += 1
     if let reply = row.recordedReply(recorded.text) { return reply }
     fail(.misfit(line: recorded.line))
     return nothing(effect)
@@ -63,8 +51,8 @@ final class RecordedReplies {
 
   /// The line is finished: a reply that it did not request does not fit.
   func finishLine() {
-    if used < replies.count { fail(.misfit(line: replies[used].line)) }
-    (replies, used) = ([], 0)
+    if let (line, _) = replies.first { fail(.misfit(line: line)) }
+    replies = []
   }
 
   private func fail(_ problem: RecordingProblem) { misfit = misfit ?? problem }

@@ -46,11 +46,10 @@ final class Recorder {
   private func observe(_ action: AppAction, _ state: borrowing AppState) {
     switch action {
     case .typed(let line, _, _): self.line = line
-    case .replied, .waited: break
+    case .replied, .waited, .left: break
     case .prompted(let language): write(Recording.line(prompt: language))
     case .botsNamed(let names): write(Recording.line(bots: names))
     case .replayEnded: write(Recording.replayedMark + [UInt8(ascii: "\n")])
-    case .left: break
     }
     if state.openLine == nil, let line = line.take() {
       write(replies + line.scripted)

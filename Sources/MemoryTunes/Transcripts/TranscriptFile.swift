@@ -154,23 +154,19 @@ struct TranscriptFile {
     line.starts(with: echo) || line.elementsEqual([UInt8(ascii: ">")])
   }
 
-  /// A line that was typed.
-  struct Typed {
-    let line: [UInt8]
-    /// Its number in the session, from 1, if the file has it.
-    var number: Int?
-  }
+  /// A line that was typed, and its number in the session, from 1, if the file has it.
+  typealias Typed = (line: [UInt8], number: Int?)
 
   /// The typed line that this line shows; nil for a line of an answer.
   func typed(_ line: ArraySlice<UInt8>) -> Typed? {
     switch form {
-    case .script(echoed: false): return Typed(line: Array(line))
-    case .json where line.first == UInt8(ascii: "#"): return Typed(line: Array(line))
+    case .script(echoed: false): return (Array(line), nil)
+    case .json where line.first == UInt8(ascii: "#"): return (Array(line), nil)
     case .json:
       guard let (number, typed) = answer(line), let typed else { return nil }
-      return Typed(line: typed, number: number)
+      return (typed, number)
     case .text, .script:
-      return Self.isEcho(line) ? Typed(line: TypedLine.restored(echo: line.dropFirst(Self.echo.count))) : nil
+      return Self.isEcho(line) ? (TypedLine.restored(echo: line.dropFirst(Self.echo.count)), nil) : nil
     }
   }
 
