@@ -12,7 +12,7 @@ let forgetCommand = Command<any GameAction>(
   let word = try arguments.word(0)
   let names = SavedThing.allCases.map(\.rawValue)
   guard let thing = word.choice(of: names).flatMap(SavedThing.init) else {
-    throw .notOneOf(word, usage: .line("forget", withOneOf: names))
+    throw .notOneOf(word, usage: Usage(.command("forget"), .oneOf(names)))
   }
   guard arguments.words.count > 1 else { return ForgetRequested(thing: thing) }
   guard thing == .game else { throw .tooManyWords(first: arguments.words[1], usage: arguments.usage) }

@@ -66,24 +66,9 @@ extension [Word] {
   /// Numbers as people list them, with blanks or single commas between them: `3 7`, `3,7`, `3, 7` and `3 , 7`,
   /// each as a word; the words unchanged if they are not such a list.
   var separatedNumbers: [Word] {
-    let comma = UInt8(ascii: ",")
-    guard contains(where: { $0.key.utf8.contains(comma) }) else { return self }
-    var numbers: [Word] = []
-    var mayComma = false
-    for word in self {
-      for part in word.key.utf8.split(separator: comma, omittingEmptySubsequences: false).enumerated() {
-        // Every part of a word but the first has a comma before it.
-        if part.offset > 0 {
-          guard mayComma else { return self }
-          mayComma = false
-        }
-        if part.element.isEmpty { continue }
-        let number = Word(String(Substring(part.element)))
-        guard number.isNumber else { return self }
-        numbers.append(number)
-        mayComma = true
-      }
-    }
-    return mayComma ? numbers : self
+    guard contains(where: { $0.key.utf8.contains(UInt8(ascii: ",")) }) else { return self }
+    let lists = map(\.key).joined(separator: " ").split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").map { Word(String($0)) } }
+    return lists.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) } ? lists.flatMap(\.self) : self
   }
 }

@@ -45,12 +45,13 @@ struct Command<Action>: Sendable {
 
   var names: [String] { [name] + synonyms }
 
-  /// The arguments for the action: as many as the parameters allow. `rest` is everything after the command, if
-  /// one of them is the rest of the line.
-  func arguments(_ words: [Word], rest: [UInt8]) throws(LineProblem) -> Arguments {
+  /// The action for the words that follow the name. `rest` is everything after the command, if a parameter is
+  /// the rest of the line.
+  func action(for words: [Word], rest: [UInt8]) throws(LineProblem) -> Action {
     if let restOfLine, restOfLine < words.count {
       let rest = FilePath(rest.dropping(words: restOfLine))
-      return Arguments(words: words.prefix(restOfLine) + [Word(rest.text)], rest: rest, usage: usage)
+      let words = words.prefix(restOfLine) + [Word(rest.text)]
+      return try action(Arguments(words: Array(words), rest: rest, usage: usage))
     }
     let words = takesCards ? words.separatedNumbers : words
     if words.count < argumentCount.lowerBound {
@@ -58,17 +59,12 @@ struct Command<Action>: Sendable {
     }
     let arguments = Arguments(words: words, usage: usage)
     try arguments.check(most: argumentCount.upperBound)
-    return arguments
+    return try action(arguments)
   }
 
   /// The parameter of the word at an index, from 0; nil if there is none.
   func parameter(_ place: Int) -> Parameter? {
     place < parameters.count ? parameters[place] : parameters.last.flatMap { $0.takesMore ? $0 : nil }
-  }
-
-  /// Reads the words that follow its name; `rest` is the same as they were typed.
-  func action(for words: [Word], rest: [UInt8]) throws(LineProblem) -> Action {
-    try action(try arguments(words, rest: rest))
   }
 
   /// The same command for an app that contains this feature.

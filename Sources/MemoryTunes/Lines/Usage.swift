@@ -20,7 +20,9 @@ struct Usage: Equatable, Sendable {
     indirect case optional(Part)
     indirect case repeated(Part)
   }
+}
 
+extension Usage {
   init(_ parts: Part...) {
     alternatives = [parts]
   }
@@ -29,18 +31,9 @@ struct Usage: Equatable, Sendable {
     alternatives = [parts]
   }
 
-  private init(alternatives: [[Part]]) {
-    self.alternatives = alternatives
-  }
-
   /// A command with each of a few arguments; nil for none.
   static func lines(_ command: String, _ arguments: String?...) -> Usage {
     Usage(alternatives: arguments.map { [.command(command)] + ($0.map { [.argument($0)] } ?? []) })
-  }
-
-  /// A command and the required choice after it.
-  static func line(_ command: String, withOneOf arguments: [String]) -> Usage {
-    Usage(.command(command), .oneOf(arguments))
   }
 
   func text(_ words: Wording) -> String {

@@ -30,7 +30,7 @@ let cardsCommand = Command<any GameAction>(
 ) { arguments throws(LineProblem) in
   let word = try arguments.word(0)
   guard Setting.cards.takes(word) else {
-    throw .notOneOf(word, usage: .line("cards", withOneOf: Setting.cards.choices))
+    throw .notOneOf(word, usage: Usage(.command("cards"), .oneOf(Setting.cards.choices)))
   }
   return ValueNamed(setting: .cards, value: word)
 }
