@@ -21,7 +21,7 @@ struct HelpShown: Answer {
   func message(_ context: AnswerContext) -> String? { nil }
 
   func draw(_ context: AnswerContext, into output: inout Output) {
-    HelpScreen().draw(CommandList.all, topic, on: context.route, style: context.style, into: &output)
+    HelpScreen(style: context.style).draw(CommandList.all, topic, on: context.route, into: &output)
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {

@@ -58,7 +58,7 @@ struct CommandList<Action>: Sendable {
     return switch named(command)?.parameter(0)?.kind {
     case nil: false
     case .card, .seenCard, .number, .game, .text: argument.beginsWithDigit
-    case .word, .choice, .value, .command, .player, .file, .deck, .pairsOrDeck: true
+    case .word, .choice, .value, .command, .player, .deck, .pairsOrDeck: true
     }
   }
 

@@ -14,8 +14,7 @@ package struct Completion: Equatable {
     if candidates.count == 1 { return first.utf8.last == UInt8(ascii: "/") ? first : first + " " }
     var common = Array(first.unicodeScalars)
     for word in candidates.dropFirst() {
-      let ends = zip(common.indices, zip(common, word.unicodeScalars)).first { $1.0 != $1.1 }?.0
-      common.removeLast(common.count - (ends ?? min(common.count, word.unicodeScalars.count)))
+      common = zip(common, word.unicodeScalars).prefix { $0 == $1 }.map(\.0)
     }
     return String(String.UnicodeScalarView(common))
   }
@@ -61,19 +60,12 @@ struct CompletionContext {
 extension CommandList {
   func completion(of line: String, _ context: CompletionContext) -> Completion {
     if let (rest, kind) = restOfLine(in: line) {
-      let names =
-        kind.isGame
-        ? context.games()
-        : kind.isDeck ? context.arguments(DeckReference.names, Word(rest)) + context.decks() : []
-      var candidates = names.filter { $0.utf8.starts(with: rest.utf8) || kind.isDeck && Word(rest).begins($0) }
-      if kind.isDeck {
-        // Folders, if one is typed, or no deck is meant.
-        let takesFolders = candidates.isEmpty || rest.contains("/")
-        candidates += context.files(rest).filter { path in
-          let fits = path.hasSuffix("/") ? takesFolders : DeckFolder.isDeck(FilePath(path).name.bytes)
-          return fits && !names.contains(path)
+      let candidates =
+        if case .game = kind {
+          context.games().filter { $0.utf8.starts(with: rest.utf8) }
+        } else {
+          decksAndFolders(rest, context)
         }
-      }
       return Completion(typed: rest, candidates: candidates.filter(Self.canBeTyped), language: context.language)
     }
     let words = line.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: Self.isBlank)
@@ -86,7 +78,19 @@ extension CommandList {
       language: context.language)
   }
 
-  /// The file, deck or game being typed, including trailing blanks, if the command takes one here.
+  /// The decks by their names and files and, if one is typed or no deck is meant, the folders.
+  private func decksAndFolders(_ text: String, _ context: CompletionContext) -> [String] {
+    let typed = Word(text)
+    let names = context.arguments(DeckReference.names, typed) + context.decks()
+    let named = names.filter { $0.utf8.starts(with: text.utf8) || typed.begins($0) }
+    let takesFolders = named.isEmpty || text.contains("/")
+    let files = context.files(text).filter { path in
+      path.hasSuffix("/") ? takesFolders : DeckFolder.isDeck(FilePath(path).name.bytes)
+    }
+    return named + files.filter { !names.contains($0) }
+  }
+
+  /// The deck or game being typed, including trailing blanks, if the command takes one here.
   private func restOfLine(in line: String) -> (rest: String, kind: Parameter.Kind)? {
     var rest = line.unicodeScalars.drop(while: Self.isBlank)
     func word() -> Word? {
@@ -141,7 +145,7 @@ extension CommandList {
       let parameter = command.parameter(words.count - 1)
     else { return [] }
     switch parameter.kind {
-    case .word, .number, .file, .deck, .game, .text: return []
+    case .word, .number, .deck, .game, .text: return []
     case .pairsOrDeck: return context.arguments(DeckReference.names, typed) + context.decks()
     case .card: return context.cards(Array(words.dropFirst()))
     case .seenCard: return context.seenCards()
@@ -156,11 +160,6 @@ extension CommandList {
         + context.otherPlayers
     }
   }
-}
-
-extension Parameter.Kind {
-  fileprivate var isDeck: Bool { if case .deck = self { true } else { false } }
-  fileprivate var isGame: Bool { if case .game = self { true } else { false } }
 }
 
 extension Word {

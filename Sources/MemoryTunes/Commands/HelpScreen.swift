@@ -36,24 +36,27 @@ extension CommandList {
 }
 
 struct HelpScreen {
+  let style: Style
+
+  private var words: Wording { style.words }
+
   func draw<Action>(
-    _ list: CommandList<Action>, _ topic: HelpTopic, on route: Route, style: Style, into output: inout Output
+    _ list: CommandList<Action>, _ topic: HelpTopic, on route: Route, into output: inout Output
   ) {
     let commands = list.explained(topic, on: route)
     switch topic {
-    case .first: drawFirst(commands, on: route, style: style, into: &output)
-    case .all: drawAll(commands, style: style, into: &output)
-    case .command: for command in commands { draw(command, style: style, into: &output) }
+    case .first: drawFirst(commands, on: route, into: &output)
+    case .all: drawAll(commands, into: &output)
+    case .command: for command in commands { draw(command, into: &output) }
     case .question(let name):
-      let help = style.words.help(command: name)
-      output.paragraph(style.words.sentences([help.purpose] + help.details), style: style)
+      let help = words.help(command: name)
+      output.paragraph(words.sentences([help.purpose] + help.details), style: style)
     }
   }
 
   private func drawFirst<Action>(
-    _ commands: [Command<Action>], on route: Route, style: Style, into output: inout Output
+    _ commands: [Command<Action>], on route: Route, into output: inout Output
   ) {
-    let words = style.words
     let number = words.placeholder(placeholder: .row)
     let numbers =
       route == .game
@@ -62,18 +65,17 @@ struct HelpScreen {
     let first = HelpTopic.essential.compactMap { name in commands.first { $0.name == name } }
     let rows = [numbers] + first.map { Row($0, words) }
     output.paragraph(words.toPlay, style: style)
-    draw(rows, as: Columns(rows, style), style: style, into: &output)
+    draw(rows, as: Columns(rows, style), into: &output)
     output.paragraph(words.whereMoreHelpIs, style: style)
   }
 
-  private func drawAll<Action>(_ commands: [Command<Action>], style: Style, into output: inout Output) {
-    let words = style.words
+  private func drawAll<Action>(_ commands: [Command<Action>], into output: inout Output) {
     let columns = Columns(commands.map { Row($0, words) }, style)
     output.paragraph(words.allCommands, style: style)
     for subject in Subject.allCases {
       output.heading(words.heading(subject: subject), style: style)
       let rows = commands.filter { $0.subject == subject }.map { Row($0, words) }
-      draw(rows, as: columns, style: style, into: &output)
+      draw(rows, as: columns, into: &output)
     }
     output.paragraph(words.whereHelpIs, style: style)
   }
@@ -102,12 +104,12 @@ struct HelpScreen {
   }
 
   /// The same layout for all rows: in columns, or one below the other.
-  private func draw(_ rows: [Row], as columns: Columns?, style: Style, into output: inout Output) {
+  private func draw(_ rows: [Row], as columns: Columns?, into output: inout Output) {
     for row in rows {
       guard let columns else {
-        let synonyms = style.words.enumerated(row.synonyms)
+        let synonyms = words.enumerated(row.synonyms)
         output.paragraph(
-          style.words.explained(
+          words.explained(
             usage: row.usage, purpose: row.purpose, synonyms: synonyms.isEmpty ? nil : synonyms),
           indent: style.isPlain ? 0 : 2, style: style)
         continue
@@ -120,19 +122,16 @@ struct HelpScreen {
     }
   }
 
-  private func draw<Action>(_ command: Command<Action>, style: Style, into output: inout Output) {
-    let words = style.words
+  private func draw<Action>(_ command: Command<Action>, into output: inout Output) {
     let indent = style.isPlain ? 0 : 2
     let help = words.help(command: command.name)
     output.paragraph(
       words.explained(usage: command.usage.text(words), purpose: help.purpose, synonyms: nil), style: style)
     // A text whose lines do not fit is wrapped again.
-    if style.isPlain || help.details.contains(where: { DisplayWidth.of($0) + indent > style.width }) {
-      if !help.details.isEmpty {
-        output.paragraph(help.details.joined(separator: words.betweenLines), indent: indent, style: style)
-      }
-    } else {
-      for line in help.details { output.paragraph(line, indent: indent, style: style) }
+    let isWrapped = style.isPlain || help.details.contains { DisplayWidth.of($0) + indent > style.width }
+    let wrapped = help.details.joined(separator: words.betweenLines)
+    for text in isWrapped && !wrapped.isEmpty ? [wrapped] : help.details {
+      output.paragraph(text, indent: indent, style: style)
     }
     let synonyms = command.synonyms(in: style.language)
     if !synonyms.isEmpty {

@@ -29,8 +29,6 @@ struct Parameter: Sendable {
     case value(@Sendable (_ before: Word) -> [String])
     case command
     case player
-    /// The rest of the line: a file name.
-    case file
     /// The rest of the line: a file name or a deck.
     case deck
     /// A number, or the name of a deck in one or more words.
@@ -45,7 +43,7 @@ struct Parameter: Sendable {
 
     var isRestOfLine: Bool {
       switch self {
-      case .file, .deck, .game, .text: true
+      case .deck, .game, .text: true
       case .word, .number, .card, .seenCard, .choice, .value, .command, .player, .pairsOrDeck: false
       }
     }
