@@ -149,11 +149,6 @@ struct GameKeys {
     return table
   }
 
-  /// How many flips and hints the game has had.
-  func made() throws(SavedGame.Problem) -> Int {
-    try value(.made) { Word($0).count } ?? 0
-  }
-
   private func time(_ key: GameText.Key) throws(SavedGame.Problem) -> Int? {
     try value(key) { Word($0).count.flatMap { Clock.times.contains($0) ? $0 : nil } }
   }

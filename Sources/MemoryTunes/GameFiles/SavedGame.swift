@@ -64,7 +64,7 @@ package struct SavedGame {
     // Its end was counted when it was played.
     let isFinished = table?.game.wasFinished == true
     table?.isCounted = isFinished
-    table?.made = try keys.made()
+    table?.made = try keys.value(.made) { Word($0).count } ?? 0
     self.table = table
     deck = try keys.nextDeck(after: table?.tunes.deck)
     players = try keys.players(.nextPlayers) ?? table?.players ?? .alone

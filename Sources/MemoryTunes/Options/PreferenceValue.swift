@@ -28,12 +28,10 @@ extension PreferenceValue<Language?> {
   /// Nil for the environment's language.
   package static var language: Self {
     PreferenceValue(.language, written: { $0?.rawValue ?? "auto" }) { text in
-      let name = String(decoding: text.prefix(longestWord), as: UTF8.self).lowercased()
+      // Looking up a longer word can take quadratic time.
+      let name = String(decoding: text.prefix(64), as: UTF8.self).lowercased()
       if let language = Language(named: name) { return language }
       return name == "auto" || Vocabulary.all.values[name] == "auto" ? .some(nil) : nil
     }
   }
-
-  /// In bytes. Looking up a longer word can take quadratic time.
-  private static var longestWord: Int { 64 }
 }
