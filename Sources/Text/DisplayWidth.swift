@@ -91,15 +91,16 @@ package enum DisplayWidth {
       let scalar = text[index]
       let columns = of(scalar)
       rest -= columns
-      if let last, last.scalar == colon || last.scalar == quote {
-        announced = endOfShortClause(in: text[index...], width: width / 3, isQuoted: last.scalar == quote)
+      // A short clause after the full-width colon of Chinese stays on one line, and so does a short quotation.
+      if let last, last.scalar == "：" || last.scalar == "“" {
+        announced = endOfShortClause(in: text[index...], width: width / 3, isQuoted: last.scalar == "“")
       }
       // What follows a colon at the end of a paragraph is usually to be typed.
-      if scalar == " ", last?.scalar == latinColon {
+      if scalar == " ", last?.scalar == ":" {
         announced = endOfShortClause(in: text[text.index(after: index)...], width: width / 2, isQuoted: false)
       }
       let isAnnounced =
-        announced.map { index < $0 } ?? false && last?.scalar != colon && last?.scalar != latinColon
+        announced.map { index < $0 } ?? false && last?.scalar != "：" && last?.scalar != ":"
       if scalar == " " {
         // A line may also end at the blank after what fits, but not at a blank with a combining mark, and not
         // inside or before blanks that indent or pad.
@@ -120,9 +121,10 @@ package enum DisplayWidth {
   private static func endOfShortClause(
     in text: Substring.UnicodeScalarView, width: Int, isQuoted: Bool
   ) -> String.Index? {
+    let ends = isQuoted ? "”" : "。，；！？）"
     var rest = width
     for index in text.indices {
-      if isQuoted ? text[index] == closingQuote : endsClause(text[index]) { return index }
+      if ends.unicodeScalars.contains(text[index]) { return index }
       rest -= of(text[index])
       if rest < 0 { return nil }
     }
@@ -132,19 +134,6 @@ package enum DisplayWidth {
   /// Whether a Chinese character is a measure word for a number.
   private static func isCounted(_ scalar: Unicode.Scalar, by last: Unicode.Scalar) -> Bool {
     ("0"..."9").contains(last) && (0x4E00...0x9FFF).contains(scalar.value)
-  }
-
-  /// The full-width colon of Chinese. A short clause after it stays on one line, and so does a short quotation.
-  private static let colon: Unicode.Scalar = "："
-  private static let latinColon: Unicode.Scalar = ":"
-  private static let quote: Unicode.Scalar = "“"
-  private static let closingQuote: Unicode.Scalar = "”"
-
-  private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "。", "，", "；", "！", "？", "）": true
-    default: false
-    }
   }
 
   /// Whether a character does not begin a line in Chinese and Japanese.
