@@ -5,7 +5,6 @@ import Wording
 
 /// Shows a session as JSON, one line for each answer. It subscribes to the store.
 final class JSONRenderer {
-  private let settings: Settings
   private let analyst: Analyst
   private var json: AnswerJSON
   private let said = SaidArguments()
@@ -13,8 +12,8 @@ final class JSONRenderer {
   private var subscription: Subscription?
 
   init(_ settings: Settings, analyst: Analyst, write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
-    (self.settings, self.analyst) = (settings, analyst)
-    json = AnswerJSON(showsChanges: settings.showsChanges)
+    self.analyst = analyst
+    json = AnswerJSON(settings)
     output = Output(write: write)
   }
 
@@ -22,7 +21,7 @@ final class JSONRenderer {
   func subscribe(to store: Store<AppState, AppAction, Effect>, unless isSilent: @escaping () -> Bool) {
     subscription = store.subscribe { [unowned self] state in
       guard state.due != nil, !isSilent() else { return }
-      json.write(state, options: settings.answerOptions, context(state), into: &output)
+      json.write(state, context(state), into: &output)
     }
   }
 
@@ -42,6 +41,7 @@ struct AnswerJSON: ~Copyable {
   /// Grows if a key changes its meaning.
   static let version = 1
 
+  private let settings: Settings
   private var table: TableJSON
   /// The last answer without its line, for `repeat`.
   private var answer = Output { _ in }
@@ -50,14 +50,13 @@ struct AnswerJSON: ~Copyable {
   /// The number of answers, the start included.
   private var answers = 0
 
-  init(showsChanges: Bool) { table = TableJSON(showsChanges: showsChanges) }
+  init(_ settings: Settings) {
+    self.settings = settings
+    table = TableJSON(showsChanges: settings.showsChanges)
+  }
 
-  /// Writes the answer. Only the start of the program has the options.
-  mutating func write(
-    _ state: AppState, options: @autoclosure () -> String?, _ context: AnswerContext,
-    into output: inout Output
-  ) {
-    if !state.isRepeated { makeAnswer(state, options: options, context) }
+  mutating func write(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
+    if !state.isRepeated { makeAnswer(state, context) }
     output.beginObject()
     output.member("line", state.typed?.number ?? 0)
     output.member("command", state.typed?.command)
@@ -66,7 +65,7 @@ struct AnswerJSON: ~Copyable {
     output.endLine()
   }
 
-  private mutating func makeAnswer(_ state: AppState, options: () -> String?, _ context: AnswerContext) {
+  private mutating func makeAnswer(_ state: AppState, _ context: AnswerContext) {
     context.style.said?.removeAll()
     let given = state.answer ?? ScreenShown()
     let message = given.message(context)
@@ -88,7 +87,7 @@ struct AnswerJSON: ~Copyable {
     given.addMembers(context, to: &answer)
     if command == "settings" || command == "set" { write(state.settings) }
     if state.typed == nil {
-      answer.member("options", options())
+      answer.member("options", settings.answerOptions)
       answer.member("version", Self.version)
     }
   }
