@@ -91,7 +91,7 @@ extension Effect {
       EffectRow(
         .decks(), { DeckList($0.world.decks, favorites: favorites) }, taking: { .decksListed($0) })
     case .tellDay(let asked):
-      EffectRow(.day(), { $0.today }, taking: { .state(DayTold(today: $0, asked: asked)) })
+      EffectRow(.day(), { Day(time: $0.world.now()) }, taking: { .state(DayTold(today: $0, asked: asked)) })
     case .forget(let saved, let take):
       EffectRow(
         .removed(), { $0.world.home?.forget(saved) ?? .success(0) }, taking: { .state(take($0)) })

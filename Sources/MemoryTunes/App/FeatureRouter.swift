@@ -12,7 +12,10 @@ extension AppState {
     case .navigation(.opened(.game)):
       return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), analyst)
     case .navigation(.opened(.categories)):
-      return .ask(.countFavorites)
+      return .ask(
+        .ask(
+          [.countFavorites], reading: { $0.row("count", columns: 1)?[0].countInRow },
+          taking: { .favoritesCounted($0 ?? 0) }))
     case .reply(.favoritesCounted(let favorites)):
       return .ask(.listDecks(favorites: favorites))
     case .reply(.decksListed(let list)):
@@ -141,14 +144,5 @@ extension AppState {
     case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
     case .takeHint: return play(HintRequested(), analyst)
     }
-  }
-}
-
-extension Effect {
-  /// Counts the favorites, to list the decks.
-  static var countFavorites: Effect {
-    .ask(
-      [.countFavorites], reading: { $0.row("count", columns: 1)?[0].countInRow },
-      taking: { .favoritesCounted($0 ?? 0) })
   }
 }

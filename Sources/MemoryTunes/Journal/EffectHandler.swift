@@ -19,8 +19,6 @@ final class EffectHandler {
     world.home.flatMap { Today($0.rows(Today.queries(of: deck)), of: deck) }
   }
 
-  var today: Day { Day(time: world.now()) }
-
   func readDeck(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
     Result { () throws(DeckFileProblem) in
       try DeckFile.deck(named: path, in: world.decks, read: world.readFile)
