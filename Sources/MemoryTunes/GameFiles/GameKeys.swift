@@ -4,11 +4,8 @@ import Text
 
 /// The keys of a game's text with their values.
 struct GameKeys {
-  private struct Entry {
-    /// Its line, from 1.
-    let line: Int
-    let value: String
-  }
+  /// The value of a key, and its line, from 1.
+  private typealias Entry = (line: Int, value: String)
 
   private var values: [GameText.Key: Entry] = [:]
   private var tunes: [Entry] = []
@@ -23,7 +20,7 @@ struct GameKeys {
     end = first
     for (line, row) in zip(first..., rows) {
       guard row.count == 2, let key = GameText.Key(rawValue: row[0]) else { throw .notUnderstood(line: line) }
-      let entry = Entry(line: line, value: row[1])
+      let entry = (line: line, value: row[1])
       switch key {
       case .tune: tunes.append(entry)
       case .nextTune: nextTunes.append(entry)
