@@ -61,10 +61,9 @@ package final class Session {
     nextEffect = { effects.isEmpty ? nil : effects.removeFirst() }
     recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
     trace = world.trace.map { Trace(state, write: $0) }
-    replies = start.map { [handler] start in
+    replies = start.map {
       RecordedReplies(
-        isNumbered: start.numbersReplies,
-        otherwise: other.map { EffectHandler(world: $0).reply } ?? handler.reply, afterwards: handler.reply)
+        isNumbered: $0.numbersReplies, otherwise: other.map { EffectHandler(world: $0).reply })
     }
     store = Store(
       state: state, reducer: { [analyst] in $0.reduce($1, analyst) },

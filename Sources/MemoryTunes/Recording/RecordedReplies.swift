@@ -13,15 +13,11 @@ final class RecordedReplies {
   private(set) var misfit: RecordingProblem?
   /// Whether the recording has ended, so that the world replies.
   var hasEnded = false
-  private let nothing: (Effect) -> Reply
-  private let world: (Effect) -> Reply
+  private let nothing: ((Effect) -> Reply)?
 
-  /// `nothing` replies if the recording does not, and `world` after its end.
-  init(
-    isNumbered: Bool = false, otherwise nothing: @escaping (Effect) -> Reply,
-    afterwards world: @escaping (Effect) -> Reply
-  ) {
-    (self.isNumbered, self.nothing, self.world) = (isNumbered, nothing, world)
+  /// `nothing` replies if the recording does not; if it is nil, the world of the session does.
+  init(isNumbered: Bool, otherwise nothing: ((Effect) -> Reply)?) {
+    (self.isNumbered, self.nothing) = (isNumbered, nothing)
   }
 
   /// Adds the text after `#reply` of a line.
@@ -36,17 +32,18 @@ final class RecordedReplies {
     replies.append((line, text[start...]))
   }
 
-  func reply(to effect: Effect) -> Reply {
-    if hasEnded { return world(effect) }
+  /// Nil if the world of the session replies.
+  func reply(to effect: Effect) -> Reply? {
+    if hasEnded { return nil }
     let row = effect.row
-    guard misfit == nil, row.isRecorded() else { return nothing(effect) }
+    guard misfit == nil, row.isRecorded() else { return nothing?(effect) }
     guard let recorded = replies.popFirst() else {
       if isNumbered { fail(.gap(line: line, number: count + 1)) }
-      return nothing(effect)
+      return nothing?(effect)
     }
     if let reply = row.recordedReply(recorded.text) { return reply }
     fail(.misfit(line: recorded.line))
-    return nothing(effect)
+    return nothing?(effect)
   }
 
   /// The line is finished: a reply that it did not request does not fit.
