@@ -8,11 +8,7 @@ enum KeyboardLayout {
   /// The lower-case word that the same keys give in the other layout; nil if they do not fit one layout.
   static func switched(_ word: String) -> String? {
     let keys = word.unicodeScalars.contains { toEnglish[$0] != nil } ? toEnglish : toRussian
-    var switched = String.UnicodeScalarView()
-    for scalar in word.unicodeScalars {
-      guard let other = keys[scalar] else { return nil }
-      switched.append(other)
-    }
-    return String(switched)
+    let switched = word.unicodeScalars.compactMap { keys[$0] }
+    return switched.count == word.unicodeScalars.count ? String(String.UnicodeScalarView(switched)) : nil
   }
 }

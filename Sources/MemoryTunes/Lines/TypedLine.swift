@@ -21,13 +21,9 @@ enum TypedLine {
   /// The text after `> ` in an echo. A typed backslash that would begin an escape becomes `\x5C`.
   static func shown(_ line: String) -> String {
     guard line.utf8.contains(backslash) else { return OutsideText.shown(line) }
-    var bytes: [UInt8] = []
-    var rest = Array(line.utf8)[...]
-    while let byte = rest.first {
-      bytes += byte == backslash && escape(rest) != nil ? Array("\\x5C".utf8) : [byte]
-      rest.removeFirst()
-    }
-    return OutsideText.shown(String(decoding: bytes, as: UTF8.self))
+    let bytes = Array(line.utf8)
+    let shown = bytes.indices.flatMap { escape(bytes[$0...]) == nil ? [bytes[$0]] : Array("\\x5C".utf8) }
+    return OutsideText.shown(String(decoding: shown, as: UTF8.self))
   }
 
   private static let backslash = UInt8(ascii: "\\")
