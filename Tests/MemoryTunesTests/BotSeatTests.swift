@@ -46,10 +46,7 @@ struct BotSeatTests {
     var transcript: Transcript!
     func flips() -> [TurnedCard] {
       transcript.session.store.withState { state in
-        let game = state.game.table!.game
-        return game.flips().map { card, seat in
-          TurnedCard(ShownCard(number: card, face: game.board.faces[card - 1]), seat: seat)
-        }
+        state.game.table!.game.flips()
       }
     }
     transcript = Transcript {

@@ -53,7 +53,7 @@ struct TypedTurnTests {
         #expect(Standing(line.state.game) == Standing(lines.state.game), "\(seats) \(typed)")
         let turned = try #require(line.state.game.table).cardsTurned(since: LogPosition(table)).prefix(
           typed.count)
-        #expect(turned.map(\.card) == Array(typed))
+        #expect(turned.map(\.card.number) == Array(typed))
         #expect(turned.allSatisfy { Self.isPerson(seats[$0.seat]) }, "\(seats) \(typed)")
       }
     }

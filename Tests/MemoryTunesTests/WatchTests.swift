@@ -92,8 +92,7 @@ struct WatchTests {
     let watcher = Watcher("players you hard", speed)
     let answer = watcher.play("flip 1 2")
     let (table, start) = (watcher.transcript.state.game.table!, watcher.transcript.state.lineStart)
-    let cards = table.cardsTurned(since: start).filter { $0.seat == 1 }.map(
-      \.card)
+    let cards = table.cardsTurned(since: start).filter { $0.seat == 1 }.map(\.card.number)
     let pages = watcher.pages
     #expect(pages.count == 1 + cards.count && cards.count >= 2 && watcher.times == [time])
     #expect(pages[0].contains("you    1  Lovefool   |  2  Take On Me | no pair"), "\(pages[0])")

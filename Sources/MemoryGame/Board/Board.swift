@@ -6,15 +6,12 @@ package struct Board: Equatable {
   /// The face of every card, card 1 first. A face is a number whose meaning is up to the caller.
   package private(set) var faces: [UInt32]
   private var matched: CardSet
-  private var score = Score()
-
-  /// What a flip changes besides the set of matched cards.
-  private struct Score: Equatable {
-    var faceUp = FaceUp.none
-    var moves = 0
-    var pairs = 0
-    var isRevealed = false
-  }
+  package private(set) var faceUp = FaceUp.none
+  /// How many times a second card was accepted.
+  package private(set) var moves = 0
+  package private(set) var matchedPairs = 0
+  /// Whether all cards were turned up, matched or not, because the players gave up.
+  package private(set) var isRevealed = false
 
   /// The cards that are face up and not matched: at most two.
   package enum FaceUp: Equatable {
@@ -27,6 +24,14 @@ package struct Board: Equatable {
     package var isFirst: Bool { first != nil }
     /// The card that waits for the second of its move, if one does.
     package var first: Int? { if case .first(let card) = self { card } else { nil } }
+
+    package var cards: [Int] {
+      switch self {
+      case .none: []
+      case .first(let card): [card]
+      case .both(let first, let second): [first, second]
+      }
+    }
   }
 
   package enum Flip: Equatable {
@@ -54,44 +59,33 @@ package struct Board: Equatable {
   mutating func lay(_ deal: (_ faces: inout [UInt32]) -> Void) {
     deal(&faces)
     matched.removeAll(count: faces.count)
-    score = Score()
+    (faceUp, moves, matchedPairs, isRevealed) = (.none, 0, 0, false)
   }
 
   package var cards: ClosedRange<Int> { 1...faces.count }
   package var pairs: Int { faces.count / 2 }
-  package var faceUp: FaceUp { score.faceUp }
   /// How many times a card was accepted.
-  package var flips: Int { 2 * score.moves + (score.faceUp.isFirst ? 1 : 0) }
-  /// How many times a second card was accepted.
-  package var moves: Int { score.moves }
-  package var matchedPairs: Int { score.pairs }
+  package var flips: Int { 2 * moves + (faceUp.isFirst ? 1 : 0) }
   /// Whether all cards are matched. A board has at least one pair, so an empty one is never finished.
-  package var isFinished: Bool { score.pairs == pairs }
+  package var isFinished: Bool { matchedPairs == pairs }
 
   package func isMatched(_ card: Int) -> Bool { matched.contains(card) }
-
-  /// Ascending.
-  var matchedCards: [Int] {
-    var cards: [Int] = []
-    if score.pairs > 0 { matched.forEach { cards.append($0) } }
-    return cards
-  }
-
-  /// Whether all cards were turned up, matched or not, because the players gave up.
-  package var isRevealed: Bool { score.isRevealed }
 
   package func isUp(_ card: Int) -> Bool { isRevealed || isFaceUp(card) || isMatched(card) }
 
   package func canFlip(_ card: Int) -> Bool { !isRevealed && refusal(of: card) == nil }
 
-  /// Turns up all cards, or undoes that. No flips in between.
-  mutating func reveal(_ isRevealed: Bool = true) { score.isRevealed = isRevealed }
+  /// Turns up all cards. No card is flipped after that.
+  mutating func reveal() { isRevealed = true }
 
   /// The cards that only the reveal turned up.
   package var revealedCards: [Int] { isRevealed ? cards.filter { !isFaceUp($0) && !isMatched($0) } : [] }
 
+  /// What everybody sees when the card is turned up.
+  package func shown(_ card: Int) -> ShownCard { ShownCard(number: card, face: faces[card - 1]) }
+
   private func isFaceUp(_ card: Int) -> Bool {
-    switch score.faceUp {
+    switch faceUp {
     case .none: false
     case .first(let first): card == first
     case .both(let first, let second): card == first || card == second
@@ -101,24 +95,24 @@ package struct Board: Equatable {
   @inline(__always) private func refusal(of card: Int) -> Refusal? {
     if card < 1 || card > faces.count { return .noSuchCard(card) }
     if isMatched(card) { return .matched(card) }
-    if case .first(card) = score.faceUp { return .onlyCardUp(card) }
+    if case .first(card) = faceUp { return .onlyCardUp(card) }
     return nil
   }
 
   /// Turns a card up, and turns back two unmatched cards if they were up. A refused flip changes nothing.
   @inline(__always) package mutating func flip(_ card: Int) throws(Refusal) -> Flip {
     if let refusal = refusal(of: card) { throw refusal }
-    guard case .first(let first) = score.faceUp else {
-      score.faceUp = .first(card)
+    guard case .first(let first) = faceUp else {
+      faceUp = .first(card)
       return .first
     }
-    score.moves += 1
+    moves += 1
     guard faces[first - 1] == faces[card - 1] else {
-      score.faceUp = .both(first, card)
+      faceUp = .both(first, card)
       return .mismatch
     }
-    score.faceUp = .none
-    score.pairs += 1
+    faceUp = .none
+    matchedPairs += 1
     matched.insert(first)
     matched.insert(card)
     return .match(face: faces[card - 1])
@@ -127,57 +121,20 @@ package struct Board: Equatable {
   /// Turns one card and then another. If either is refused, nothing changes. Exactly one of two flips in a row
   /// completes a move; that one is returned.
   package mutating func flip(_ card: Int, then second: Int) throws(Refusal) -> Flip {
-    let before = score
+    let before = self
     let aloneRefused = refusal(of: second)
     let first = try flip(card)
     do {
       let flip = try flip(second)
       return first == .first ? flip : first
     } catch {
-      if case .match = first, case .first(let mate) = before.faceUp {
-        matched.remove(mate)
-        matched.remove(card)
-      }
-      score = before
+      self = before
       throw error == aloneRefused ? error : .cannotFollow(second, after: card)
     }
   }
 
-  /// Takes back the last flip, which was of this card. `before` is what was face up before it.
-  mutating func takeBack(_ card: Int, before: FaceUp) {
-    score.faceUp = before
-    guard case .first(let first) = before else { return }
-    score.moves -= 1
-    guard isMatched(card) else { return }
-    score.pairs -= 1
-    matched.remove(first)
-    matched.remove(card)
-  }
-
-  func faceUp(after first: Int, _ second: Int) -> FaceUp {
-    faces[first - 1] == faces[second - 1] ? .none : .both(first, second)
-  }
-
   /// Calls `body` with every card whose face can be seen, in the order of their numbers.
   package func forEachUp(_ body: (_ card: Int) -> Void) {
-    if isRevealed { return cards.forEach(body) }
-    var waiting: (next: Int?, last: Int?)
-    switch score.faceUp {
-    case .none: waiting = (nil, nil)
-    case .first(let card): waiting = (card, nil)
-    case .both(let first, let second): waiting = (min(first, second), max(first, second))
-    }
-    // Scanning a large set takes a while, even if it is empty.
-    if score.pairs > 0 {
-      matched.forEach { card in
-        while let next = waiting.next, next < card {
-          body(next)
-          waiting = (waiting.last, nil)
-        }
-        body(card)
-      }
-    }
-    if let next = waiting.next { body(next) }
-    if let last = waiting.last { body(last) }
+    for card in cards where isUp(card) { body(card) }
   }
 }

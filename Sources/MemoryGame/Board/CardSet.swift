@@ -27,15 +27,4 @@ struct CardSet: Equatable, Sendable {
     }
     for index in words.indices { words[index] = 0 }
   }
-
-  /// Calls `body` with every member, in ascending order.
-  func forEach(_ body: (_ card: Int) -> Void) {
-    for index in words.indices {
-      var word = words[index]
-      while word != 0 {
-        body(index * 64 + word.trailingZeroBitCount + 1)
-        word &= word - 1
-      }
-    }
-  }
 }

@@ -33,13 +33,6 @@ package struct PlayLog {
   /// Whether an entry turned up the second card of a move.
   func endsMove(at index: Int) -> Bool { entries[index] & Self.second != 0 }
 
-  /// How many passes in a row end just before an index.
-  func passes(before index: Int) -> Int {
-    var first = index
-    while first > 0, self[first - 1] == .pass { first -= 1 }
-    return index - first
-  }
-
   mutating func append(_ entry: Entry, seat: Int, endsMove: Bool = false) {
     entries.removeLast(entries.count - position)
     let number =
@@ -52,10 +45,8 @@ package struct PlayLog {
     position += 1
   }
 
-  mutating func takeBack() -> Entry {
-    position -= 1
-    return self[position]
-  }
+  /// Undoes all entries.
+  mutating func rewind() { position = 0 }
 
   mutating func redo() -> Entry {
     position += 1

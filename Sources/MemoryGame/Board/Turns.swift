@@ -4,7 +4,7 @@ package struct Turns: Equatable, Sendable {
   /// The seat of the player whose turn it is, from 0.
   package private(set) var turn = 0
   /// How many players have passed in a row.
-  private(set) var passes = 0
+  private var passes = 0
   private var scores: [Score]
 
   package struct Score: Equatable, Sendable {
@@ -42,20 +42,6 @@ package struct Turns: Equatable, Sendable {
   mutating func pass() {
     passes += 1
     turn = seat(after: turn)
-  }
-
-  /// Undoes the last event, a completed move of this player. `passes` players had passed before it.
-  mutating func takeBackMove(of seat: Int, wasMatch: Bool, passes: Int) {
-    turn = seat
-    scores[seat].moves -= 1
-    if wasMatch { scores[seat].pairs -= 1 }
-    self.passes = passes
-  }
-
-  /// Undoes the last event, a pass of this player.
-  mutating func takeBackPass(of seat: Int) {
-    passes -= 1
-    turn = seat
   }
 
   private func seat(after seat: Int) -> Int { seat + 1 == players ? 0 : seat + 1 }

@@ -25,11 +25,12 @@ extension Game {
     }
   }
 
-  /// The cards turned up since an index of the log, in order, with the seats of the players.
-  package func flips(since start: Int = 0) -> [(card: Int, seat: Int)] {
+  /// The cards turned up since an index of the log, in order.
+  package func flips(since start: Int = 0) -> [TurnedCard] {
     guard start < log.position else { return [] }
     return (start..<log.position).compactMap { index in
-      if case .flip(let card) = log[index] { (card, log.seat(at: index)) } else { nil }
+      guard case .flip(let card) = log[index] else { return nil }
+      return TurnedCard(board.shown(card), seat: log.seat(at: index))
     }
   }
 

@@ -89,32 +89,13 @@ package struct Game {
     board.isMatched(card) ? finders[board.faces[card - 1]] : nil
   }
 
-  /// Undoes the last entries of the log, at most as many as it has.
+  /// Undoes the last entries of the log, at most as many as it has: plays those before them again.
   package mutating func takeBack(_ entries: Int) {
     revisions += 1
-    for _ in 0..<entries { takeBack() }
-  }
-
-  private mutating func takeBack() {
-    let card: Int
-    switch log.takeBack() {
-    case .pass: return turns.takeBackPass(of: log.seat(at: log.position))
-    case .reveal: return board.reveal(false)
-    case .flip(let flipped): card = flipped
-    }
-    let before = faceUpBeforeUndoneFlip
-    let wasMatch = board.isMatched(card)
-    if wasMatch { finders[board.faces[card - 1]] = nil }
-    board.takeBack(card, before: before)
-    guard before.isFirst else { return }
-    turns.takeBackMove(
-      of: log.seat(at: log.position), wasMatch: wasMatch, passes: log.passes(before: log.position - 1))
-  }
-
-  /// What was face up before the last flip of the board, which the log has already undone.
-  private var faceUpBeforeUndoneFlip: Board.FaceUp {
-    if log.endsMove(at: log.position), case .flip(let first) = log[log.position - 1] { return .first(first) }
-    return lastMove.map { board.faceUp(after: $0.first, $0.second) } ?? .none
+    let kept = log.position - entries
+    (board, turns, finders) = (Board(faces: board.faces), Turns(players: turns.players), [:])
+    log.rewind()
+    redo(kept)
   }
 
   package mutating func redo(_ entries: Int) {
@@ -130,18 +111,6 @@ package struct Game {
         count(try board.flip(card))
       } catch {
         fatalError("A log of another deal was replayed.")
-      }
-    }
-  }
-
-  /// The events at these indices of the log, as everybody at the table saw them.
-  package func events(_ places: Range<Int>) -> [TableEvent] {
-    places.compactMap { index in
-      switch log[index] {
-      case .flip(let card): .flip(ShownCard(number: card, face: board.faces[card - 1]))
-      case .pass: .pass
-      // The game is over, so nobody needs the event.
-      case .reveal: nil
       }
     }
   }

@@ -17,7 +17,7 @@ package struct BotQuestion: Equatable, Sendable {
     _ board: borrowing Board, seat: Int, turned: [TurnedCard], isNewGame: Bool, mayPass: Bool
   ) {
     (self.seat, self.turned, self.isNewGame, self.mayPass) = (seat, turned, isNewGame, mayPass)
-    (pairs, matched, first) = (board.pairs, board.matchedCards, board.faceUp.first)
+    (pairs, matched, first) = (board.pairs, board.cards.filter(board.isMatched), board.faceUp.first)
   }
 
   package func allows(_ choice: Choice) -> Bool {
@@ -25,16 +25,6 @@ package struct BotQuestion: Equatable, Sendable {
     case .pass: mayPass
     case .flip(let card): (1...2 * pairs).contains(card) && card != first && !matched.contains(card)
     }
-  }
-}
-
-/// A card that was turned up, and who did it.
-package struct TurnedCard: Equatable, Sendable {
-  package let card: ShownCard
-  package let seat: Int
-
-  package init(_ card: ShownCard, seat: Int) {
-    (self.card, self.seat) = (card, seat)
   }
 }
 

@@ -1,6 +1,6 @@
 /// The computer players of a game, and the generator of all their random choices.
 ///
-/// They see only what was shown. The same players with the same events make the same choices.
+/// They see only what was shown. The same players that have seen the same make the same choices.
 package struct SeatedPrograms {
   /// By seat; nil for a person.
   private var players: [ProgramPlayer?]
@@ -8,28 +8,17 @@ package struct SeatedPrograms {
   /// The first card of a move that waits for its second.
   private var first: ShownCard?
 
-  /// At the start of a game. `strategies` has one entry for each seat, nil for a person; `faces` is the number
-  /// of faces of the deck.
-  package init(_ strategies: [Strategy?], cards: Int, faces: Int, generator: SplitMix64) {
+  /// At the start of a game, or after these cards were turned up: they repeat their choices, so that the
+  /// generator advances as it did. `strategies` has one entry for each seat, nil for a person; `faces` is the
+  /// number of faces of the deck.
+  package init(
+    _ strategies: [Strategy?], cards: Int, faces: Int, generator: SplitMix64, after history: [TurnedCard] = []
+  ) {
     players = strategies.map { $0.map { ProgramPlayer($0, cards: cards, faces: faces) } }
     self.generator = generator
-  }
-
-  /// Their state after these events. They repeat their choices, so that the generator advances as it did.
-  package init(
-    _ strategies: [Strategy?], cards: Int, faces: Int, generator: SplitMix64,
-    after history: some Sequence<TableEvent>
-  ) {
-    self.init(strategies, cards: cards, faces: faces, generator: generator)
-    var turns = Turns(players: strategies.count)
-    for event in history {
-      _ = choice(of: turns.turn)
-      switch (event, first) {
-      case (.pass, _): turns.pass()
-      case (.flip, nil): break
-      case (.flip(let card), let first?): turns.completeMove(isMatch: card.face == first.face)
-      }
-      observe(event)
+    for turned in history {
+      _ = choice(of: turned.seat)
+      observe(turned.card)
     }
   }
 
@@ -39,9 +28,8 @@ package struct SeatedPrograms {
     return players[seat].map { .flip($0.chooseSecond(after: first, &generator)) }
   }
 
-  /// Shows an event to all computer players, in the order of their seats.
-  package mutating func observe(_ event: TableEvent) {
-    guard case .flip(let card) = event else { return }
+  /// Shows a card that was turned up to all computer players, in the order of their seats.
+  package mutating func observe(_ card: ShownCard) {
     guard let mate = first else {
       first = card
       return

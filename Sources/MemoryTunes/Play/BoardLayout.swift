@@ -167,9 +167,7 @@ extension BoardLayout {
   /// nearest others.
   func rowsToDraw(of board: Board, news: [Int]) -> [Int] {
     guard let count = rowsDrawn else { return Array(1...self.rows) }
-    var turned = news
-    board.forEachTurned { turned.append($0) }
-    var rows = Set(turned.map(row(of:)).sorted().suffix(count))
+    var rows = Set((news + board.faceUp.cards).map(row(of:)).sorted().suffix(count))
     let center = rows.sorted().last ?? 1
     for takesFound in [false, true] {
       var (before, after) = (center, center)
@@ -183,18 +181,5 @@ extension BoardLayout {
       }
     }
     return rows.sorted()
-  }
-}
-
-extension Board {
-  /// Calls `body` with the cards that are up and not matched: none, one or two.
-  fileprivate func forEachTurned(_ body: (_ card: Int) -> Void) {
-    switch faceUp {
-    case .none: break
-    case .first(let card): body(card)
-    case .both(let first, let second):
-      body(first)
-      body(second)
-    }
   }
 }

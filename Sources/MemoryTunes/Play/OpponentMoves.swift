@@ -54,9 +54,7 @@ extension Table {
 
   /// What was turned up since the bot at a seat was last asked, or since the deal.
   private func news(for seat: Int) -> [TurnedCard] {
-    cardsTurned(since: opponents.told[seat] ?? LogPosition(nil)).map { card, seat in
-      TurnedCard(ShownCard(number: card, face: game.board.faces[card - 1]), seat: seat)
-    }
+    cardsTurned(since: opponents.told[seat] ?? LogPosition(nil))
   }
 
   /// The refusal of a person's move while a program is to move; nil if none is.

@@ -57,10 +57,10 @@ struct TableJSON: ~Copyable {
       object.member("day", table.day?.text)
       object.name("turned")
       object.array { array in
-        for (card, seat) in table.cardsTurned(since: start) {
+        for turned in table.cardsTurned(since: start) {
           array.object { object in
-            cards.writeFace(of: card, on: table, into: &object)
-            object.member("player", seat)
+            cards.writeFace(of: turned.card.number, on: table, into: &object)
+            object.member("player", turned.seat)
           }
         }
       }

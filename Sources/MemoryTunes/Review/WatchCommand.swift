@@ -64,7 +64,7 @@ extension Table {
     while !game.board.isFinished, case .flip(let card)? = player.choice(of: 0),
       (try? game.flip(card, then: nil)) != nil
     {
-      player.observe(.flip(ShownCard(number: card, face: game.board.faces[card - 1])))
+      player.observe(game.board.shown(card))
     }
   }
 }

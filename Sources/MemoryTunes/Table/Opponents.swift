@@ -1,6 +1,6 @@
 import MemoryGame
 
-/// What computer players and bots at a table know of the game. It follows from the deal and the events, so undo
+/// What computer players and bots at a table know of the game. It follows from the deal and the log, so undo
 /// rebuilds it.
 struct Opponents {
   /// The computer players, and how much of the log they have seen; nil before their first move.
@@ -14,11 +14,11 @@ struct Opponents {
     var players: SeatedPrograms
     if let programs = programs.take() {
       players = programs.players
-      for event in table.game.events(programs.seen..<position) { players.observe(event) }
+      for turned in table.game.flips(since: programs.seen) { players.observe(turned.card) }
     } else {
       players = SeatedPrograms(
         table.players.list.map(\.strategy), cards: table.game.board.faces.count, faces: table.game.deckSize,
-        generator: table.generator, after: table.game.events(0..<position))
+        generator: table.generator, after: table.game.flips())
     }
     let choice = players.choice(of: table.game.turns.turn)
     programs = (players, position)

@@ -177,11 +177,11 @@ package struct Table {
   /// The moves completed since a position, in order.
   func moves(since start: LogPosition) -> [CompletedMove] { game.moves(since: index(of: start)) }
 
-  /// Every card turned up since a position, in order, with the seat of the player who turned it.
-  func cardsTurned(since start: LogPosition) -> [(card: Int, seat: Int)] {
+  /// Every card turned up since a position, in order.
+  func cardsTurned(since start: LogPosition) -> [TurnedCard] {
     let index = index(of: start)
     let revealed = index < game.log.position ? game.board.revealedCards : []
-    return game.flips(since: index) + revealed.map { ($0, game.turns.turn) }
+    return game.flips(since: index) + revealed.map { TurnedCard(game.board.shown($0), seat: game.turns.turn) }
   }
 
   /// The first card of a move that waits for its second, if it was turned up since a position.

@@ -37,7 +37,7 @@ struct OpponentsTests {
         var game = Playing(players, pairs: 7, seed: seed)
         for shown in whole.history.prefix(count) { game.repeat(shown) }
         game.opponents = SeatedPrograms(
-          game.players, cards: 14, faces: 7, generator: game.deal.generator, after: whole.history.prefix(count))
+          game.players, cards: 14, faces: 7, generator: game.deal.generator, after: game.turned)
         #expect(game.playOn().history == whole.history)
       }
     }
@@ -69,7 +69,7 @@ struct OpponentsTests {
     for seed in 0..<200 as Range<UInt64> {
       var again = game
       again.opponents = SeatedPrograms(
-        game.players, cards: 8, faces: 4, generator: SplitMix64(seed: seed), after: game.history)
+        game.players, cards: 8, faces: 4, generator: SplitMix64(seed: seed), after: game.turned)
       if case .flip(let card) = again.choose() { firsts.insert(card) }
     }
     #expect(firsts == [2, 4, 5, 6, 7, 8])
@@ -79,13 +79,13 @@ struct OpponentsTests {
     // 1 and 2, then the pair 3 and 7: both of the first two are still remembered.
     var game = Playing([nil, .capacity(2)], faces: [0, 1, 2, 3, 0, 1, 2, 3], seed: 1)
     for card in [1, 2] { game.repeat(.flip(game.board.shown(card))) }
-    game.opponents.observe(.flip(ShownCard(number: 3, face: 2)))
-    game.opponents.observe(.flip(ShownCard(number: 7, face: 2)))
+    let pair = [3, 7].map { ShownCard(number: $0, face: 2) }
+    for card in pair { game.opponents.observe(card) }
     for seed in 0..<100 as Range<UInt64> {
       var again = game
       again.opponents = SeatedPrograms(
         game.players, cards: 8, faces: 4, generator: SplitMix64(seed: seed),
-        after: game.history + [.flip(ShownCard(number: 3, face: 2)), .flip(ShownCard(number: 7, face: 2))])
+        after: game.turned + pair.map { TurnedCard($0, seat: 1) })
       #expect([4, 5, 6, 8].map(Choice.flip).contains(again.opponents.choice(of: 1)))
     }
   }
@@ -114,12 +114,18 @@ struct OpponentsTests {
 
 /// A game of computer players and people, move by move.
 private struct Playing {
+  enum Event: Equatable {
+    case flip(ShownCard)
+    case pass
+  }
+
   let players: [Strategy?]
   let deal: (faces: [UInt32], generator: SplitMix64)
   var board: Board
   var opponents: SeatedPrograms
   var turns: Turns
-  var history: [TableEvent] = []
+  var history: [Event] = []
+  var turned: [TurnedCard] = []
   var knowledge: Knowledge
   var regret = 0.0
 
@@ -161,15 +167,16 @@ private struct Playing {
   }
 
   /// Repeats an event of another game in this one, whoever is to move.
-  mutating func `repeat`(_ shown: TableEvent) {
+  mutating func `repeat`(_ shown: Event) {
     _ = opponents.choice(of: turns.turn)
     show(shown)
   }
 
-  private mutating func show(_ shown: TableEvent) {
+  private mutating func show(_ shown: Event) {
     history.append(shown)
-    opponents.observe(shown)
     guard case .flip(let shown) = shown else { return turns.pass() }
+    opponents.observe(shown)
+    turned.append(TurnedCard(shown, seat: turns.turn))
     let card = shown.number
     let sight = knowledge.observe(card, face: board.faces[card - 1], first: board.faceOfFirst)
     regret += Appraisal(sight, by: PerfectPlay.table(pairs: board.pairs)!).regret
@@ -189,11 +196,6 @@ private struct Playing {
     for (card, other) in zip(unseen, unseen.reversed()) { faces[card - 1] = board.faces[other - 1] }
     return faces
   }
-}
-
-extension Board {
-  /// What everybody sees when the card is turned up.
-  func shown(_ card: Int) -> ShownCard { ShownCard(number: card, face: faces[card - 1]) }
 }
 
 extension Turns {

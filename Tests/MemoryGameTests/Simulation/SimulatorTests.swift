@@ -60,7 +60,7 @@ struct SimulatorTests {
       var opponents = SeatedPrograms(simulation.players, cards: 16, faces: 8, generator: deal.generator)
       while !board.isFinished, case .flip(let card) = opponents.choice(of: 0) {
         _ = try board.flip(card)
-        opponents.observe(.flip(board.shown(card)))
+        opponents.observe(board.shown(card))
       }
       #expect(simulator.play(seed..<seed + 1) { false }.moves.map(\.moves) == [board.moves])
     }
