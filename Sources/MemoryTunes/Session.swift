@@ -26,7 +26,6 @@ package final class Session {
   /// Nil without a replay.
   let replies: RecordedReplies?
   private let world: World
-  private let analyst = Analyst()
   private let handler: EffectHandler
   /// The first effect that the store has asked for and that is not performed yet.
   private let nextEffect: () -> Effect?
@@ -66,16 +65,16 @@ package final class Session {
         isNumbered: $0.numbersReplies, otherwise: other.map { EffectHandler(world: $0).reply })
     }
     store = Store(
-      state: state, reducer: { [analyst] in $0.reduce($1, analyst) },
+      state: state, reducer: { $0.reduce($1) },
       middleware: (recorder.map { [$0.middleware] } ?? []) + (trace.map { [$0.middleware] } ?? [])
     ) { effect, _ in effects.append(effect) }
-    json = settings.isJSON ? JSONRenderer(settings, analyst: analyst, write: world.write) : nil
+    json = settings.isJSON ? JSONRenderer(settings, write: world.write) : nil
     text =
       settings.isJSON
       ? nil
       : TextRenderer(
         store, settings, echoes: settings.echoes && !isTyped, isFirst: isFirst, style: style,
-        isColored: isColored, analyst: analyst, write: world.write)
+        isColored: isColored, write: world.write)
     handler.showWaiting = { [unowned self] seconds in
       // A script waits silently.
       if isTyped { store.dispatch(.waited(seconds: seconds)) }
@@ -90,7 +89,7 @@ package final class Session {
   /// From now on, what lines change is saved.
   func save() {
     saver = world.home.map { home in
-      store.withState { Saver($0, home: home, analyst: analyst) }
+      store.withState { Saver($0, home: home) }
     }
   }
 

@@ -81,6 +81,17 @@ package struct Board: Equatable {
   /// The cards that only the reveal turned up.
   package var revealedCards: [Int] { isRevealed ? cards.filter { !isFaceUp($0) && !isMatched($0) } : [] }
 
+  /// Whether at least two of these cards, which were all turned up, are not matched. Only then can a player
+  /// pass.
+  package func hasTwoUnmatched(of cards: some Sequence<Int>) -> Bool {
+    var one: Int?
+    for card in cards where !isMatched(card) && card != one {
+      if one != nil { return true }
+      one = card
+    }
+    return false
+  }
+
   /// What everybody sees when the card is turned up.
   package func shown(_ card: Int) -> ShownCard { ShownCard(number: card, face: faces[card - 1]) }
 

@@ -25,6 +25,14 @@ extension Game {
     }
   }
 
+  /// Whether two cards that are not matched have been turned up, without which nobody can pass.
+  package var hasTwoUnmatched: Bool {
+    let cards = (0..<log.position).reversed().lazy.compactMap { index in
+      if case .flip(let card) = log[index] { card } else { nil }
+    }
+    return board.hasTwoUnmatched(of: cards)
+  }
+
   /// The cards turned up since an index of the log, in order.
   package func flips(since start: Int = 0) -> [TurnedCard] {
     guard start < log.position else { return [] }

@@ -4,8 +4,6 @@ package struct Game {
   package private(set) var turns: Turns
   /// The flips and passes from the deal to the current board, and what was undone since.
   package private(set) var log = PlayLog()
-  /// The number of undos. An analysis made before the last one may no longer hold.
-  package private(set) var revisions = 0
   /// Whether all cards were ever turned up, and whether all pairs were ever found, even if undone.
   package var wasRevealed = false
   package var wasFinished = false
@@ -91,7 +89,6 @@ package struct Game {
 
   /// Undoes the last entries of the log, at most as many as it has: plays those before them again.
   package mutating func takeBack(_ entries: Int) {
-    revisions += 1
     let kept = log.position - entries
     (board, turns, finders) = (Board(faces: board.faces), Turns(players: turns.players), [:])
     log.rewind()
@@ -114,9 +111,4 @@ package struct Game {
       }
     }
   }
-
-  var firstAnalysis: Analysis { Analysis(pairs: board.pairs, deckSize: deckSize) }
-
-  /// What every flip was worth; nil for a game too large to analyze.
-  package var review: Review? { Review(of: log, from: firstAnalysis, faces: board.faces) }
 }

@@ -14,12 +14,12 @@ extension GameAction where Self: Answer {
 
 /// The same for the game on the table.
 protocol TableAction {
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next
+  func reduce(_ table: inout Table) -> Next
 }
 
 extension TableAction where Self: Answer {
   /// It only shows something: it is its own answer.
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next { .answer(self) }
+  func reduce(_ table: inout Table) -> Next { .answer(self) }
 }
 
 /// Who typed the line.

@@ -76,7 +76,6 @@ struct AnswerContext {
   let table: Table?
   /// Where play stood when the line began.
   let lineStart: LogPosition
-  let analyst: Analyst
   let style: Style
   let isTyped: Bool
   /// The move at which the player stopped watching a game; nil if it was shown to its end.

@@ -1,11 +1,10 @@
-import Flow
 import MemoryGame
 import Wording
 
 extension AppState {
   /// The reducer of the whole: begins a line, passes its action and the replies to its effects to their
   /// features, and finishes the line when all effects have replies. Then its changes become a step.
-  mutating func reduce(_ action: AppAction, _ analyst: Analyst) -> [Effect] {
+  mutating func reduce(_ action: AppAction) -> [Effect] {
     due = nil
     switch action {
     case .typed(let line, .repeatRequested, _) where self.line != nil:
@@ -18,15 +17,15 @@ extension AppState {
       self.line = line
       beginLine(at: time)
       if case .confirmation = action {} else { confirmation.open = nil }
-      return carryOut(action, analyst)
+      return carryOut(action)
     case .left(let time):
       typed = nil
       beginLine(at: time)
-      return carryOut(.quit, analyst)
+      return carryOut(.quit)
     case .replied(let action):
       openLine?.awaitedReplies -= 1
       openLine?.secondsWaited = nil
-      return carryOut(.reply(action), analyst)
+      return carryOut(.reply(action))
     case .waited(let seconds):
       openLine?.secondsWaited = seconds
     case .prompted(let language):
@@ -49,8 +48,8 @@ extension AppState {
     if let time { game.table?.tick(time) }
   }
 
-  private mutating func carryOut(_ action: FeatureAction, _ analyst: Analyst) -> [Effect] {
-    let next = next(action, analyst)
+  private mutating func carryOut(_ action: FeatureAction) -> [Effect] {
+    let next = next(action)
     answer = next.answer
     if let line, let suggestion = answer?.suggestion(for: line) { offer = .line(suggestion) }
     var effects = next.effects + effectsOfScreen(after: next)

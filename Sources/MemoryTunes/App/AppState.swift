@@ -49,9 +49,9 @@ struct AppState {
 
   var isRefusal: Bool { answer?.isRefusal ?? false }
 
-  func context(_ analyst: Analyst, style: Style, stoppedAt: Int? = nil) -> AnswerContext {
+  func context(style: Style, stoppedAt: Int? = nil) -> AnswerContext {
     AnswerContext(
-      typed: line?.words ?? [], route: path.current, table: game.table, lineStart: lineStart, analyst: analyst,
+      typed: line?.words ?? [], route: path.current, table: game.table, lineStart: lineStart,
       style: style, isTyped: asksQuestions, stoppedAt: stoppedAt)
   }
 

@@ -5,12 +5,12 @@ import Wording
 
 extension AppState {
   /// Passes an action to its feature. Asks first, where something would be lost.
-  mutating func next(_ action: FeatureAction, _ analyst: Analyst) -> Next {
+  mutating func next(_ action: FeatureAction) -> Next {
     switch action {
     case .navigation(.opened(.game)) where game.table == nil && asksQuestions:
       return .ask(.listGames(forTable: true))
     case .navigation(.opened(.game)):
-      return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil), analyst)
+      return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil))
     case .navigation(.opened(.categories)):
       return .ask(
         .ask(
@@ -32,20 +32,20 @@ extension AppState {
       self.today = today
       return Next(answer: answer)
     case .reply(.dayOpened(let day, let leaves, let waiting)):
-      return open(day, waiting, leaves: leaves, analyst)
+      return open(day, waiting, leaves: leaves)
     case .game(is RevealRequested) where asksQuestions && game.isInPlay:
       return ask(.reveal)
     case .game(let action), .reply(.game(let action)):
       if let card = game.table.flatMap({ (action as? ColumnsCounted)?.card(on: $0) }) {
         line = line?.understood(as: Usage(.command("flip"), .literal("\(card)")).text(spoken.words))
       }
-      return letOpponentsMove(after: play(action, analyst), analyst)
+      return letOpponentsMove(after: play(action))
     case .review(is HintRequested) where asksBeforeAid:
       return ask(.takeHint)
     case .review(let action):
-      return play(action, analyst)
+      return play(action)
     case .state(let action), .reply(.state(let action)):
-      return reduce(action, analyst)
+      return reduce(action)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
       return ask(.goBack(action))
     case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action):
@@ -61,7 +61,7 @@ extension AppState {
       confirmation.open = nil
       if answer == .denied { return .answer(question.denied) }
       openLine?.cause = cause
-      return confirmed(question, analyst)
+      return confirmed(question)
     case .helpRequested(let topic):
       return .answer(HelpShown(topic: topic))
     case .rulesRequested:
@@ -79,31 +79,31 @@ extension AppState {
   }
 
   /// Lets computer players and bots move, if it is their turn. The answer is then about their last move.
-  mutating func letOpponentsMove(after next: Next, _ analyst: Analyst) -> Next {
+  mutating func letOpponentsMove(after next: Next) -> Next {
     guard game.table?.players.hasPrograms == true, next.answer?.isRefusal != true else { return next }
-    return game.table?.moveOpponents(analyst) ?? next
+    return game.table?.moveOpponents() ?? next
   }
 
-  private mutating func play(_ action: any TableAction, _ analyst: Analyst) -> Next {
+  private mutating func play(_ action: any TableAction) -> Next {
     guard game.table != nil else { return .answer(LineProblem.noGame) }
-    return action.reduce(&game.table!, analyst)
+    return action.reduce(&game.table!)
   }
 
-  private mutating func reduce(_ action: any GameAction, _ analyst: Analyst) -> Next {
+  private mutating func reduce(_ action: any GameAction) -> Next {
     switch action {
     case let action as DeckNamed:
       // A number is that of a row.
       guard case .named(let path) = action.deck, case let word = Word(path.text), word.isNumber else { break }
       let rows = DeckRow.rows(decks)
-      return rows.row(word).map { reduce(DeckNamed(deck: $0.reference), analyst) }
+      return rows.row(word).map { reduce(DeckNamed(deck: $0.reference)) }
         ?? .answer(LineProblem.noSuchRow(word, rows: rows.count))
     case is WordsRequested where game.wordsDeck == nil:
       openLine?.isForWords = true
-      return next(.navigation(.opened(.categories)), analyst)
+      return next(.navigation(.opened(.categories)))
     case let action as ValueNamed:
       openLine?.chosen = action.setting
       guard action.setting == .category, let category = Category(action.value) else { break }
-      return reduce(DeckNamed(deck: .category(category)), analyst)
+      return reduce(DeckNamed(deck: .category(category)))
     case let action as ForgetRequested where asksQuestions && (action.thing != .game || game.table != nil):
       return ask(.forget(action.thing))
     case let saved as GameSaved where saved.isNameTaken:
@@ -115,8 +115,8 @@ extension AppState {
     }
     let next = action.reduce(&game, Asker(language: spoken, isAtPrompt: asksQuestions))
     switch next.table {
-    case .dealt(let deal)?: return askBeforeOpening(deal, analyst)
-    case .loaded(let loaded)?: return take(loaded, analyst)
+    case .dealt(let deal)?: return askBeforeOpening(deal)
+    case .loaded(let loaded)?: return take(loaded)
     case nil: break
     }
     switch next.answer {
@@ -134,15 +134,15 @@ extension AppState {
   }
 
   /// Does what the player was asked about.
-  private mutating func confirmed(_ question: Question, _ analyst: Analyst) -> Next {
+  private mutating func confirmed(_ question: Question) -> Next {
     switch question {
     case .forget(let saved): return .ask(.forget(saved))
-    case .reveal: return play(RevealRequested(), analyst)
-    case .discard(let deal): return open(deal, analyst)
+    case .reveal: return play(RevealRequested())
+    case .discard(let deal): return open(deal)
     case .goBack(let action), .undoFlip(let action): return next(action)
-    case .replace(let name): return reduce(SaveRequested(name: name, isSure: true), analyst)
+    case .replace(let name): return reduce(SaveRequested(name: name, isSure: true))
     case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
-    case .takeHint: return play(HintRequested(), analyst)
+    case .takeHint: return play(HintRequested())
     }
   }
 }

@@ -5,14 +5,12 @@ import Wording
 
 /// Shows a session as JSON, one line for each answer. It subscribes to the store.
 final class JSONRenderer {
-  private let analyst: Analyst
   private var json: AnswerJSON
   private let said = SaidArguments()
   private var output: Output
   private var subscription: Subscription?
 
-  init(_ settings: Settings, analyst: Analyst, write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
-    self.analyst = analyst
+  init(_ settings: Settings, write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
     json = AnswerJSON(settings)
     output = Output(write: write)
   }
@@ -30,7 +28,7 @@ final class JSONRenderer {
   private func context(_ state: AppState) -> AnswerContext {
     var style = Style()
     (style.language, style.said) = (state.spoken, said)
-    return state.context(analyst, style: style)
+    return state.context(style: style)
   }
 
   func flush() { output.flush() }

@@ -5,34 +5,34 @@ import Text
 /// How another game comes on the table.
 extension AppState {
   /// Asks before a game in play is replaced, and deals the next one.
-  mutating func askBeforeOpening(_ deal: PendingDeal, _ analyst: Analyst) -> Next {
+  mutating func askBeforeOpening(_ deal: PendingDeal) -> Next {
     // A game of the day leaves the game in play waiting; a match between two games cannot wait.
     let isLost = game.wouldDiscard(by: deal) && !(deal.day != nil && game.isInPlay)
-    return asksQuestions && isLost ? ask(.discard(deal)) : open(deal, analyst)
+    return asksQuestions && isLost ? ask(.discard(deal)) : open(deal)
   }
 
   /// Deals a game, or asks for the game of the day that waits.
-  mutating func open(_ deal: PendingDeal, _ analyst: Analyst) -> Next {
+  mutating func open(_ deal: PendingDeal) -> Next {
     let leaves = game.wouldDiscard(by: deal)
-    guard let day = deal.day, deal.mayWait || leaves else { return lay(deal, analyst) }
+    guard let day = deal.day, deal.mayWait || leaves else { return lay(deal) }
     return .ask(.openDay(day, seeks: deal.mayWait, leaves: leaves, leaving: game.position))
   }
 
   /// Goes on with the game of the day that waits, or deals it if none does.
   mutating func open(
-    _ day: Day, _ waiting: Result<SavedGame, GamesProblem>?, leaves: Bool, _ analyst: Analyst
+    _ day: Day, _ waiting: Result<SavedGame, GamesProblem>?, leaves: Bool
   ) -> Next {
     switch waiting {
-    case nil: return lay(PendingDeal(day), leavesPosition: leaves, analyst)
+    case nil: return lay(PendingDeal(day), leavesPosition: leaves)
     case .failure(let problem)?: return .answer(GameRefused(problem, FilePath(day.text)))
     case .success(let game)?:
-      _ = take(game, analyst)
+      _ = take(game)
       return .answer(GoesOn(day: day))
     }
   }
 
   private mutating func lay(
-    _ deal: PendingDeal, leavesPosition: Bool = false, _ analyst: Analyst
+    _ deal: PendingDeal, leavesPosition: Bool = false
   ) -> Next {
     let replaced = Replaced.game(
       PutAway(game.table, position: leavesPosition ? game.position : nil), changes.after.checkpoint)
@@ -40,18 +40,18 @@ extension AppState {
     if case .category? = deal.choice { openLine?.chosen = .category }
     openLine?.beginsGame = true
     path.go(to: .game)
-    return letOpponentsMove(after: game.lay(deal, leavesPosition: leavesPosition), analyst)
+    return letOpponentsMove(after: game.lay(deal, leavesPosition: leavesPosition))
   }
 
   /// Puts a loaded game on the table and shows it.
-  mutating func take(_ loaded: SavedGame, _ analyst: Analyst) -> Next {
+  mutating func take(_ loaded: SavedGame) -> Next {
     let replaced = Replaced.game(PutAway(game.table, position: game.position), changes.after.checkpoint)
     game.take(loaded)
     openLine?.beginsGame = game.table?.game.board.moves == 0
     openLine?.replaced = replaced
     path.go(to: .game)
     lineStart = LogPosition(game.table)
-    return letOpponentsMove(after: .answer(GoesOn()), analyst)
+    return letOpponentsMove(after: .answer(GoesOn()))
   }
 
   /// Goes through the steps, after the position of the game at their end was taken up.

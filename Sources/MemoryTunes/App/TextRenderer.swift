@@ -12,7 +12,6 @@ package final class TextRenderer {
   private let echoes: Bool
   /// Whether the session ends at the first refused line, without an answer.
   private let isStrict: Bool
-  private let analyst: Analyst
   private let store: Store<AppState, AppAction, Effect>
   private var subscription: Subscription?
   private var screen: AppScreen
@@ -34,11 +33,11 @@ package final class TextRenderer {
 
   init(
     _ store: Store<AppState, AppAction, Effect>, _ settings: Settings, echoes: Bool, isFirst: Bool,
-    style: Style, isColored: ((ColorChoice) -> Bool)?, analyst: Analyst,
+    style: Style, isColored: ((ColorChoice) -> Bool)?,
     write: @escaping (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     self.store = store
-    (self.style, self.isColored, self.analyst) = (style, isColored, analyst)
+    (self.style, self.isColored) = (style, isColored)
     (self.echoes, isStrict) = (echoes, settings.isStrict)
     screen = AppScreen(style: style, plainReason: settings.plainReason, isFirstStart: isFirst)
     output = Output(write: write)
@@ -69,7 +68,7 @@ package final class TextRenderer {
   var columns: Int { screen.columns }
 
   private func context(_ state: AppState) -> AnswerContext {
-    state.context(analyst, style: screen.style, stoppedAt: stoppedAt)
+    state.context(style: screen.style, stoppedAt: stoppedAt)
   }
 
   func flush() { output.flush() }

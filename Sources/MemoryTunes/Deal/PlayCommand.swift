@@ -109,7 +109,7 @@ struct Dealt: Answer {
   func paragraphs(_ context: AnswerContext) -> [String] {
     guard let table = context.table else { return [] }
     let (words, style) = (context.words, context.style)
-    if table.game.isOver { return [words.sentences(table.ending(context.analyst, style: style))] }
+    if table.game.isOver { return [words.sentences(table.ending(style: style))] }
     let aids = table.sentenceOnAids(words)
     let deal = words.sentences(
       endsMatch ? words.matchEnded : "",

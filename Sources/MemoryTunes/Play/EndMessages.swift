@@ -6,7 +6,7 @@ import Wording
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
   /// thing to do next. `past`: what came before a game against a level.
-  func ending(_ analyst: Analyst, _ rank: Rank? = nil, past: PastBouts? = nil, style: Style) -> [String] {
+  func ending(_ rank: Rank? = nil, past: PastBouts? = nil, style: Style) -> [String] {
     let words = style.words
     // In plain output, each sentence is a line, so that none takes long to hear.
     func line(_ sentences: [String]) -> [String] {
@@ -33,7 +33,7 @@ extension Table {
         line([words.finishedBy(name: player.nameInSentence(words), sum: sum)])
         + line([explanation, remark, learned]) + [words.playAgain]
     } else {
-      let sums = analyst.analysis(of: self).sums
+      let sums = game.analysis.sums
       let news = words.sentences(
         lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
       let isFlawless = sums?.mistakes == 0 && isUnhelped(isRanked: rank != nil)

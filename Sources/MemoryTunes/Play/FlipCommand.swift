@@ -16,7 +16,7 @@ struct FlipRequested: TableAction {
     self.init(try arguments.count(0), then: try arguments.optionalCount(1))
   }
 
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table) -> Next {
     if let refusal = table.programsTurn { return .answer(refusal) }
     let wasFinished = table.game.wasFinished
     let answer = table.flip(card, then: second)

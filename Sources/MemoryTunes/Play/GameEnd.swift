@@ -21,7 +21,7 @@ struct GameEnded: PlayAnswer, TableAction {
   func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
 
   func paragraphs(_ context: AnswerContext) -> [String] {
-    context.table?.ending(context.analyst, rank, past: past, style: context.style) ?? []
+    context.table?.ending(rank, past: past, style: context.style) ?? []
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
@@ -43,7 +43,7 @@ struct PairsLearned: TableAction {
   /// What was known before the game.
   let before: Learned?
 
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table) -> Next {
     table.practice = before.flatMap { before in table.practicedGame.map { Practice($0, before: before) } }
     return .answer(GameEnded())
   }
@@ -81,7 +81,7 @@ extension Table {
 extension Output {
   /// `rank` is nil if nothing is recorded.
   mutating func addResult(of table: Table, _ rank: Rank?, _ context: AnswerContext) {
-    let sums = table.isShared ? nil : context.analyst.analysis(of: table).sums
+    let sums = table.isShared ? nil : table.game.analysis.sums
     member("result") { object in
       object.member("moves", table.game.board.moves)
       object.member("won", list: table.game.turns.pairs)

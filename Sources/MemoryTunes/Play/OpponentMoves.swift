@@ -5,12 +5,12 @@ import Wording
 extension Table {
   /// Lets computer players move until it is the turn of a person or a bot. Returns the result of the last flip
   /// or pass, or the question to the bot; nil if it is already a person's turn.
-  mutating func moveOpponents(_ analyst: Analyst) -> Next? {
+  mutating func moveOpponents() -> Next? {
     var next: Next?
     while !game.isOver, !player.isPerson {
-      guard player.strategy != nil else { return askBot(analyst) }
+      guard player.strategy != nil else { return askBot() }
       guard let choice = programsChoice() else { return next }
-      let answer = move(choice, analyst)
+      let answer = move(choice)
       next = .answer(answer)
       if answer.isRefusal { break }
     }
@@ -24,9 +24,9 @@ extension Table {
     return opponents.choice(at: self)
   }
 
-  fileprivate mutating func move(_ choice: Choice, _ analyst: Analyst) -> any Answer {
+  fileprivate mutating func move(_ choice: Choice) -> any Answer {
     switch choice {
-    case .pass: return pass(analyst)
+    case .pass: return pass()
     case .flip(let card):
       // In impossible games from edited files, a program may choose a card that is found.
       let legal = game.board.canFlip(card) ? card : game.board.cards.first(where: game.board.canFlip)
@@ -34,11 +34,11 @@ extension Table {
     }
   }
 
-  private mutating func askBot(_ analyst: Analyst) -> Next {
+  private mutating func askBot() -> Next {
     let seat = game.turns.turn
     let question = BotQuestion(
       game.board, seat: seat, turned: news(for: seat), isNewGame: opponents.told[seat] == nil,
-      mayPass: passRefusal(analyst) == nil)
+      mayPass: passRefusal == nil)
     opponents.told[seat] = LogPosition(self)
     return Next(answer: BotAwaited(name: player.name), effects: [.askBot(player.name, question)])
   }
@@ -71,9 +71,9 @@ extension Table {
 struct BotMoved: TableAction {
   let move: Result<Choice, BotProblem>
 
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table) -> Next {
     switch move {
-    case .success(let choice): return .answer(table.move(choice, analyst))
+    case .success(let choice): return .answer(table.move(choice))
     case .failure(let problem):
       table.opponents = Opponents()
       return .answer(BotFailed(name: table.player.name, problem: problem))

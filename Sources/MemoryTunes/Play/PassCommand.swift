@@ -7,21 +7,21 @@ let passCommand = Command<any TableAction>(
 
 /// A whole move is given up.
 struct PassRequested: TableAction {
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table) -> Next {
     if let refusal = table.programsTurn { return .answer(refusal) }
-    return .answer(table.pass(analyst))
+    return .answer(table.pass())
   }
 }
 
 extension Table {
-  mutating func pass(_ analyst: Analyst) -> any Answer {
-    if let refusal = passRefusal(analyst) { return refusal }
+  mutating func pass() -> any Answer {
+    if let refusal = passRefusal { return refusal }
     game.pass()
     return game.turns.isDrawn ? GameEnded("drawn") : MoveEnded(kind: .pass)
   }
 
   /// Why nobody can pass now; nil if it is possible.
-  func passRefusal(_ analyst: Analyst) -> Said? {
+  var passRefusal: Said? {
     if players.list.count < 2 {
       return Said(.refused("playing-alone")) { $0.words.passAlone(word: $0.firstWord) }
     }
@@ -29,9 +29,8 @@ extension Table {
     if game.board.faceUp.isFirst {
       return Said(.refused("move-begun")) { $0.words.passInMove(word: $0.firstWord) }
     }
-    // Two cards that are not matched have to be known.
-    return analyst.analysis(of: self).knowledge.position.known < 2
-      ? Said(.refused("too-few-shown")) { $0.words.passTooEarly(word: $0.firstWord) } : nil
+    return game.hasTwoUnmatched
+      ? nil : Said(.refused("too-few-shown")) { $0.words.passTooEarly(word: $0.firstWord) }
   }
 }
 

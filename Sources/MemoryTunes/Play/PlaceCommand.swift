@@ -18,7 +18,7 @@ extension Arguments {
 struct PlaceNamed: TableAction {
   let place: Place
 
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table) -> Next {
     table.programsTurn.map { .answer($0) } ?? .ask(.countColumns(place))
   }
 }
@@ -34,8 +34,8 @@ struct ColumnsCounted: TableAction {
     place.card(of: table.game.board.faces.count, columns: columns)
   }
 
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    if let card = card(on: table) { return FlipRequested(card).reduce(&table, analyst) }
+  func reduce(_ table: inout Table) -> Next {
+    if let card = card(on: table) { return FlipRequested(card).reduce(&table) }
     return .refuse("no-such-place") { [columns] in $0.words.noSuchPlace(columns: columns) }
   }
 }

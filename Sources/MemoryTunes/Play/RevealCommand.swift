@@ -7,7 +7,7 @@ let revealCommand = Command<any TableAction>(
 
 /// The player gives up, and all cards are turned up.
 struct RevealRequested: TableAction {
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table) -> Next {
     if table.game.isOver { return .answer(Said.gameIsOver) }
     table.game.reveal()
     return .answer(GameEnded("revealed"))

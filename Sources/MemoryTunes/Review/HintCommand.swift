@@ -7,8 +7,8 @@ let hintCommand = Command<any TableAction>(
 ) { _ in HintRequested() }
 
 struct HintRequested: TableAction {
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
-    let knowledge = analyst.analysis(of: table).knowledge
+  func reduce(_ table: inout Table) -> Next {
+    let knowledge = table.game.analysis.knowledge
     guard !table.game.isOver, let hint = Hint(on: table.game.board, as: knowledge) else {
       return .refuse("game-over") { $0.words.nothingLeftToFlip }
     }

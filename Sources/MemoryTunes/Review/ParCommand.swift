@@ -17,7 +17,7 @@ struct ParRequested: TableAction, Answer {
   func message(_ context: AnswerContext) -> String? {
     guard let table = context.table else { return nil }
     let (words, moves) = (context.words, table.game.board.moves)
-    let sums = context.analyst.analysis(of: table).sums
+    let sums = table.game.analysis.sums
     let isNew = sums.map { $0 == AppraisalSums() } ?? true
     let players = isNew || !table.isShared ? [] : GameReview(table, all: false)?.players ?? []
     let ofOne = isNew || !players.isEmpty ? nil : sums?.text(words)
@@ -36,7 +36,7 @@ struct ParRequested: TableAction, Answer {
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     guard let table = context.table else { return }
-    let sums = context.analyst.analysis(of: table).sums
+    let sums = table.game.analysis.sums
     object.member("list", objects: [table]) { table, object in
       object.member("par", decimals: table.par.moves)
       object.member("asymptotic", table.par.isAsymptotic)

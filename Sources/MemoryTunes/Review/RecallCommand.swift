@@ -11,7 +11,7 @@ let recallCommand = Command<any TableAction>(
 struct RecallRequested: TableAction {
   let what: String
 
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table) -> Next {
     let board = table.game.board
     func isSeen(_ card: Int) -> Bool { board.isUp(card) || board.isMatched(card) }
     let cards: [Int]

@@ -11,7 +11,7 @@ struct ReviewRequested: TableAction {
   /// Whether to list also the flips that cost nothing.
   let all: Bool
 
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table) -> Next {
     guard let review = GameReview(table, all: all) else {
       return .refuse("too-large-to-review") { $0.words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs) }
     }

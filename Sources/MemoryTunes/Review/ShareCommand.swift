@@ -7,7 +7,7 @@ let shareCommand = Command<any TableAction>(
 ) { _ in ShareRequested() }
 
 struct ShareRequested: TableAction {
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table) -> Next {
     table.game.board.isFinished
       ? .answer(Shared(share: Share(table))) : .refuse("not-finished") { $0.words.notYetToShare }
   }

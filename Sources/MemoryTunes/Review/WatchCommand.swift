@@ -12,7 +12,7 @@ struct WatchRequested: TableAction {
   /// Perfect play of the same deal, instead of the game that was played.
   let isPerfect: Bool
 
-  func reduce(_ table: inout Table, _ analyst: Analyst) -> Next {
+  func reduce(_ table: inout Table) -> Next {
     guard table.game.isOver else { return .refuse("not-finished") { $0.words.notYetToWatch } }
     var watched = table
     if isPerfect { watched.playPerfectly() }

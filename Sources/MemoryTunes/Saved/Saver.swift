@@ -6,14 +6,13 @@ import Saved
 /// the answer is printed.
 final class Saver {
   private let home: any Home
-  private let analyst: Analyst
   /// The values at the start of the session. Options apply to their session only.
   private let initial: SettingValues
   private var last: Mark
 
   /// The game of `state` is as saved.
-  init(_ state: borrowing AppState, home: any Home, analyst: Analyst) {
-    (self.home, self.analyst) = (home, analyst)
+  init(_ state: borrowing AppState, home: any Home) {
+    self.home = home
     (initial, last) = (state.settings, Mark(state.game))
     let game = last.game
     _ = home.use(.reads) { games throws(DatabaseProblem) in games.number(game) }
@@ -67,7 +66,7 @@ final class Saver {
     timeless.played = mark.played
     update.isTimeAlone = timeless == mark && !areChoicesOther
     update.unchanged = mark.game == before.game ? min(before.moves, mark.moves) : 0
-    if isFinished { update.end = state.table.flatMap { $0.end(after: changes, analyst) } }
+    if isFinished { update.end = state.table.flatMap { $0.end(after: changes) } }
     home.save(update)
   }
 }
@@ -98,11 +97,11 @@ extension GameUpdate {
 
 extension Table {
   /// How the game was first over with a line, as columns of `deals`; nil if it is not, or was before.
-  func end(after changes: Changes, _ analyst: Analyst) -> GameUpdate.End? {
+  func end(after changes: Changes) -> GameUpdate.End? {
     guard changes.isFinished || changes.isRevealed || game.phase == .drawn && changes.isEnded,
       let ended, let seconds
     else { return nil }
-    let sums = analyst.analysis(of: self).sums
+    let sums = game.analysis.sums
     let won = players.list.indices.map { "\(game.turns.score(of: $0).pairs)" }
     return (
       deal: [

@@ -190,8 +190,3 @@ package struct Table {
   /// The index of the log: 0 if another game was on the table.
   private func index(of start: LogPosition) -> Int { start.table == number ? start.position : 0 }
 }
-
-extension Analyst {
-  /// What perfect memory knows of a game, and what its flips were worth.
-  func analysis(of table: borrowing Table) -> Analysis { analysis(of: table.game, id: table.number) }
-}
