@@ -57,24 +57,17 @@ struct Dealer {
     if faces.count != 2 * pairs { faces = Array(repeating: 0, count: 2 * pairs) }
     deck.withUnsafeMutableBufferPointer { deck in
       for index in deck.indices { deck[index] = UInt32(truncatingIfNeeded: index) }
-      for index in 0..<pairs { Self.swap(deck, index, index + generator.below(deckSize - index)) }
+      for index in 0..<pairs { deck.swapAt(index, index + generator.below(deckSize - index)) }
       faces.withUnsafeMutableBufferPointer { faces in
         for index in 0..<pairs {
           faces[2 * index] = deck[index]
           faces[2 * index + 1] = deck[index]
         }
         for index in stride(from: 2 * pairs - 1, through: 1, by: -1) {
-          Self.swap(faces, index, generator.below(index + 1))
+          faces.swapAt(index, generator.below(index + 1))
         }
       }
     }
-  }
-
-  /// Like `swapAt`, without its check whether the two indices are equal.
-  private static func swap(_ cards: UnsafeMutableBufferPointer<UInt32>, _ one: Int, _ other: Int) {
-    let card = cards[one]
-    cards[one] = cards[other]
-    cards[other] = card
   }
 }
 

@@ -22,22 +22,12 @@ package struct SplitMix64: Equatable, Sendable {
   /// library's `Int.random(in:using:)` does not promise how it draws.
   @inline(__always) package mutating func below(_ bound: Int) -> Int {
     let bound = UInt64(bound)
-    let product = next().multipliedFullWidth(by: bound)
-    if product.low >= bound { return Int(truncatingIfNeeded: product.high) }
-    let redrawn = redrawn(product, bound)
-    self = redrawn.generator
-    return redrawn.number
-  }
-
-  /// The rare case, kept out of line so that the common one stays small.
-  @inline(never)
-  private func redrawn(_ product: (high: UInt64, low: UInt64), _ bound: UInt64) -> (
-    generator: Self, number: Int
-  ) {
-    var (generator, product) = (self, product)
-    let threshold = (0 &- bound) % bound
-    while product.low < threshold { product = generator.next().multipliedFullWidth(by: bound) }
-    return (generator, Int(truncatingIfNeeded: product.high))
+    var product = next().multipliedFullWidth(by: bound)
+    if product.low < bound {
+      let threshold = (0 &- bound) % bound
+      while product.low < threshold { product = next().multipliedFullWidth(by: bound) }
+    }
+    return Int(truncatingIfNeeded: product.high)
   }
 
   /// True with this probability: compares 53 bits of the next output, as a fraction, with it.

@@ -7,8 +7,11 @@ package struct Simulator {
 
   private let simulation: Simulation
   private var dealer: Dealer
-  private var round: Round
+  private var board = Board(faces: [])
+  private var turns: Turns
   private var players: [ProgramPlayer]
+  /// Nil without bots.
+  private var witness: Witness?
 
   package init(_ simulation: Simulation) {
     self.simulation = simulation
@@ -16,9 +19,9 @@ package struct Simulator {
     players = simulation.players.map {
       ProgramPlayer($0 ?? .random, cards: 2 * simulation.pairs, faces: simulation.pairs)
     }
+    turns = Turns(players: players.count)
     let bots = simulation.players.map { $0 == nil }
-    round = Round(
-      turns: Turns(players: players.count), witness: bots.contains(true) ? Witness(bots: bots) : nil)
+    witness = bots.contains(true) ? Witness(bots: bots) : nil
   }
 
   /// Plays these games and returns their tally. Polls `isStopped`, also during a game; when true, drops the
@@ -29,8 +32,8 @@ package struct Simulator {
     var tally = Tally(players: simulation.players.count)
     for game in games {
       guard play(game, asking, isStopped) else { break }
-      round.witness?.reports(round.turns).forEach(telling)
-      tally.add(round.board, round.turns)
+      witness?.reports(turns).forEach(telling)
+      tally.add(board, turns)
     }
     return tally
   }
@@ -38,28 +41,20 @@ package struct Simulator {
   /// Plays one game; false if it was stopped.
   private mutating func play(_ game: Int, _ asking: Asking, _ isStopped: () -> Bool) -> Bool {
     var generator = SplitMix64(seed: simulation.seed(of: game))
-    round.board.lay { faces in dealer.lay(&faces, &generator) }
-    round.turns.begin()
-    round.witness?.begin(pairs: simulation.pairs)
+    board.lay { faces in dealer.lay(&faces, &generator) }
+    turns.begin()
+    witness?.begin()
     for seat in players.indices { players[seat].begin(cards: 2 * simulation.pairs) }
     // The players are reached through a pointer: checking on each access whether the array is shared takes as
     // long as the flip itself.
     var players: [ProgramPlayer] = []
     swap(&players, &self.players)
     defer { swap(&players, &self.players) }
-    return players.withUnsafeMutableBufferPointer { round.play($0, generator, asking, isStopped) }
+    return players.withUnsafeMutableBufferPointer { play($0, generator, asking, isStopped) }
   }
-}
 
-/// A board and whose turn it is.
-private struct Round {
-  var board = Board(faces: [])
-  var turns: Turns
-  /// Nil without bots.
-  var witness: Witness?
-
-  mutating func play(
-    _ players: UnsafeMutableBufferPointer<ProgramPlayer>, _ generator: SplitMix64, _ asking: Simulator.Asking,
+  private mutating func play(
+    _ players: UnsafeMutableBufferPointer<ProgramPlayer>, _ generator: SplitMix64, _ asking: Asking,
     _ isStopped: () -> Bool
   ) -> Bool {
     var generator = generator
@@ -72,7 +67,7 @@ private struct Round {
         continue
       }
       _ = flip(card)
-      let first = ShownCard(number: card, face: board.faces[card - 1])
+      let first = board.shown(card)
       let mate: Int
       if isBot {
         guard case .flip(let card)? = ask(asking) else { return false }
@@ -80,11 +75,12 @@ private struct Round {
       } else {
         mate = players[turns.turn].chooseSecond(after: first, &generator)
       }
-      if flip(mate) {
-        for seat in players.indices { players[seat].match(first, ShownCard(number: mate, face: first.face)) }
+      let isMatch = flip(mate)
+      let second = board.shown(mate)
+      if isMatch {
+        for seat in players.indices { players[seat].match(first, second) }
         turns.completeMove(isMatch: true)
       } else {
-        let second = ShownCard(number: mate, face: board.faces[mate - 1])
         for seat in players.indices { players[seat].turnBack(first, second, &generator) }
         turns.completeMove(isMatch: false)
       }
@@ -92,13 +88,13 @@ private struct Round {
     return true
   }
 
-  private mutating func ask(_ asking: Simulator.Asking) -> Choice? {
+  private mutating func ask(_ asking: Asking) -> Choice? {
     guard let question = witness?.question(board, turns) else { return nil }
     return asking(question)
   }
 
   @inline(__always) private mutating func flip(_ card: Int) -> Bool {
-    witness?.note(ShownCard(number: card, face: board.faces[card - 1]), board, seat: turns.turn)
+    witness?.note(board.shown(card), seat: turns.turn)
     do throws(Board.Refusal) {
       switch try board.flip(card) {
       case .first, .mismatch: return false

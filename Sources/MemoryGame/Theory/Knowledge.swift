@@ -73,8 +73,6 @@ package struct Position: Equatable, Sendable {
 
   /// Cards that were never face up.
   var unseen: Int { 2 * pairs - singles - 2 * knownPairs }
-  /// Cards that have been seen and are not matched yet.
-  package var known: Int { singles + 2 * knownPairs }
 
   /// The position after seeing a card whose mate had not been seen.
   var withNewSeen: Position { Position(pairs: pairs, singles: singles + 1, knownPairs: knownPairs) }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// How many games take each number of moves or, in theory, which share of all deals.
 package struct MoveDistribution: Sendable {
   /// The largest game for which the theory is computed.
@@ -22,16 +20,9 @@ package struct MoveDistribution: Sendable {
     self.mean = mean
   }
 
-  private static let last = Mutex<(pairs: Int, distribution: MoveDistribution)?>(nil)
-
-  /// That of perfect play, computed when first requested and kept. Nil for more than `mostPairs` pairs.
+  /// That of perfect play. Nil for more than `mostPairs` pairs.
   package static func perfect(pairs: Int) -> MoveDistribution? {
-    guard pairs <= mostPairs else { return nil }
-    return last.withLock { last in
-      let distribution = last?.pairs == pairs ? last!.distribution : MoveDistribution(pairs: pairs)
-      last = (pairs, distribution)
-      return distribution
-    }
+    pairs <= mostPairs ? MoveDistribution(pairs: pairs) : nil
   }
 
   /// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), for the distribution instead of its

@@ -121,6 +121,11 @@ struct PerfectPlayTests {
 
 func isNear(_ one: Double, _ other: Double, by distance: Double = 1e-9) -> Bool { abs(one - other) < distance }
 
+extension Position {
+  /// Cards that have been seen and are not matched yet.
+  var known: Int { singles + 2 * knownPairs }
+}
+
 extension Board {
   /// The face of the first card of a move that waits for the second.
   var faceOfFirst: UInt32? {
