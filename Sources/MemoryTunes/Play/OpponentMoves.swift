@@ -17,13 +17,6 @@ extension Table {
     return next
   }
 
-  private mutating func programsChoice() -> Choice? {
-    var opponents = Opponents()
-    swap(&opponents, &self.opponents)
-    defer { self.opponents = opponents }
-    return opponents.choice(at: self)
-  }
-
   fileprivate mutating func move(_ choice: Choice) -> any Answer {
     switch choice {
     case .pass: return pass()

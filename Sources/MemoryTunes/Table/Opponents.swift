@@ -4,24 +4,23 @@ import MemoryGame
 /// rebuilds it.
 struct Opponents {
   /// The computer players, and how much of the log they have seen; nil before their first move.
-  private var programs: (players: SeatedPrograms, seen: Int)?
+  fileprivate var programs: (players: SeatedPrograms, seen: Int)?
   /// The position up to which the bot at each seat has been shown the game, if it was asked.
   var told: [Int: LogPosition] = [:]
+}
 
+extension Table {
   /// The move of the computer player whose turn it is. Called once for each flip and pass.
-  mutating func choice(at table: borrowing Table) -> Choice? {
-    let position = table.game.log.position
-    var players: SeatedPrograms
-    if let programs = programs.take() {
-      players = programs.players
-      for turned in table.game.flips(since: programs.seen) { players.observe(turned.card) }
-    } else {
-      players = SeatedPrograms(
-        table.players.list.map(\.strategy), cards: table.game.board.faces.count, faces: table.game.deckSize,
-        generator: table.generator, after: table.game.flips())
-    }
-    let choice = players.choice(of: table.game.turns.turn)
-    programs = (players, position)
-    return choice
+  mutating func programsChoice() -> Choice? {
+    let position = game.log.position
+    var (players, seen) =
+      opponents.programs.take() ?? (
+        SeatedPrograms(
+          players.list.map(\.strategy), cards: game.board.faces.count, faces: game.deckSize,
+          generator: generator, after: game.flips()), position
+      )
+    for turned in game.flips(since: seen) { players.observe(turned.card) }
+    defer { opponents.programs = (players, position) }
+    return players.choice(of: game.turns.turn)
   }
 }
