@@ -12,16 +12,8 @@ struct CardJSON: ~Copyable {
   /// has not been written. A small number, because on a large board each card may miss the processor's cache.
   private var places: [UInt32] = []
 
-  /// Where an object is in `text`.
-  private struct Place {
-    let start: UInt32
-    let endOfFace: UInt32
-    let end: UInt32
-
-    var object: Range<Int> { Int(start)..<Int(end) }
-    /// The members that say what the card shows.
-    var face: Range<Int> { Int(start) + 1..<Int(endOfFace) }
-  }
+  /// Where an object is in `text`, and in it the members that say what the card shows.
+  private typealias Place = (object: Range<Int>, face: Range<Int>)
 
   /// Adds the visible cards to an array; with `changes`, only those that they do not have yet.
   mutating func write(_ table: Table, into array: inout Output, except changes: inout CardChanges?) {
@@ -65,7 +57,7 @@ struct CardJSON: ~Copyable {
     text.member("matched", table.game.board.isMatched(card))
     text.member("side", table.halves.map { $0[card - 1].key })
     text.endObject()
-    return Place(start: UInt32(start), endOfFace: UInt32(endOfFace), end: UInt32(text.count))
+    return (object: start..<text.count, face: start + 1..<endOfFace)
   }
 }
 

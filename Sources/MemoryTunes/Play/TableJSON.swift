@@ -3,10 +3,10 @@ import Text
 
 /// The game on the table in JSON. Text that most answers of a game share is written once.
 struct TableJSON: ~Copyable {
-  private var deal = SeldomJSON<Deal>()
+  private var deal = SeldomJSON()
   private var cards = CardJSON()
-  private var par = SeldomJSON<ParAndHints>()
-  private var origin = SeldomJSON<Origin>()
+  private var par = SeldomJSON()
+  private var origin = SeldomJSON()
 
   /// What the last answer showed; nil if each answer has all cards that can be seen.
   var shown: CardChanges?
@@ -14,31 +14,13 @@ struct TableJSON: ~Copyable {
   /// `showsChanges`: whether answers have only the cards that have changed.
   init(showsChanges: Bool) { shown = showsChanges ? CardChanges() : nil }
 
-  private struct Deal: Equatable {
-    let phase: Game.Phase
-    let seed: UInt64
-    let pairs: Int
-  }
-
-  private struct ParAndHints: Equatable {
-    let pairs: Int
-    let hints: Int
-  }
-
-  private struct Origin: Equatable {
-    let table: Int
-    let aids: Aids
-  }
-
   mutating func write(_ table: Table, since start: LogPosition, into output: inout Output) {
-    let pairs = table.game.board.pairs
     let moves = table.moves(since: start)
     output.object { object in
-      deal.add(for: Deal(phase: table.game.phase, seed: table.seed, pairs: pairs), to: &object) {
-        object in
+      deal.add(of: table, to: &object) { object in
         object.member("phase", table.game.phase.rawValue)
         object.member("seed", text: table.seed)
-        object.member("pairs", pairs)
+        object.member("pairs", table.game.board.pairs)
       }
       object.member("flips", table.game.board.flips)
       object.member("moves", table.game.board.moves)
@@ -49,7 +31,7 @@ struct TableJSON: ~Copyable {
         object.name("hidden")
         object.array { shown?.writeHidden(into: &$0) }
       }
-      par.add(for: ParAndHints(pairs: pairs, hints: table.aids.hints), to: &object) { object in
+      par.add(of: table, to: &object) { object in
         object.member("par", decimals: table.par.moves)
         object.member("hints", table.aids.hints)
       }
@@ -74,11 +56,10 @@ struct TableJSON: ~Copyable {
       } else {
         object.null()
       }
-      origin.add(for: Origin(table: table.number, aids: table.aids), to: &object) { object in
+      origin.add(of: table, to: &object) { object in
         object.member("deck", table.tunes.deck.identity)
         object.member("cards", table.cards.rawValue)
-        object.name("aids")
-        object.array { array in for word in table.aids.words { array.value(word) } }
+        object.member("aids", list: table.aids.words)
       }
     }
   }
@@ -108,15 +89,18 @@ struct TableJSON: ~Copyable {
   }
 }
 
-/// JSON members that seldom change, written once per key.
-struct SeldomJSON<Key: Equatable>: ~Copyable {
-  private var key: Key?
+/// JSON members that change only when a game ends or is helped.
+private struct SeldomJSON: ~Copyable {
+  private var key: (table: Int, phase: Game.Phase, aids: Aids) = (0, .playing, .none)
   private var text = Output { _ in }
 
-  /// Adds the members. Calls `write` only if the key has changed.
+  /// Adds the members. Calls `write` only if they may have changed.
   ///
   /// Inlined; otherwise the closure would hold a copy of the table that it reads.
-  @inline(__always) mutating func add(for key: Key, to object: inout Output, _ write: (inout Output) -> Void) {
+  @inline(__always) mutating func add(
+    of table: borrowing Table, to object: inout Output, _ write: (inout Output) -> Void
+  ) {
+    let key = (table: table.number, phase: table.game.phase, aids: table.aids)
     if self.key != key {
       self.key = key
       text.removeAll()
