@@ -133,6 +133,6 @@ extension Arguments {
     if let meant = Vocabulary.player(word.typed), !meant.isEmpty { return meant }
     // `rock` and `team` can be names, `pairs` and `best` cannot.
     return PatternMatcher.isCommon(word.typed) || word.beginsWithDigit || !word.hasLetter
-      ? nil : (try? Player(word.typed))?.name
+      ? nil : (try? Player(word))?.name
   }
 }

@@ -82,11 +82,7 @@ package struct Player: Equatable, Sendable {
 
   private static let botMark = "bot:"
 
-  /// Reads the name of a computer player, in any case, or of a person.
-  init(_ typed: String) throws(PlayersProblem) {
-    try self.init(Word(typed))
-  }
-
+  /// Reads the name of a computer player, in any case, of a person, or of one of these bots.
   init(_ word: Word, bots: [String] = []) throws(PlayersProblem) {
     if bots.contains(word.typed) {
       self.init(word.typed, .bot)

@@ -78,7 +78,7 @@ struct BoutTests {
       var simulator = Simulator(Simulation(pairs: pairs, players: players, seed: 7, first: 0))
       return simulator.play(0..<games) { false }.won
     }
-    let levels = try Level.allCases.map { try #require(Player($0.rawValue).strategy) }
+    let levels = try Level.allCases.map { try #require(Player(Word($0.rawValue)).strategy) }
     for (lower, higher) in zip(levels, levels.dropFirst()) {
       let (first, second) = (won([higher, lower]), won([lower, higher]))
       let margin = Double(first[0] + second[1] - first[1] - second[0]) / Double(2 * games)

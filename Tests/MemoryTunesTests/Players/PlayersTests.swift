@@ -16,7 +16,7 @@ struct PlayersTests {
 
   @Test(arguments: programs)
   func `computer players are recognized by name`(typed: String, strategy: Strategy, name: String) throws {
-    let player = try Player(typed)
+    let player = try Player(Word(typed))
     #expect(player.strategy == strategy && player.name == name)
   }
 
@@ -31,7 +31,7 @@ struct PlayersTests {
 
   @Test(arguments: refused)
   func `an invalid name is refused with a reason`(name: String, problem: PlayersProblem) {
-    #expect(throws: problem) { try Player(name) }
+    #expect(throws: problem) { try Player(Word(name)) }
     for language in Language.allCases {
       let message = problem.message(language.words)
       #expect(!message.isEmpty && !message.unicodeScalars.contains("\u{1B}"))
