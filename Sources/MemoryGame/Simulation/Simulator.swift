@@ -2,8 +2,6 @@
 package struct Simulator {
   /// Asks the bot at the seat of the question. Nil if it does not move, which ends the simulation.
   package typealias Asking = (BotQuestion) -> Choice?
-  /// Tells the bot at the seat of the report that a game is over.
-  package typealias Telling = (BotReport) -> Void
 
   private let simulation: Simulation
   private var dealer: Dealer
@@ -24,10 +22,12 @@ package struct Simulator {
     witness = bots.contains(true) ? Witness(bots: bots) : nil
   }
 
-  /// Plays these games and returns their tally. Polls `isStopped`, also during a game; when true, drops the
-  /// game in play and returns the games before it.
+  /// Plays these games and returns their tally. `telling`: tells the bot at the seat of the report that a game
+  /// is over. Polls `isStopped`, also during a game; when true, drops the game in play and returns the games
+  /// before it.
   package mutating func play(
-    _ games: Range<Int>, asking: Asking = { _ in nil }, telling: Telling = { _ in }, isStopped: () -> Bool
+    _ games: Range<Int>, asking: Asking = { _ in nil }, telling: (BotReport) -> Void = { _ in },
+    isStopped: () -> Bool
   ) -> Tally {
     var tally = Tally(players: simulation.players.count)
     for game in games {

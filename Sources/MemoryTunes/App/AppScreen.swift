@@ -223,11 +223,11 @@ struct AppScreen {
       }
       return
     }
-    for (move, sentence) in zip(moves, table.sentences(on: moves, style: style)) {
+    for move in moves {
       // At a prompt, the output is flushed before each further move of a computer player.
       let isFirst = move == moves.first
       if style.wrapsPlain, !isFirst, !table.players.list[move.seat].isPerson { output.flush() }
-      output.paragraph(sentence, style: style)
+      output.paragraph(table.sentence(on: move, style: style), style: style)
     }
   }
 

@@ -11,26 +11,26 @@ extension Table {
       day.map { words.dealtOfDay(pairs: pairs, deck: deckName, day: $0.text(style)) }
       ?? words.dealt(pairs: pairs, deck: deckName)
     return words.sentences(
-      sentence(dealt, tunes, words),
+      tunes.sentence(onDeal: dealt, words),
       cards == .split ? words.cardsDiffer(isOfTunes: tunes.deck.hasTunes) : "",
       style.isPlain
         ? words.cardsLieDown(cards: game.board.faces.count, par: isShared ? nil : par.text(words)) : "",
-      problem(tunes, words),
+      tunes.problem.map { tunes.sentence(on: $0.message(words), words) } ?? "",
       matchBefore.map { words.matchGame(game: $0.played + 1, games: $0.games) } ?? "")
   }
 }
 
-private func sentence(_ game: String, _ tunes: Tunes, _ words: Wording) -> String {
-  let origin = tunes.origin.description(words)
-  if tunes.problem != nil { return words.sentence(game) }
-  switch tunes.origin.source {
-  case .fetched, .kept, .stale: return words.dealtFrom(game: game, origin: origin)
-  case .builtIn, .file: return words.sentence(game)
+extension Tunes {
+  fileprivate func sentence(onDeal game: String, _ words: Wording) -> String {
+    if problem != nil { return words.sentence(game) }
+    return switch origin.source {
+    case .fetched, .kept, .stale: words.dealtFrom(game: game, origin: origin.description(words))
+    case .builtIn, .file: words.sentence(game)
+    }
   }
-}
 
-private func problem(_ tunes: Tunes, _ words: Wording) -> String {
-  guard let problem = tunes.problem?.message(words) else { return "" }
-  return words.tunesInstead(
-    origin: tunes.origin.description(words), problem: problem, capitalized: problem.capitalized)
+  fileprivate func sentence(on problem: String, _ words: Wording) -> String {
+    words.tunesInstead(
+      origin: origin.description(words), problem: problem, capitalized: problem.capitalized)
+  }
 }

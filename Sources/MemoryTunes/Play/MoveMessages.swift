@@ -131,12 +131,8 @@ extension Table {
         : turnSentence(words))
   }
 
-  /// The moves in plain output, a sentence each.
-  package func sentences(on moves: ArraySlice<CompletedMove>, style: Style) -> [String] {
-    moves.map { sentence(on: $0, style: style) }
-  }
-
-  private func sentence(on move: CompletedMove, style: Style) -> String {
+  /// A move in plain output.
+  func sentence(on move: CompletedMove, style: Style) -> String {
     let words = style.words
     let player = players.list[move.seat]
     guard move.cards.count == 2 else { return words.sentence(words.moves(of: player, [words.passes])) }

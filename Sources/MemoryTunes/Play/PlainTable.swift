@@ -11,7 +11,7 @@ extension Table {
     var found: [String] = []
     var down: [ClosedRange<Int>] = []
     var firsts: [UInt32: Int] = [:]
-    for card in 1...board.cards.upperBound {
+    for card in board.cards {
       if board.isMatched(card) {
         let face = board.faces[card - 1]
         if let first = firsts[face] {

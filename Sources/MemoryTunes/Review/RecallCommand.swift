@@ -13,13 +13,12 @@ struct RecallRequested: TableAction {
 
   func reduce(_ table: inout Table) -> Next {
     let board = table.game.board
-    func isSeen(_ card: Int) -> Bool { board.isUp(card) || board.isMatched(card) }
     let cards: [Int]
     if let card = Word(what).count {
       guard board.cards.contains(card) else { return .refuse(card: card) }
-      cards = isSeen(card) ? [card] : []
+      cards = board.isUp(card) ? [card] : []
     } else {
-      cards = board.cards.filter { isSeen($0) && table.reading(of: $0).names(what) }
+      cards = board.cards.filter { board.isUp($0) && table.reading(of: $0).names(what) }
     }
     if cards.isEmpty { return .refuse("not-recalled") { $0.words.notRecalled } }
     return .say("recalled") { [table] context in

@@ -102,7 +102,7 @@ extension Table {
       let ended, let seconds
     else { return nil }
     let sums = game.analysis.sums
-    let won = players.list.indices.map { "\(game.turns.score(of: $0).pairs)" }
+    let won = game.turns.pairs.map { "\($0)" }
     return (
       deal: [
         ("ended", .number(ended)), ("outcome", .text("\(game.phase)")), ("moves", .number(game.board.moves)),

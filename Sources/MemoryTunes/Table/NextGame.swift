@@ -26,11 +26,9 @@ struct NextGame: Equatable {
   /// Whether the player has set it.
   var isSeedChosen: Bool { chosen.isChosen }
 
-  mutating func choose(_ seed: NextSeed) { (chosen, savedSeed) = (seed, seed) }
-
-  /// Sets the seed of an option. Another one is saved.
-  mutating func choose(_ seed: NextSeed, saving saved: NextSeed) {
-    (chosen, savedSeed) = (seed, saved)
+  /// `saved`: what is saved if this is the seed of an option.
+  mutating func choose(_ seed: NextSeed, saving saved: NextSeed? = nil) {
+    (chosen, savedSeed) = (seed, saved ?? seed)
   }
 
   /// Whether the same game would be dealt, whatever is saved.
