@@ -91,7 +91,7 @@ struct AnswerJSON: ~Copyable {
   }
 
   private mutating func writeNext(_ game: GameState) {
-    let text = Output.text { $0.value(NextDeal(game)) }
+    let text = Output.text { $0.value(nextDealOf: game) }
     if text == next { return }
     next = text
     answer.name("next")

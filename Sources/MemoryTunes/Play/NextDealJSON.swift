@@ -2,13 +2,27 @@ import Text
 
 /// The next deal, decks and players in JSON.
 extension Output {
-  mutating func value(_ next: NextDeal) {
+  /// What the next deal would be, as far as that is known before its tunes are fetched.
+  mutating func value(nextDealOf game: borrowing GameState) {
+    let (next, settings) = (game.next, game.settings)
+    let deck: DeckIdentity
+    let cards: CardContent
+    let most: Int
+    if next.deck == nil, settings.cards != .split {
+      // The deck of a category need not be read.
+      (deck, cards, most) = (.builtIn(settings.category), .same, Category.count)
+    } else {
+      let read = game.learningDeck
+      (deck, cards) = (read.identity, game.cards(of: read))
+      most = read.count(for: cards)
+    }
     object { object in
-      object.member("deck", next.deck)
-      object.member("cards", next.cards.rawValue)
-      object.member("pairs", next.pairs)
+      object.member("deck", deck)
+      object.member("cards", cards.rawValue)
+      object.member("pairs", min(settings.pairs ?? next.players.usualPairs, most))
       object.member("players", objects: next.players.list) { $1.members($0) }
-      object.member("seed", next.seed.map { "\($0)" })
+      // One that was set and is not used yet, not one that follows from the deal before.
+      object.member("seed", next.isSeedChosen ? "\(next.seed)" : nil)
     }
   }
 
