@@ -24,12 +24,11 @@ struct Bout: Equatable, Sendable {
   let result: Result
 
   /// For the person.
-  enum Result: Sendable { case won, lost, tied }
+  enum Result: Sendable {
+    case won, lost, tied
 
-  /// `margin`: how many pairs more the person found.
-  init(person: String, level: String, margin: Int) {
-    (self.person, self.level) = (person, level)
-    result = margin > 0 ? .won : margin < 0 ? .lost : .tied
+    /// `margin`: how many pairs more the person found.
+    init(margin: Int) { self = margin > 0 ? .won : margin < 0 ? .lost : .tied }
   }
 
   /// `names`: the players as in the records; `pairs`: what each found. Nil for a game of others.
@@ -38,7 +37,8 @@ struct Bout: Equatable, Sendable {
       let seat = names.firstIndex(where: { Level(rawValue: $0) != nil }),
       (try? Player(written: Word(names[1 - seat])))?.isPerson == true
     else { return nil }
-    self.init(person: names[1 - seat], level: names[seat], margin: pairs[1 - seat] - pairs[seat])
+    (person, level) = (names[1 - seat], names[seat])
+    result = Result(margin: pairs[1 - seat] - pairs[seat])
   }
 
   /// Nil if it is not recorded, or not against a level.
@@ -58,9 +58,7 @@ struct PastBouts: Equatable, Sendable {
   /// Reads the reply to `Query.bouts`. Of won games it says only whether there is one.
   init?(before bout: Bout, _ rows: [Row]) {
     guard let won = rows.row("won", columns: 3)?[0].countInRow else { return nil }
-    let results = rows.rows("margin", columns: 3).map { row in
-      Int(row[0]).map { Bout(person: bout.person, level: bout.level, margin: $0).result }
-    }
+    let results = rows.rows("margin", columns: 3).map { Int($0[0]).map(Bout.Result.init) }
     (run, self.won) = (results.prefix { $0 == bout.result }.count, won)
   }
 
