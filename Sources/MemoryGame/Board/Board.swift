@@ -79,7 +79,7 @@ package struct Board: Equatable {
   mutating func reveal() { isRevealed = true }
 
   /// The cards that only the reveal turned up.
-  package var revealedCards: [Int] { isRevealed ? cards.filter { !isFaceUp($0) && !isMatched($0) } : [] }
+  var revealedCards: [Int] { isRevealed ? cards.filter { !isFaceUp($0) && !isMatched($0) } : [] }
 
   /// Whether at least two of these cards, which were all turned up, are not matched. Only then can a player
   /// pass.

@@ -2,19 +2,10 @@
 package struct ShownCard: Equatable, Sendable {
   package let number: Int
   package let face: UInt32
-
-  package init(number: Int, face: UInt32) {
-    self.number = number
-    self.face = face
-  }
 }
 
 /// A card that was turned up, and who did it.
 package struct TurnedCard: Equatable, Sendable {
   package let card: ShownCard
   package let seat: Int
-
-  package init(_ card: ShownCard, seat: Int) {
-    (self.card, self.seat) = (card, seat)
-  }
 }

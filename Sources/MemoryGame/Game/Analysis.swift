@@ -23,8 +23,7 @@ package struct Analysis: Sendable {
   }
 }
 
-/// The worth of the last flips of a game, and the sums over all flips. Computed from the log; nothing is stored
-/// during the game.
+/// The worth of the last flips of a game, and the sums over all flips.
 package struct Review: Equatable {
   /// The most rows.
   package static let longest = 10_000

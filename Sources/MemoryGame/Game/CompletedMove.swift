@@ -38,8 +38,14 @@ extension Game {
     guard start < log.position else { return [] }
     return (start..<log.position).compactMap { index in
       guard case .flip(let card) = log[index] else { return nil }
-      return TurnedCard(board.shown(card), seat: log.seat(at: index))
+      return TurnedCard(card: board.shown(card), seat: log.seat(at: index))
     }
+  }
+
+  /// The same with the cards that only a reveal turned up since then.
+  package func cardsTurned(since start: Int) -> [TurnedCard] {
+    let revealed = start < log.position ? board.revealedCards : []
+    return flips(since: start) + revealed.map { TurnedCard(card: board.shown($0), seat: turns.turn) }
   }
 
   /// The index of the log after the last move of the player whose turn it is, or after the deal. The end of the

@@ -50,20 +50,14 @@ package struct Game {
     return flip
   }
 
-  package mutating func pass() {
-    log.append(.pass, seat: turns.turn)
-    turns.pass()
-  }
+  package mutating func pass() { make(.pass) }
 
   /// Gives up. The game must not be over.
-  package mutating func reveal() {
-    log.append(.reveal, seat: turns.turn)
-    turnUpAll()
-  }
+  package mutating func reveal() { make(.reveal) }
 
-  private mutating func turnUpAll() {
-    board.reveal()
-    wasRevealed = true
+  private mutating func make(_ entry: PlayLog.Entry) {
+    log.append(entry, seat: turns.turn)
+    apply(entry)
   }
 
   private mutating func note(_ card: Int, _ flip: Board.Flip) {
@@ -102,7 +96,9 @@ package struct Game {
   private mutating func apply(_ entry: PlayLog.Entry) {
     switch entry {
     case .pass: turns.pass()
-    case .reveal: turnUpAll()
+    case .reveal:
+      board.reveal()
+      wasRevealed = true
     case .flip(let card):
       do throws(Board.Refusal) {
         count(try board.flip(card))

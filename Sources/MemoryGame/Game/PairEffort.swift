@@ -11,23 +11,15 @@ extension Game {
   /// The hardest pairs, at most this many, hardest first. Excludes pairs found at the first sight of their
   /// cards.
   package func hardestPairs(_ most: Int) -> [PairEffort] {
-    var isSecond = false
-    var first: UInt32?
-    var move = 0
+    let faces = flips().map(\.card.face)
     var seen: [UInt32: (turns: Int, firstMove: Int)] = [:]
     var found: [PairEffort] = []
-    for index in 0..<log.position {
-      guard case .flip(let card) = log[index] else { continue }
-      let face = board.faces[card - 1]
+    for (index, face) in faces.enumerated() {
+      let move = index / 2
       seen[face, default: (0, move)].turns += 1
-      if isSecond {
-        if first == face, let pair = seen[face], pair.turns > 2 {
-          found.append(PairEffort(face: face, turns: pair.turns, moves: move - pair.firstMove))
-        }
-        move += 1
-      }
-      first = face
-      isSecond.toggle()
+      let isMatch = !index.isMultiple(of: 2) && faces[index - 1] == face
+      guard isMatch, let pair = seen[face], pair.turns > 2 else { continue }
+      found.append(PairEffort(face: face, turns: pair.turns, moves: move - pair.firstMove))
     }
     // Harder to find: turned up more often, otherwise in more moves, otherwise first in the deck.
     found.sort { (-$0.turns, -$0.moves, $0.face) < (-$1.turns, -$1.moves, $1.face) }

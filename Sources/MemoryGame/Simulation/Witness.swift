@@ -17,7 +17,7 @@ struct Witness {
   }
 
   /// A card is about to be turned up.
-  mutating func note(_ card: ShownCard, seat: Int) { turned.append(TurnedCard(card, seat: seat)) }
+  mutating func note(_ card: ShownCard, seat: Int) { turned.append(TurnedCard(card: card, seat: seat)) }
 
   /// The question to the bot whose turn it is.
   mutating func question(_ board: borrowing Board, _ turns: borrowing Turns) -> BotQuestion {

@@ -178,11 +178,7 @@ package struct Table {
   func moves(since start: LogPosition) -> [CompletedMove] { game.moves(since: index(of: start)) }
 
   /// Every card turned up since a position, in order.
-  func cardsTurned(since start: LogPosition) -> [TurnedCard] {
-    let index = index(of: start)
-    let revealed = index < game.log.position ? game.board.revealedCards : []
-    return game.flips(since: index) + revealed.map { TurnedCard(game.board.shown($0), seat: game.turns.turn) }
-  }
+  func cardsTurned(since start: LogPosition) -> [TurnedCard] { game.cardsTurned(since: index(of: start)) }
 
   /// The first card of a move that waits for its second, if it was turned up since a position.
   func cardTurned(since start: LogPosition) -> Int? { game.firstCard(since: index(of: start)) }

@@ -85,7 +85,7 @@ struct OpponentsTests {
       var again = game
       again.opponents = SeatedPrograms(
         game.players, cards: 8, faces: 4, generator: SplitMix64(seed: seed),
-        after: game.turned + pair.map { TurnedCard($0, seat: 1) })
+        after: game.turned + pair.map { TurnedCard(card: $0, seat: 1) })
       #expect([4, 5, 6, 8].map(Choice.flip).contains(again.opponents.choice(of: 1)))
     }
   }
@@ -176,7 +176,7 @@ private struct Playing {
     history.append(shown)
     guard case .flip(let shown) = shown else { return turns.pass() }
     opponents.observe(shown)
-    turned.append(TurnedCard(shown, seat: turns.turn))
+    turned.append(TurnedCard(card: shown, seat: turns.turn))
     let card = shown.number
     let sight = knowledge.observe(card, face: board.faces[card - 1], first: board.faceOfFirst)
     regret += Appraisal(sight, by: PerfectPlay.table(pairs: board.pairs)!).regret
