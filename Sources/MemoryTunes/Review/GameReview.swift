@@ -26,6 +26,11 @@ struct GameReview: Equatable {
   /// The indices of the listed rows: all in order, or those with a cost, costliest first.
   var listed: [Int] { listsAll ? Array(review.rows.indices) : review.costliest }
 
+  /// The sums over all flips, or those of each of several players.
+  func sentences(_ words: Wording) -> [String] {
+    players.isEmpty ? [words.sumsInAll(sums: review.sums.text(words))] : players.map { $0.text(words) }
+  }
+
   var hidden: Int { listsAll ? 0 : review.rows.count { $0.regret == 0 } }
 }
 

@@ -55,10 +55,3 @@ struct Reviewed: Answer {
     }
   }
 }
-
-extension GameReview {
-  /// The sums over all flips, and those of each of several players.
-  fileprivate func sentences(_ words: Wording) -> [String] {
-    players.isEmpty ? [words.sumsInAll(sums: review.sums.text(words))] : players.map { $0.text(words) }
-  }
-}
