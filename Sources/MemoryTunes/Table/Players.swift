@@ -30,7 +30,7 @@ struct Players: Equatable, Sendable {
 
   /// Reads one or more names. Names must be unique.
   init(_ words: [Word], bots: [String] = []) throws(PlayersProblem) {
-    try self.init(unequal: words.flatMap(\.names)) { word throws(PlayersProblem) in
+    try self.init(words.flatMap(\.names)) { word throws(PlayersProblem) in
       try Player(word, bots: bots)
     }
   }
@@ -56,21 +56,12 @@ struct Players: Equatable, Sendable {
 
   /// Reads the names in a file.
   init(written words: [Word]) throws(PlayersProblem) {
-    try self.init(unequal: words) { word throws(PlayersProblem) in try Player(written: word) }
-  }
-
-  private init(
-    unequal words: [Word], player: (Word) throws(PlayersProblem) -> Player
-  ) throws(PlayersProblem) {
-    try self.init(words, player: player)
-    for (index, player) in list.enumerated() where list[..<index].contains(where: { $0.name == player.name }) {
-      throw .equal(player.name)
-    }
+    try self.init(words) { word throws(PlayersProblem) in try Player(written: word) }
   }
 
   /// Programs and bots for a simulation, where names may repeat.
   init(programs names: [String], bots: [String] = []) throws(PlayersProblem) {
-    try self.init(names.map { Word($0) }) { word throws(PlayersProblem) in
+    try self.init(names.map { Word($0) }, mayRepeat: true) { word throws(PlayersProblem) in
       // The vocabulary of all languages takes long to read.
       if let player = try? Player(word, bots: bots), !player.isPerson { return player }
       let meant = Vocabulary.player(word.typed)
@@ -80,13 +71,19 @@ struct Players: Equatable, Sendable {
     }
   }
 
-  private init(_ words: [Word], player: (Word) throws(PlayersProblem) -> Player) throws(PlayersProblem) {
+  private init(
+    _ words: [Word], mayRepeat: Bool = false, player: (Word) throws(PlayersProblem) -> Player
+  ) throws(PlayersProblem) {
     if words.isEmpty { throw .empty }
     if words.count > Self.most { throw .tooMany(words.count) }
     list = []
     for word in words { list.append(try player(word)) }
     if list.count != 2, list.contains(where: { $0.strategy == .zwickPaterson }) {
       throw .onlyForTwo(list.count)
+    }
+    if mayRepeat { return }
+    for (index, player) in list.enumerated() where list[..<index].contains(where: { $0.name == player.name }) {
+      throw .equal(player.name)
     }
   }
 }
