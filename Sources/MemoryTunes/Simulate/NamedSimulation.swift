@@ -21,20 +21,13 @@ extension NamedSimulation {
       output.object { object in
         object.member("games", tally.games)
         object.member("pairs", simulation.pairs)
-        object.name("players")
-        object.array { array in
-          for name in names { array.value(name) }
-        }
+        object.member("players", list: names)
         object.member("seed", text: simulation.seed)
         object.member("first", simulation.first)
-        object.name("moves")
-        object.object { object in
+        object.member("moves") { object in
           for (moves, games) in tally.moves { object.member(number: moves, games) }
         }
-        object.name("won")
-        object.array { array in
-          for games in tally.won { array.value(games) }
-        }
+        object.member("won", list: tally.won)
         object.member("drawn", tally.drawn)
       }
       output.endLine()
