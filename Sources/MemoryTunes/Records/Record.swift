@@ -56,10 +56,9 @@ struct Record: Equatable {
 
   /// A time, given in seconds since 1970, in UTC and in the form of ISO 8601.
   static func date(_ time: Int) -> String {
-    let days = (time >= 0 ? time : time - 86_399) / 86_400
-    let second = time - days * 86_400
+    let second = time % 86_400
     let clock = [second / 3600, second / 60 % 60, second % 60].map { Day.padded($0, 2) }.joined(separator: ":")
-    return "\(Day.text(of: days))T\(clock)Z"
+    return "\(Day(time: time).text)T\(clock)Z"
   }
 }
 

@@ -17,37 +17,22 @@ struct Day: Hashable, Comparable, Sendable {
   ///
   /// Source of the calendar, as for `text`: H. Hinnant, "chrono-compatible low-level date algorithms", 2013.
   init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    let dash = UInt8(ascii: "-")
-    guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash,
-      let year = Self.number(bytes[..<4]), let month = Self.number(bytes[5..<7]),
-      let day = Self.number(bytes[8...]), (1...12).contains(month), (1...31).contains(day)
-    else { return nil }
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    guard text.utf8.count == 10, parts.count == 3 else { return nil }
+    let (year, month, day) = (parts[0], parts[1], parts[2])
     let shifted = month <= 2 ? year - 1 : year
-    guard shifted >= 0 else { return nil }
     let era = shifted / 400
     let yearOfEra = shifted - era * 400
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     number = era * 146_097 + dayOfEra - 719_468
     // February 30 is March 2.
-    guard Self.numbers.contains(number), Self.date(of: number) == (year, month, day) else { return nil }
+    guard Self.numbers.contains(number), self.text == text else { return nil }
   }
 
-  /// The number that these digits are; nil for anything else.
-  static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    var number = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = 10 * number + Int(digit - UInt8(ascii: "0"))
-    }
-    return number
-  }
-
-  /// The date this many days after 1970-01-01, or before it.
-  fileprivate static func date(of days: Int) -> (year: Int, month: Int, day: Int) {
-    let shifted = days + 719_468
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+  private var date: (year: Int, month: Int, day: Int) {
+    let shifted = number + 719_468
+    let era = shifted / 146_097
     let dayOfEra = shifted - era * 146_097
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
@@ -58,17 +43,14 @@ struct Day: Hashable, Comparable, Sendable {
   }
 
   /// Such as `2026-11-20`.
-  var text: String { Self.text(of: number) }
-
-  func aloud(_ words: Wording) -> String {
-    let date = Self.date(of: number)
-    return words.date(year: date.year, month: date.month, day: date.day)
+  var text: String {
+    let date = date
+    return "\(Self.padded(date.year, 4))-\(Self.padded(date.month, 2))-\(Self.padded(date.day, 2))"
   }
 
-  /// The same for any day of the years 0 to 9999, given in days since 1970-01-01.
-  static func text(of days: Int) -> String {
-    let date = date(of: days)
-    return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
+  func aloud(_ words: Wording) -> String {
+    let date = date
+    return words.date(year: date.year, month: date.month, day: date.day)
   }
 
   func advanced(by days: Int) -> Day { Day(time: (number + days) * 86_400) }
@@ -76,7 +58,7 @@ struct Day: Hashable, Comparable, Sendable {
   /// Such as `2026-11`.
   var month: String { String(text.prefix(7)) }
   /// From 1.
-  var ofMonth: Int { Self.date(of: number).day }
+  var ofMonth: Int { date.day }
   /// 0 for Monday.
   var weekday: Int { (number + 3) % 7 }
 
@@ -98,7 +80,7 @@ struct Day: Hashable, Comparable, Sendable {
 
   /// The date as a number: 20261120.
   var seed: UInt64 {
-    let date = Self.date(of: number)
+    let date = date
     return UInt64(date.year * 10_000 + date.month * 100 + date.day)
   }
 }
