@@ -39,8 +39,7 @@ extension Effect {
       return BestGames(
         games: rows.rows("best", columns: Record.columns).compactMap(Record.init),
         ofSeveral: rows.rows("several", columns: Record.columns).compactMap(Record.init),
-        selection: RecordsSelection(
-          pairs: pairs, player: player, others: Array(others.prefix(mostOthers)), canBeDealt: canBeDealt))
+        pairs: pairs, player: player, others: Array(others.prefix(mostOthers)), canBeDealt: canBeDealt)
     }
   }
 

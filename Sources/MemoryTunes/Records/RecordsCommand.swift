@@ -33,16 +33,27 @@ struct BestGames: Answer {
   let code = AnswerCode.done("records")
   let games: [Record]
   let ofSeveral: [Record]
-  let selection: RecordsSelection
+  /// Nil for any number of pairs.
+  let pairs: Int?
+  /// Whose games; nil for the player at the keyboard.
+  let player: String?
+  /// The other people who have records, if nobody is named.
+  let others: [String]
+  /// Whether a game of so many pairs can be dealt.
+  let canBeDealt: Bool
 
   func message(_ context: AnswerContext) -> String? {
     guard games.isEmpty, ofSeveral.isEmpty else { return nil }
     let words = context.words
-    let player = selection.player.map(words.playerName)
     return words.sentences(
-      player.map { words.noGameOfPlayerFinished(name: $0, pairs: selection.pairs) }
-        ?? words.noGameFinished(pairs: selection.pairs, canBeDealt: selection.canBeDealt),
-      selection.hint(words))
+      player.map { words.noGameOfPlayerFinished(name: words.playerName($0), pairs: pairs) }
+        ?? words.noGameFinished(pairs: pairs, canBeDealt: canBeDealt),
+      hint(words))
+  }
+
+  /// How to list the games of the others; empty if there are none.
+  func hint(_ words: Wording) -> String {
+    others.isEmpty ? "" : words.otherRecords(names: words.enumerated(others), first: others[0])
   }
 
   func draw(_ context: AnswerContext, into output: inout Output) {
@@ -91,23 +102,6 @@ extension Output {
     member("aids", record.aids.words.joined(separator: " "))
     member("players", list: record.players)
     member("won", list: record.won)
-  }
-}
-
-/// Which games the records list.
-struct RecordsSelection: Equatable {
-  /// Nil for any number of pairs.
-  let pairs: Int?
-  /// Whose games; nil for the player at the keyboard.
-  let player: String?
-  /// The other people who have records, if nobody is named.
-  var others: [String] = []
-  /// Whether a game of so many pairs can be dealt.
-  var canBeDealt = true
-
-  /// How to list the games of the others; empty if there are none.
-  func hint(_ words: Wording) -> String {
-    others.isEmpty ? "" : words.otherRecords(names: words.enumerated(others), first: others[0])
   }
 }
 

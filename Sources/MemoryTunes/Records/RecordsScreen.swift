@@ -5,8 +5,8 @@ import Wording
 /// The best games as a table; in plain output, sentences.
 extension BestGames {
   func draw(style: Style, into output: inout Output) {
-    let (words, pairs) = (style.words, selection.pairs)
-    let name = selection.player.map(words.playerName)
+    let words = style.words
+    let name = player.map(words.playerName)
     if !games.isEmpty {
       let heading = pairs.map { pairs in
         style.isPlain
@@ -29,8 +29,8 @@ extension BestGames {
     for record in ofSeveral {
       output.paragraph(record.ofSeveral(style), indent: style.isPlain ? 0 : 2, style: style)
     }
-    if !games.isEmpty || !ofSeveral.isEmpty, !selection.others.isEmpty {
-      output.paragraph(selection.hint(words), style: style)
+    if !games.isEmpty || !ofSeveral.isEmpty, !others.isEmpty {
+      output.paragraph(hint(words), style: style)
     }
   }
 
@@ -38,7 +38,7 @@ extension BestGames {
   private func drawTable(_ style: Style, into output: inout Output) {
     let words = style.words
     let first =
-      selection.pairs == nil
+      pairs == nil
       ? TextTable.Column(words.pairsHeading, games.map { "\($0.pairs)" }, least: 6)
       : TextTable.Column(words.rankHeading, games.indices.map { "\(rank(at: $0))" }, least: 6)
     let columns = [
