@@ -59,20 +59,21 @@ extension DeckFolder {
 
   /// The folder of the player's own decks, if any. The path of a file, from `current`, names no deck.
   static func own(_ folder: FilePath?, from current: FilePath = FilePath(".")) -> DeckFolder {
-    guard let folder else { return .none }
-    return DeckFolder(
-      files: {
-        let names = Files.names(in: folder, where: isDeck)
-          .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-        return (names.prefix(most).map(folder.appending), max(0, names.count - most))
-      },
-      find: { path in
-        guard !path.bytes.contains(UInt8(ascii: "/")), FileIdentity(at: current.appending(path)) == nil else {
-          return nil
-        }
-        return ([""] + endings).map { folder.appending(path + $0) }
-          .first { isDeck($0.name.bytes) && FileIdentity(at: $0) != nil }
-      },
-      read: Files.regularDeck)
+    var decks = DeckFolder.none
+    guard let folder else { return decks }
+    decks.files = {
+      let names = Files.names(in: folder, where: isDeck)
+        .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+      return (names.prefix(most).map(folder.appending), max(0, names.count - most))
+    }
+    decks.find = { path in
+      guard !path.bytes.contains(UInt8(ascii: "/")), FileIdentity(at: current.appending(path)) == nil else {
+        return nil
+      }
+      return ([""] + endings).map { folder.appending(path + $0) }
+        .first { isDeck($0.name.bytes) && FileIdentity(at: $0) != nil }
+    }
+    decks.read = Files.regularDeck
+    return decks
   }
 }

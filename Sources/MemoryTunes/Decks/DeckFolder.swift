@@ -10,13 +10,6 @@ package struct DeckFolder {
   /// Reads a deck file. Only regular files are read: a pipe or a device may be endless.
   package var read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
 
-  package init(
-    files: @escaping () -> (files: [FilePath], others: Int), find: @escaping (_ path: FilePath) -> FilePath?,
-    read: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
-  ) {
-    (self.files, self.find, self.read) = (files, find, read)
-  }
-
   package static var none: DeckFolder {
     DeckFolder(files: { ([], 0) }, find: { _ in nil }, read: { _ in .failure(.noFiles) })
   }
@@ -39,16 +32,24 @@ package struct DeckFolder {
   }
 }
 
-/// A deck file in the list.
-struct ListedDeck: Equatable {
-  let name: String
-  /// How many tunes it has, or why it cannot be used.
+/// A row of the list of what can be dealt: the categories, the other built-in decks, the player's own.
+struct DeckRow: Equatable {
+  let identity: DeckIdentity
+  /// How many pairs it has, or why it cannot be used.
   let count: Result<Int, DeckProblem>
+}
+
+extension DeckRow {
+  /// A row of the player's own decks.
+  init(own name: String, count: Result<Int, DeckProblem>) {
+    let favorites = DeckIdentity.favorites
+    self.init(identity: name == favorites.name ? favorites : .own(name: name), count: count)
+  }
 }
 
 /// The player's own decks that are found by name.
 struct DeckList: Equatable {
-  var decks: [ListedDeck] = []
+  var decks: [DeckRow] = []
   /// How many deck files are not listed.
   var others = 0
 }
@@ -60,8 +61,8 @@ extension DeckList {
     var left = mostBytes
     var decks = files.map { file in
       let name = DeckFile.name(of: file)
-      return ListedDeck(
-        name: name,
+      return DeckRow(
+        own: name,
         count: Result { () throws(DeckProblem) in
           guard left > 0 else { throw .deck(DeckContentProblem(.notRead)) }
           let bytes = try folder.read(file).mapError { DeckProblem.system($0) }.get()
@@ -71,7 +72,7 @@ extension DeckList {
           }
         })
     }
-    if favorites > 0 { decks.append(ListedDeck(name: DeckIdentity.favorites.name, count: .success(favorites))) }
+    if favorites > 0 { decks.append(DeckRow(identity: .favorites, count: .success(favorites))) }
     (self.decks, self.others) = (decks, others)
   }
 }

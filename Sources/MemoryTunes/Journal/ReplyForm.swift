@@ -72,8 +72,8 @@ extension ReplyForm {
       ["decks", "\(list.others)"]
         + list.decks.flatMap { deck in
           switch deck.count {
-          case .success(let count): [deck.name, "\(count)"]
-          case .failure(let problem): [deck.name, problem.text]
+          case .success(let count): [deck.identity.name, "\(count)"]
+          case .failure(let problem): [deck.identity.name, problem.text]
           }
         }
     } value: { fields in
@@ -81,8 +81,8 @@ extension ReplyForm {
         let others = count(fields[1])
       else { return nil }
       let decks = stride(from: 2, to: fields.count, by: 2).map { index in
-        ListedDeck(
-          name: OutsideText.shown(fields[index]),
+        DeckRow(
+          own: OutsideText.shown(fields[index]),
           count: count(fields[index + 1]).map { .success($0) } ?? .failure(DeckProblem(fields[index + 1])))
       }
       return DeckList(decks: decks, others: others)

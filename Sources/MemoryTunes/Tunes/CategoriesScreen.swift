@@ -41,20 +41,11 @@ extension GameState {
   }
 }
 
-/// A row of the list of what can be dealt: the categories, the other built-in decks, the player's own.
-struct DeckRow {
-  let identity: DeckIdentity
-  /// How many pairs it has, or why it cannot be used.
-  let count: Result<Int, DeckProblem>
-
+extension DeckRow {
   static func rows(_ own: DeckList) -> [DeckRow] {
     Category.allCases.map { DeckRow(identity: .builtIn($0), count: .success(Category.count)) }
       + WordDeck.allCases.map { DeckRow(identity: $0.identity, count: .success($0.count)) }
-      + own.decks.map { deck in
-        let favorites = DeckIdentity.favorites
-        let isOwn = deck.name != favorites.name
-        return DeckRow(identity: isOwn ? .own(name: deck.name) : favorites, count: deck.count)
-      }
+      + own.decks
   }
 
   var themes: [String] { if case .words(let deck, _) = identity { deck.themes } else { [] } }
