@@ -27,10 +27,10 @@ final class SavedDatabase {
     self.locks = GameLocks(path: locks)
   }
 
-  /// Does something with the saved games. Nil if there is no database and nothing to write.
+  /// Does something with the saved games.
   func use<Value>(
     for access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
-  ) -> Result<Value, SystemProblem>? {
+  ) -> Result<Value, SystemProblem> {
     do throws(DatabaseProblem) { return try attempt(access, body) } catch {
       guard recovers(from: error) else { return .failure(report(error)) }
       do throws(DatabaseProblem) { return try attempt(access, body) } catch { return .failure(report(error)) }
@@ -54,10 +54,13 @@ final class SavedDatabase {
 
   private func attempt<Value>(
     _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
-  ) throws(DatabaseProblem) -> Result<Value, SystemProblem>? {
+  ) throws(DatabaseProblem) -> Result<Value, SystemProblem> {
     if games == nil, access == .reads, FileIdentity(path: path) == nil { return .success(try body(empty())) }
-    if case .failure(let problem)? = try connect() { return .failure(problem) }
-    guard let games else { return nil }
+    let games: SavedGames
+    switch try connected() {
+    case .failure(let problem): return .failure(problem)
+    case .success(let connected): games = connected
+    }
     do throws(DatabaseProblem) {
       if access != .reads { try begin(games.database) }
       let value = try body(games)
@@ -97,15 +100,13 @@ final class SavedDatabase {
     games.rollBack()
   }
 
-  /// Opens the file if it is not open, and creates it if it is missing.
-  private func connect() throws(DatabaseProblem) -> Result<Void, SystemProblem>? {
-    if games != nil { return nil }
+  /// The games of the file, which is opened if it is not open, and created if it is missing.
+  private func connected() throws(DatabaseProblem) -> Result<SavedGames, SystemProblem> {
+    if let games { return .success(games) }
     if let obstacle { return .failure(obstacle) }
-    switch try opened() {
-    case .failure(let problem): return .failure(problem)
-    case .success(let database): games = SavedGames(database, holds: locks) { time(nil) }
-    }
-    return nil
+    let opened = try opened().map { SavedGames($0, holds: locks) { time(nil) } }
+    games = try? opened.get()
+    return opened
   }
 
   private func opened() throws(DatabaseProblem) -> Result<Database, SystemProblem> {

@@ -44,7 +44,7 @@ extension SavedFolder: MemoryTunes.Home {
 
   func use<Value>(
     _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
-  ) -> Result<Value, SystemProblem>? {
+  ) -> Result<Value, SystemProblem> {
     database.use(for: access, body)
   }
 

@@ -40,9 +40,8 @@ struct EffectRow {
     self.reply = { handler in
       let rows = handler.world.home.map { home in
         switch home.use(access, ask) {
-        case .success(let rows)?: rows
-        case .failure(let problem)?: [["system", DeckProblem.system(problem).text]]
-        case nil: [] as [Row]
+        case .success(let rows): rows
+        case .failure(let problem): [["system", problem.text]]
         }
       }
       // Rows that another program has written may be wrong: then nothing is known.

@@ -5,10 +5,10 @@ import Wording
 package protocol Home {
   /// Seconds since 1970.
   func now() -> Int
-  /// Does something with the saved games, and reports a failure. Nil without any and nothing to write.
+  /// Does something with the saved games, and reports a failure.
   func use<Value>(
     _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
-  ) -> Result<Value, SystemProblem>?
+  ) -> Result<Value, SystemProblem>
   /// Whether all of the game on the table is saved.
   func isGameSaved() -> Bool
   /// Saves the value of a setting; nil restores the value saved when the session began, if there was one.
@@ -26,7 +26,7 @@ extension Home {
   /// The game left last that no program plays; nil if there is none, and if it is not understood.
   func waitingGame() -> SavedGame? {
     guard
-      case .success(let (game, choices))? = use(
+      case .success(let (game, choices)) = use(
         .writes, { games throws(DatabaseProblem) in try games.resume() }),
       !game.isEmpty, let saved = try? SavedGame(rows: game)
     else { return nil }
@@ -36,12 +36,12 @@ extension Home {
   /// The rows of all queries, one after the other; none if nothing is saved, and if that fails.
   func rows(_ queries: [Query], _ access: Access = .reads) -> [Row] {
     let rows = use(access) { games throws(DatabaseProblem) in try games.rows(queries) }
-    return (try? rows?.get()) ?? []
+    return (try? rows.get()) ?? []
   }
 
   func gameNames() -> [String] {
     let names = use(.reads) { games throws(DatabaseProblem) in try games.names() }
-    return (try? names?.get()) ?? []
+    return (try? names.get()) ?? []
   }
 
   /// Deletes what is in the database, and returns how many rows.
@@ -56,6 +56,6 @@ extension Home {
       case .tunes: try games.forgetAll(of: "tunes")
       case .settings, .history, .everything: 0
       }
-    } ?? .success(0)
+    }
   }
 }

@@ -103,7 +103,7 @@ final class Machine: Home {
 
   func use<Value>(
     _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
-  ) -> Result<Value, SystemProblem>? {
+  ) -> Result<Value, SystemProblem> {
     willUse()
     if Value.self == [Row].self, chance?.below(5) == 0 {
       try! database.rows("UPDATE tunes SET fetched = fetched - 700000")
