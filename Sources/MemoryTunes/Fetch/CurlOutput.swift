@@ -74,7 +74,7 @@ package struct CatalogProblem: Error {
   package let cause: FetchProblem
   /// What `fetch` says of it.
   package let message: @Sendable (Wording) -> String
-  package let exitStatus: Int32
+  package private(set) var exitStatus: Int32
 
   init(_ cause: FetchProblem, _ message: @escaping @Sendable (Wording) -> String) {
     (self.cause, self.message) = (cause, message)
@@ -91,7 +91,7 @@ package struct CatalogProblem: Error {
   package init(_ cause: FetchProblem) { self.init(cause) { cause.message($0) } }
 
   package init(signal: Int32) {
-    (cause, exitStatus) = (.givenUp, 128 + signal)
-    message = { FetchProblem.givenUp.message($0) }
+    self.init(.givenUp)
+    exitStatus = 128 + signal
   }
 }
