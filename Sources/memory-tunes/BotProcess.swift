@@ -24,7 +24,7 @@ final class BotProcess {
   /// a probability below e^-50.
   private static let mostQuestions = 200
   /// How long to wait at a time, and how long the bot may take to end, in milliseconds.
-  private static let slice = 100
+  private static let slice: Int32 = 100
   private static let grace = 500
 
   /// The variable that names the time limit.
@@ -60,8 +60,7 @@ final class BotProcess {
       let start = SteadyClock.now
       func wait(_ file: Int32, _ event: Int32) throws(BotProblem) {
         while true {
-          var wanted = pollfd(fd: file, events: Int16(event), revents: 0)
-          if poll(&wanted, 1, Int32(Self.slice)) > 0 { return }
+          if Descriptor.wait(for: event, on: file, milliseconds: Self.slice) { return }
           let waited = SteadyClock.now - start
           guard waited < Self.patience * 1000 else { throw .late(seconds: Self.patience) }
           guard goesOn(waited) else { throw .givenUp }

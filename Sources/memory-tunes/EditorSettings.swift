@@ -31,15 +31,12 @@ enum EditorSettings {
 
   /// The file that libedit would read, if it is safe to read.
   private static var file: FilePath? {
-    guard let path = getenv("EDITRC").map({ FilePath(cString: $0) }) ?? inHome else { return nil }
+    let inHome = getenv("HOME").map { FilePath(cString: $0).appending(".editrc") }
     var status = stat()
-    guard stat(path.cString, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      (1...off_t(largest)).contains(status.st_size)
+    guard let path = getenv("EDITRC").map({ FilePath(cString: $0) }) ?? inHome,
+      stat(path.cString, &status) == 0,
+      status.st_mode & S_IFMT == S_IFREG, (1...off_t(largest)).contains(status.st_size)
     else { return nil }
     return path
-  }
-
-  private static var inHome: FilePath? {
-    getenv("HOME").map { FilePath(cString: $0).appending(".editrc") }
   }
 }

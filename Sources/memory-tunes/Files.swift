@@ -60,7 +60,7 @@ enum Files {
   }
 
   static func waitAtStart(for file: Int32) -> Bool {
-    Descriptor.wait(for: Int32(POLLIN), on: file)
+    _ = Descriptor.wait(for: Int32(POLLIN), on: file)
     return true
   }
 

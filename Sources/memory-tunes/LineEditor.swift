@@ -158,6 +158,7 @@ final class LineEditor {
   /// Asks below a page whether to show the next one. Enter and space do; any other key ends the pages and,
   /// unless it is `q`, begins the next line. Keys typed before the question begin the next line.
   func asksForMore(_ text: String) -> Bool {
+    let isTypedAhead = Descriptor.wait(for: Int32(POLLIN), on: STDIN_FILENO, milliseconds: 0)
     guard keysAhead.isEmpty, !isTypedAhead else { return false }
     output.put(text)
     question = text
@@ -181,11 +182,6 @@ final class LineEditor {
       if !isEnter || !keysAhead.isEmpty { keysAhead.append(key) }
       if isEnter { return false }
     }
-  }
-
-  private var isTypedAhead: Bool {
-    var keys = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&keys, 1, 0) > 0
   }
 
   /// The next key typed outside a line; nil for Ctrl-C, the end of input or of the time. Ctrl-L redraws.

@@ -52,8 +52,6 @@ struct Progress {
   private mutating func put(_ text: String) {
     let rest = String(repeating: " ", count: max(0, drawn - DisplayWidth.of(text)))
     drawn = DisplayWidth.of(text)
-    let bytes = Array(("\r" + text + rest + (text.isEmpty ? "\r" : "")).utf8)
-    // A failed write is harmless.
-    _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    StandardError.put("\r" + text + rest, terminator: text.isEmpty ? "\r" : "")
   }
 }

@@ -33,12 +33,8 @@ enum RewrittenFile {
     guard access(target.cString, W_OK) == 0 else { throw .last }
 
     // A signal in between must leave no second file.
-    var ending = sigset_t()
-    var before = sigset_t()
-    sigemptyset(&ending)
-    for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&ending, signal) }
-    sigprocmask(SIG_BLOCK, &ending, &before)
-    defer { sigprocmask(SIG_SETMASK, &before, nil) }
+    let gate = SignalGate(SignalGate.ending)
+    defer { withExtendedLifetime(gate) {} }
 
     // No file of the player has this name, or the file is left alone.
     let new = target + ".\(getpid()).new"

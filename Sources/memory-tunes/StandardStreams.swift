@@ -4,14 +4,15 @@ enum Descriptor {
   static func waitAfter(_ code: Int32, on file: Int32, for events: Int32) -> Bool {
     if code == EINTR { return true }
     guard code == EAGAIN else { return false }
-    wait(for: events, on: file)
+    _ = wait(for: events, on: file)
     return true
   }
 
-  /// Waits for any of these events, or for a signal.
-  static func wait(for events: Int32, on file: Int32) {
+  /// Waits for any of these events, for a signal, or for so many milliseconds (-1: without end). Returns whether
+  /// there was an event.
+  static func wait(for events: Int32, on file: Int32, milliseconds: Int32 = -1) -> Bool {
     var wanted = pollfd(fd: file, events: Int16(events), revents: 0)
-    poll(&wanted, 1, -1)
+    return poll(&wanted, 1, milliseconds) > 0
   }
 
   /// Keeps files that are opened later from taking the number of a closed standard stream and being used in its
@@ -54,9 +55,8 @@ enum StandardOutput {
 
 /// Writing to standard error. A failure is ignored, because there is no other place to report it.
 enum StandardError {
-  /// Writes a line, which comes without its newline.
-  static func put(_ line: String) {
-    let bytes = Array((line + "\n").utf8)
+  static func put(_ text: String, terminator: String = "\n") {
+    let bytes = Array((text + terminator).utf8)
     _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }
