@@ -35,10 +35,8 @@ struct Parameter {
 
   /// The arguments that a line of a comment names.
   static func declared(in comment: Substring) -> [Parameter] {
-    comment.split(separator: "$", omittingEmptySubsequences: false).dropFirst().map { text in
-      let name = text.prefix { $0.isLetter }
-      let type = text.dropFirst(name.count).prefix { $0 != ")" }
-      return Parameter(name: String(name), type: type.hasPrefix(" (") ? String(type.dropFirst(2)) : nil)
+    comment.matches(of: /\$([A-Za-z]+)(?: \(([^)]+)\))?/).map { found in
+      Parameter(name: String(found.output.1), type: found.output.2.map(String.init))
     }
   }
 }

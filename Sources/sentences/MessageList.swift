@@ -10,13 +10,11 @@ struct MessageList {
 
   init(path: String) throws {
     self.path = path
-    let catalog = try String(contentsOf: URL(filePath: path), encoding: .utf8)
-    text = try CommandTerms(besideCatalog: path).replace(in: catalog)
+    text = try Self.text(of: path)
     var comment: [Substring] = []
-    var (start, number) = (0, 0)
+    var start = 0
     var section = Substring()
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      number += 1
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix("###") {
         let declared = Parameter.declared(in: line)
         for parameter in declared { types[parameter.name] = declared.last?.type }
@@ -27,7 +25,7 @@ struct MessageList {
       } else if line.first?.isLowercase == true, let sign = line.range(of: " =") {
         messages.append(
           Message(
-            name: String(line[..<sign.lowerBound]), isPart: section == "Text", line: number,
+            name: String(line[..<sign.lowerBound]), isPart: section == "Text", line: index + 1,
             start: start + line[..<sign.upperBound].utf8.count, comment: comment,
             value: String(line[sign.upperBound...])))
         comment = []
@@ -36,6 +34,25 @@ struct MessageList {
         comment = []
       }
       start += line.utf8.count + 1
+    }
+  }
+
+  /// The text of a catalog. It shows the words of commands as terms: `{ -play }` is the first one of `play` in
+  /// the file of words beside it.
+  private static func text(of path: String) throws -> String {
+    let file = URL(filePath: path)
+    let words = try? String(
+      contentsOf: file.deletingPathExtension().appendingPathExtension("words"), encoding: .utf8)
+    let sections = words?.split(separator: "\n[commands]\n", omittingEmptySubsequences: false)
+    let lines = sections?.last?.split(separator: "\n").prefix { !$0.hasPrefix("[") } ?? []
+    let catalog = try String(contentsOf: file, encoding: .utf8)
+    return try catalog.replacing(/\{ -([a-z]+) \}/) { term in
+      guard let line = lines.first(where: { $0.hasPrefix("\(term.output.1) = ") }) else {
+        let number = catalog[..<term.range.lowerBound].count { $0 == "\n" } + 1
+        throw Fault(
+          at: number, of: path, "'\(term.output.1)' has no word in the section [commands] of the words")
+      }
+      return line.dropFirst(term.output.1.count + 3).prefix { $0 != "," }
     }
   }
 

@@ -16,17 +16,19 @@ struct PatternFile {
   /// The lines with lists of letters.
   private(set) var lists = ""
 
+  private let path: String
+  /// The number of the line that is read, from 1.
+  private var lineNumber = 0
+
   init(_ text: String, path: String) throws(Fault) {
+    self.path = path
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      do {
-        switch line.first {
-        case nil, "#": break
-        case "~", "%": lists += "\(line)\n"
-        default: try read(line)
-        }
-      } catch {
-        throw Fault(at: index + 1, of: path, error.text)
+    for line in lines {
+      lineNumber += 1
+      switch line.first {
+      case nil, "#": break
+      case "~", "%": lists += "\(line)\n"
+      default: try read(line)
       }
     }
     if let name = names.enumerated().first(where: { $1.first == "<" && rules[$0] == nil })?.element {
@@ -36,15 +38,15 @@ struct PatternFile {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  private struct Problem: Error { let text: String }
+  private func fault(_ problem: String) -> Fault { Fault(at: lineNumber, of: path, problem) }
 
-  private mutating func read(_ line: Substring) throws(Problem) {
+  private mutating func read(_ line: Substring) throws(Fault) {
     let sign = line.range(of: " = ")
     if let colon = line.range(of: ": "), line[..<colon.lowerBound].wholeMatch(of: /<[a-z]+>|{[a-z]+}/) != nil {
       let number = number(of: String(line[..<colon.lowerBound]))
       if line.first == "<" {
         let (place, slots) = try add(line[colon.upperBound...])
-        if slots.contains("{any}") { throw Problem(text: "only a row can have {any}") }
+        if slots.contains("{any}") { throw fault("only a row can have {any}") }
         rules[number] = place
       } else if let sign {
         values[number, default: []].append(
@@ -52,7 +54,7 @@ struct PatternFile {
       }
       return
     }
-    guard let sign else { throw Problem(text: "this is no pattern") }
+    guard let sign else { throw fault("this is no pattern") }
     let (place, slots) = try add(line[..<sign.lowerBound])
     bytes += "=\(line[sign.upperBound...])".utf8
     if slots.contains("{any}") {
@@ -65,7 +67,7 @@ struct PatternFile {
   }
 
   /// Adds a pattern. Returns its place and its slots.
-  private mutating func add(_ pattern: Substring) throws(Problem) -> (place: Int, slots: Set<String>) {
+  private mutating func add(_ pattern: Substring) throws(Fault) -> (place: Int, slots: Set<String>) {
     let place = bytes.count
     var slots: Set<String> = []
     /// The last sign of each bracket that is open.
@@ -74,9 +76,9 @@ struct PatternFile {
       signs.append(bytes.count)
       bytes += [sign, 0, 0]
     }
-    func close() throws(Problem) {
-      guard let sign = signs.popLast() else { throw Problem(text: "a closing bracket has no opening one") }
-      bytes.replaceSubrange(sign + 1...sign + 2, with: try Self.letters(bytes.count - sign))
+    func close() throws(Fault) {
+      guard let sign = signs.popLast() else { throw fault("a closing bracket has no opening one") }
+      bytes.replaceSubrange(sign + 1...sign + 2, with: try letters(bytes.count - sign))
     }
     open(UInt8(ascii: "\n"))
     var rest = pattern.utf8
@@ -96,17 +98,17 @@ struct PatternFile {
         let brackets = byte == UInt8(ascii: "<") ? ("<", ">") : ("{", "}")
         let named = "\(brackets.0)\(Substring(name))\(brackets.1)"
         if byte == UInt8(ascii: "{") { slots.insert(named) }
-        bytes += try [byte] + Self.letters(number(of: named))
+        bytes += try [byte] + letters(number(of: named))
       default: bytes.append(byte)
       }
     }
     try close()
-    guard signs.isEmpty else { throw Problem(text: "an opening bracket has no closing one") }
+    guard signs.isEmpty else { throw fault("an opening bracket has no closing one") }
     return (place, slots)
   }
 
-  private static func letters(_ number: Int) throws(Problem) -> [UInt8] {
-    guard number < 64 * 64 else { throw Problem(text: "this is too long") }
+  private func letters(_ number: Int) throws(Fault) -> [UInt8] {
+    guard number < 64 * 64 else { throw fault("this is too long") }
     return [number / 64, number % 64].map { UInt8(ascii: "0") + UInt8($0) }
   }
 
