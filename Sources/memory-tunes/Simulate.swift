@@ -42,7 +42,7 @@ enum Simulate {
         case .success(let bytes): try shards.read(bytes, of: name)
         }
       }
-      whole = try shards.whole(games: settings.gamesToMerge)
+      whole = try shards.whole(games: settings.has(.games) ? settings.games : nil)
     } catch {
       throw ProgramProblem(message: error.message)
     }

@@ -25,9 +25,6 @@ package struct SimulationSettings {
 
   package func has(_ option: SimulationPreference) -> Bool { chosen.contains(option) }
 
-  /// How many games merged shards must have; nil for any number.
-  package var gamesToMerge: Int? { has(.games) ? games : nil }
-
   /// Messages about options without effect, one clause for each.
   package func idleOptions(_ words: Wording) -> [String] {
     let heededByMerge: [SimulationPreference] = [.merge, .format, .plain, .language, .games]
