@@ -141,26 +141,26 @@ extension Settings {
   private static func words(of line: ArraySlice<UInt8>) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var isInWord = false
-    var isQuoted = false
     var rest = line
     while let byte = rest.popFirst() {
-      let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-      if isBlank, !isQuoted {
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
         isInWord = false
         continue
       }
-      if !isInWord { words.append([]) }
-      if !isInWord, byte == UInt8(ascii: "$"), rest.first == UInt8(ascii: "'") {
-        rest.removeFirst()
-        words[words.count - 1] = unescaped(&rest)
-        isInWord = true
-        continue
-      }
+      let isFirst = !isInWord
+      if isFirst { words.append([]) }
       isInWord = true
       switch byte {
-      case UInt8(ascii: "'"): isQuoted.toggle()
-      case UInt8(ascii: "\\") where !isQuoted:
-        if let next = rest.popFirst() { words[words.count - 1].append(next) }
+      case UInt8(ascii: "$") where isFirst && rest.first == UInt8(ascii: "'"):
+        rest.removeFirst()
+        words[words.count - 1] = unescaped(&rest)
+      case UInt8(ascii: "'"):
+        let quoted = rest.prefix { $0 != byte }
+        words[words.count - 1] += quoted
+        rest = rest.dropFirst(quoted.count + 1)
+      case UInt8(ascii: "\\"):
+        words[words.count - 1] += rest.prefix(1)
+        rest = rest.dropFirst()
       default: words[words.count - 1].append(byte)
       }
     }
@@ -184,5 +184,35 @@ extension Settings {
       }
     }
     return bytes
+  }
+}
+
+/// Why a line `#options: …` is invalid.
+package enum OptionsLineProblem: Error, Equatable {
+  /// A word that is not an option.
+  case unexpected(String)
+  case unknown(String)
+  case ambiguous(String)
+  /// An option that is not allowed in the line.
+  case refused(String)
+  case noValue(String)
+  case unwantedValue(String)
+  case value(WrongValue)
+  /// Text without echo does not show the typed lines.
+  case noEcho
+  case deckOfStandardInput
+
+  package func message(_ words: Wording) -> String {
+    switch self {
+    case .unexpected(let word): words.transcriptOptionUnexpected(word: OutsideText.brief(word))
+    case .unknown(let word): words.transcriptOptionUnknown(word: OutsideText.brief(word))
+    case .ambiguous(let word): words.transcriptOptionAmbiguous(word: OutsideText.brief(word))
+    case .refused(let name): words.transcriptOptionRefused(option: name)
+    case .noValue(let name): words.transcriptOptionWithoutValue(option: name)
+    case .unwantedValue(let name): words.transcriptOptionWithValue(option: name)
+    case .value(let problem): words.transcriptOptions(problem: problem.message(words))
+    case .noEcho: words.transcriptWithoutEcho
+    case .deckOfStandardInput: words.transcriptDeckOfStandardInput
+    }
   }
 }

@@ -1,12 +1,7 @@
 import Text
 import Wording
 
-/// A row of the settings.
-private struct SettingsRow {
-  let name: String
-  let value: String
-  let choices: String
-}
+private typealias SettingsRow = (name: String, value: String, choices: String)
 
 extension GameState {
   /// Draws the settings with their values and choices, and the players of the next game.
@@ -15,10 +10,11 @@ extension GameState {
     let isOwn = style.showsUnicode && !style.isPlain
     output.heading(words.settings, style: style)
     let rows =
-      Setting.allCases.map { setting in
-        SettingsRow(
+      Setting.allCases.map { setting -> SettingsRow in
+        (
           name: setting.name(words), value: setting.word(for: setting.value(settings), words, isOwn: isOwn),
-          choices: setting.choiceList(words, isOwn: isOwn))
+          choices: setting.choiceList(words, isOwn: isOwn)
+        )
       } + [next.players.row(words)]
     if style.isPlain {
       for (index, row) in rows.enumerated() {
@@ -56,8 +52,9 @@ extension Output {
 extension Players {
   fileprivate func row(_ words: Wording) -> SettingsRow {
     let levels = Level.allCases.map { words.playerName($0.rawValue) }
-    return SettingsRow(
+    return (
       name: words.command("players"), value: names(words),
-      choices: words.playerChoices(programs: words.enumerated(levels)))
+      choices: words.playerChoices(programs: words.enumerated(levels))
+    )
   }
 }
