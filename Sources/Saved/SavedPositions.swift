@@ -14,12 +14,12 @@ extension SavedGames {
       if row[1] == "0" {
         take(id, deal: try deal(of: id))
         outdated = latest
-        return (try text(of: id), try latest.map { id throws(DatabaseProblem) in try text(of: id) } ?? [])
+        return (try text(of: id), try text(of: latest))
       }
       if latest == nil { latest = id } else { try? remove(id) }
     }
-    take(latest, deal: try latest.flatMap { id throws(DatabaseProblem) in try deal(of: id) })
-    return (try latest.map { id throws(DatabaseProblem) in try text(of: id) } ?? [], [])
+    take(latest, deal: try deal(of: latest))
+    return (try text(of: latest), [])
   }
 
   /// The games that can be loaded, the one played last first: name, deck, pairs, pairs found, moves, when it
@@ -96,9 +96,8 @@ extension SavedGames {
     let id = number <= shown.count ? shown[number - 1] : 0
     if id == position { return [["on-table"]] }
     let isNamed = try database.number("SELECT name IS NOT NULL FROM positions WHERE id = ?", [.number(id)])
-    return try isNamed.map { isNamed throws(DatabaseProblem) in try body(id, isNamed == 1) } ?? [
-      ["no-such-game"]
-    ]
+    guard let isNamed else { return [["no-such-game"]] }
+    return try body(id, isNamed == 1)
   }
 
   /// If `seeks`, puts the waiting game of a day on the table, and replies with its text. If there is none, and
@@ -204,14 +203,16 @@ extension SavedGames {
     if let deal, database.changes > 0 { forgetDeal(deal.row) }
   }
 
-  private func deal(of position: Int) throws(DatabaseProblem) -> LoadedDeal? {
+  private func deal(of position: Int?) throws(DatabaseProblem) -> LoadedDeal? {
+    guard let position else { return nil }
     let rows = try database.rows("SELECT deal, made FROM positions WHERE id = ?", [.number(position)])
     guard let row = rows.first, let deal = Int(row[0]), let made = Int(row[1]) else { return nil }
     return (deal, made)
   }
 
   /// The text of a position: keys with values, as in a recording. The moves come last.
-  func text(of position: Int) throws(DatabaseProblem) -> [Row] {
+  func text(of position: Int?) throws(DatabaseProblem) -> [Row] {
+    guard let position else { return [] }
     let rows = try database.rows(
       """
       SELECT field.key, field.value FROM positions LEFT JOIN deals ON deals.id = deal, json_each(json_object(
