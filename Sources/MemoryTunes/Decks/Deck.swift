@@ -111,10 +111,9 @@ package struct Deck: Equatable {
     let index = count - 1
     let hasTitle = !utf8(.title, at: index).isEmpty
     let hasArtist = !utf8(.artist, at: index).isEmpty
-    if !hasTitle
-      || !known.insertNext(
-        hash: hash(.title, .artist, at: index), isSame: { isSame(.title, .artist, at: $0, and: index) })
-    {
+    let hash = hash(.title, .artist, at: index)
+    let isNew = hasTitle && known.insertNext(hash: hash) { isSame(.title, .artist, at: $0, and: index) }
+    if !isNew {
       text.removeSubrange(start...)
       ends.removeLast(Self.columns)
     }

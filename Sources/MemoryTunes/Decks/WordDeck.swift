@@ -55,12 +55,10 @@ extension Deck {
     guard isOfWords else { return [] }
     var themes: [String] = []
     for index in 0..<count {
-      let theme = utf8(.album, at: index)
-      if !theme.isEmpty, themes.last.map({ !theme.elementsEqual($0.utf8) }) ?? true {
-        themes.append(String(decoding: theme, as: UTF8.self))
-      }
+      let theme = text(.album, at: index)
+      if !theme.isEmpty, !themes.contains(theme) { themes.append(theme) }
     }
-    return themes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return themes
   }
 
   /// The deck reduced to a theme, named in any language; nil if it has none of this name.
