@@ -122,11 +122,9 @@ final class BotProcess {
         return unread[..<end]
       }
       try wait(child.output, Int32(POLLIN))
-      let count = withUnsafeTemporaryAllocation(byteCount: longest + 1, alignment: 1) { piece in
-        let count = read(child.output, piece.baseAddress, piece.count)
-        unread += piece[..<max(0, count)]
-        return count
-      }
+      var piece = [UInt8](repeating: 0, count: longest + 1)
+      let count = read(child.output, &piece, piece.count)
+      unread += piece[..<max(0, count)]
       if count == 0 { throw .ended }
     }
   }

@@ -17,16 +17,12 @@ struct OutputFile {
     self.path = path
     existing = FileIdentity(path: path)
     let code = errno
-    if let existing {
-      if let (_, use) = inUse.first(where: { $0.file == existing }) {
-        throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option.rawValue, use: use))
-      }
-    } else if code != ENOENT || FileIdentity(at: path) != nil {
-      // Opening a dangling link would create its target, wherever that is.
-      throw .system(path.shown, code)
-    }
-    if home?.contains(path, existing) == true {
-      throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option.rawValue, use: .saved))
+    // Opening a dangling link would create its target, wherever that is.
+    if existing == nil, code != ENOENT || FileIdentity(at: path) != nil { throw .system(path.shown, code) }
+    let isSaved = home?.contains(path, existing) == true
+    let use = inUse.first { $0.file != nil && $0.file == existing }?.use ?? (isSaved ? .saved : nil)
+    if let use {
+      throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option.rawValue, use: use))
     }
   }
 

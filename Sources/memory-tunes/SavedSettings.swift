@@ -111,8 +111,7 @@ struct SavedSettings {
     var start = 0
     var number = 0
     while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes[end] != newline { end += 1 }
+      let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
       number += 1
       body(start..<end, number)
       start = end + 1
