@@ -56,10 +56,6 @@ struct BestGames: Answer {
     others.isEmpty ? "" : words.otherRecords(names: words.enumerated(others), first: others[0])
   }
 
-  func draw(_ context: AnswerContext, into output: inout Output) {
-    draw(style: context.style, into: &output)
-  }
-
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: games + ofSeveral) { $1.members($0) }
   }

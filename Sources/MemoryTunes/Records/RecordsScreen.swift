@@ -4,8 +4,8 @@ import Wording
 
 /// The best games as a table; in plain output, sentences.
 extension BestGames {
-  func draw(style: Style, into output: inout Output) {
-    let words = style.words
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    let (words, style) = (context.words, context.style)
     let name = player.map(words.playerName)
     if !games.isEmpty {
       let heading = pairs.map { pairs in

@@ -28,8 +28,7 @@ extension Setting {
   }
 
   func nearest(to word: Word) -> String? {
-    guard self == .language else { return word.nearest(of: choices, in: \.values) }
-    return word.nearest(of: choices, in: \.languages)
+    word.nearest(of: choices, in: self == .language ? \.languages : \.values)
   }
 
   /// Its name as players type it.
