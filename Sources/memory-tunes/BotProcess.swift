@@ -38,9 +38,7 @@ final class BotProcess {
 
   /// Nil if it cannot be started.
   init?(_ bot: BotCommand) {
-    guard
-      let child = try? ChildProcess(
-        FilePath("/bin/sh"), ["sh", "-c", bot.command], reads: true, complains: true),
+    guard let child = try? ChildProcess(FilePath("/bin/sh"), ["sh", "-c", bot.command], talks: true),
       let input = child.input
     else { return nil }
     (self.child, self.input) = (child, input)

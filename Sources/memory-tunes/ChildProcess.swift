@@ -17,20 +17,19 @@ struct ChildProcess {
   /// Pipes created while another child is started would be inherited by it.
   private static let starting = Mutex(())
 
-  /// `reads`: whether it gets a standard input; `complains`: whether its standard error is shown.
-  init(_ path: FilePath, _ arguments: [String], reads: Bool, complains: Bool) throws(Problem) {
-    let (id, input, output) = try Self.starting.withLock { _ throws(Problem) in
-      try Self.start(path, arguments, reads: reads, complains: complains)
+  /// `talks`: whether it gets a standard input, and its standard error is shown.
+  init(_ path: FilePath, _ arguments: [String], talks: Bool) throws(Problem) {
+    (id, input, output) = try Self.starting.withLock { _ throws(Problem) in
+      try Self.start(path, arguments, talks: talks)
     }
-    (self.id, self.input, self.output) = (id, input, output)
   }
 
   private static func start(
-    _ path: FilePath, _ arguments: [String], reads: Bool, complains: Bool
+    _ path: FilePath, _ arguments: [String], talks: Bool
   ) throws(Problem) -> (pid_t, input: Int32?, output: Int32) {
     guard let output = Pipe() else { throw Problem(code: errno) }
-    let input = reads ? Pipe() : nil
-    if reads, input == nil {
+    let input = talks ? Pipe() : nil
+    if talks, input == nil {
       let code = errno
       for end in [output.reading, output.writing] { close(end) }
       throw Problem(code: code)
@@ -56,7 +55,7 @@ struct ChildProcess {
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     }
     posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
-    if !complains { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
+    if !talks { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
 
     // The child must receive signals that are blocked here, but not those from keys, which are for the game.
     posix_spawnattr_init(&attributes)

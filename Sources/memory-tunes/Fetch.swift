@@ -71,7 +71,7 @@ enum Curl {
     let gate = SignalGate(SignalGate.ending)
     let child: ChildProcess
     do throws(ChildProcess.Problem) {
-      child = try ChildProcess(FilePath("curl"), ["curl"] + arguments, reads: false, complains: false)
+      child = try ChildProcess(FilePath("curl"), ["curl"] + arguments, talks: false)
     } catch {
       throw [ENOENT, ENOTDIR, EACCES, ELOOP, ENOEXEC].contains(error.code)
         ? CatalogProblem(.noCurl) : CatalogProblem(.notStarted)

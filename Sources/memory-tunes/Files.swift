@@ -137,7 +137,6 @@ enum Files {
     else { return path }
     return real(path) ?? path
   }
-
 }
 
 extension SystemProblem {

@@ -127,7 +127,7 @@ final class OptionReader {
   func index(ofOperand word: String) -> Int? {
     var copy = arguments
     getopt_begin()
-    while next(of: &copy, letters: ":h") != nil {}
+    while next(of: &copy) != nil {}
     guard let operand = copy[Int(getopt_next())], strcmp(operand, word) == 0 else { return nil }
     return arguments.firstIndex { $0 == operand }
   }
@@ -140,8 +140,7 @@ final class OptionReader {
     // getopt_long moves operands behind the options, where a second reading would mistake them for values.
     var arguments = arguments
     getopt_begin()
-    // The colon distinguishes a missing value from an unknown option.
-    while let mark = next(of: &arguments, letters: ":h") {
+    while let mark = next(of: &arguments) {
       let value = getopt_argument().map(Self.bytes) ?? []
       try body(mark, value, arguments[Int(getopt_next()) - 1])
     }
@@ -177,10 +176,11 @@ final class OptionReader {
       words.noSuchOption(argument: shown), nearest.map { words.didYouMean("--\($0)") } ?? "")
   }
 
-  private func next(of arguments: inout Arguments, letters: String) -> Int32? {
+  private func next(of arguments: inout Arguments) -> Int32? {
     // getopt_long takes a pointer to constants but reorders them, so nothing else may share the array.
     let mark = arguments.withUnsafeMutableBufferPointer {
-      getopt_long(Int32($0.count - 1), $0.baseAddress!, letters, table, nil)
+      // The colon distinguishes a missing value from an unknown option.
+      getopt_long(Int32($0.count - 1), $0.baseAddress!, ":h", table, nil)
     }
     return mark == -1 ? nil : mark
   }

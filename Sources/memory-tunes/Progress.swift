@@ -18,22 +18,21 @@ struct Progress {
   }
 
   mutating func draw(played: Int) {
-    if isPlain { tell(played) } else { drawBar(played) }
+    let share = Double(played) / Double(games)
+    if isPlain { tell(percent: Int(share * 100)) } else { drawBar(share, played) }
   }
 
-  private mutating func tell(_ played: Int) {
+  private mutating func tell(percent: Int) {
     let now = SteadyClock.now
     guard now - told >= Self.silence else { return }
     told = now
-    StandardError.put(
-      MessageLanguage.words.tellSimulationProgress(percent: Int(Double(played) / Double(games) * 100)))
+    StandardError.put(MessageLanguage.words.tellSimulationProgress(percent: percent))
   }
 
-  private mutating func drawBar(_ played: Int) {
+  private mutating func drawBar(_ share: Double, _ played: Int) {
     let columns = Terminal.width(of: STDERR_FILENO)
     // After the bar there is space for the percentage and, in a wide terminal, for the number of games.
     let width = max(1, min(40, columns - (columns < 60 ? 10 : 34)))
-    let share = Double(played) / Double(games)
     let bar = String(repeating: "#", count: Int(share * Double(width)))
     let space = String(repeating: " ", count: width - bar.utf8.count)
     let percent = Int(share * 100)

@@ -31,7 +31,7 @@ struct SavedSettings {
       if others <= Self.mostReported { problems.append((number, problem)) }
     }
     for (setting, entry) in Self.lastEntries(of: bytes) {
-      guard let value = String(validating: bytes[entry.value], as: UTF8.self) else { continue }
+      guard let value = String(validating: entry.value, as: UTF8.self) else { continue }
       do throws(WrongValue) {
         try settings.setUnlessChosen(setting, to: value)
         saved[setting] = value
@@ -89,20 +89,15 @@ struct SavedSettings {
 
   private static let newline = UInt8(ascii: "\n")
 
-  private struct Entry {
-    /// The number of its line, from 1.
-    let number: Int
-    /// The range of the line, without its newline.
-    let line: Range<Int>
-    let value: Range<Int>
-  }
+  /// A line, with its number, from 1, and its range, without its newline.
+  private typealias Entry = (number: Int, line: Range<Int>, value: ArraySlice<UInt8>)
 
   /// For each setting the last line that names it, which is the one that counts.
   private static func lastEntries(of bytes: [UInt8]) -> [Setting: Entry] {
     var entries: [Setting: Entry] = [:]
     forEachLine(of: bytes) { line, number in
       guard let (setting, value) = entry(bytes[line]) else { return }
-      entries[setting] = Entry(number: number, line: line, value: value.startIndex..<value.endIndex)
+      entries[setting] = (number, line, value)
     }
     return entries
   }
