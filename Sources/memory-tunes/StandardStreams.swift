@@ -8,8 +8,8 @@ enum Descriptor {
     return true
   }
 
-  /// Waits for any of these events, for a signal, or for so many milliseconds (-1: without end). Returns whether
-  /// there was an event.
+  /// Waits for any of these events, for a signal, or for so many milliseconds (-1: without end). Returns
+  /// whether there was an event.
   static func wait(for events: Int32, on file: Int32, milliseconds: Int32 = -1) -> Bool {
     var wanted = pollfd(fd: file, events: Int16(events), revents: 0)
     return poll(&wanted, 1, milliseconds) > 0
