@@ -23,11 +23,10 @@ package enum OutsideText {
     return String(repeating: "0", count: max(0, least - digits.utf8.count)) + digits
   }
 
-  /// A word as messages quote it: harmless, and cut if it is long.
-  package static func brief(_ word: String) -> String {
-    let widest = 40
-    let shown = shown(word)
-    return DisplayWidth.of(shown) <= widest ? shown : DisplayWidth.prefix(of: shown, width: widest) + "…"
+  /// Text as messages quote it: harmless, and cut if it has more than so many columns.
+  package static func brief(_ text: String, width: Int = 40) -> String {
+    let shown = shown(text)
+    return DisplayWidth.of(shown) <= width ? shown : DisplayWidth.prefix(of: shown, width: width) + "…"
   }
 
   /// A line of a deck without its control and format characters except tabs; nil if it is not UTF-8.

@@ -24,6 +24,13 @@ struct LineTests {
     #expect(line.typed == String(repeating: "x", count: 80) + "…")
   }
 
+  @Test(arguments: [("x", 80), ("ж", 80), ("歌", 40)])
+  func `a line of 80 columns is remembered whole, and a longer one cut`(letter: String, count: Int) {
+    let text = String(repeating: letter, count: count)
+    #expect(line(text).summary == text)
+    #expect(line(text + letter).summary == text + "…")
+  }
+
   @Test(arguments: ["x", "é", "歌", "🎵", "\u{FFFD}", "\\x07\u{7}"], 0..<4)
   func `a line that is too long looks the same when its echo is typed`(text: String, invalid: Int) {
     let typed =

@@ -48,11 +48,7 @@ struct Line {
   var rest: [UInt8] { (raw.isEmpty ? Array((understood ?? command).utf8) : raw).dropping(words: 1) }
 
   /// A short form to remember: the command, printable, and cut if it is long.
-  var summary: String {
-    let longest = 80
-    if command.utf8.count <= longest { return OutsideText.shown(command) }
-    return DisplayWidth.prefix(of: OutsideText.shown(command), width: longest) + "…"
-  }
+  var summary: String { OutsideText.brief(command, width: 80) }
 
   /// The longest line that is accepted, in bytes.
   static let longest = 65_536
