@@ -25,26 +25,6 @@ struct DailyTests {
     #expect(Day(text) == nil)
   }
 
-  @Test func `the result of today is that of its first game, also after a repeat`() throws {
-    let machine = Cheater.machine()
-    let session = Transcript(isTyped: true, on: machine) { $0.values.tunes = .builtIn }
-    let cheater = Cheater(on: machine, session: session)
-    for lines in [["daily", "finish"], ["daily 2026-11-20", "look", "finish"]] {
-      cheater.play(lines + ["daily"])
-      #expect((session.state.answer as? DayFinished)?.share.moves == 8)
-    }
-    #expect(session.state.game.table?.game.board.moves == 10 && machine.aids == ["", "repeat"])
-  }
-
-  @Test func `the streak is shown once, on its day`() {
-    let machine = Cheater.machine()
-    for (line, isTold) in [("daily", true), ("daily 2026-11-20", false), ("daily 2026-11-19", false)] {
-      let cheater = Cheater(on: machine)
-      cheater.play([line, "finish"])
-      #expect(cheater.answer.contains("streak") == isTold, "\(cheater.answer)")
-    }
-  }
-
   @Test func `the next game of the day comes in whole minutes, and never in none`() {
     let words = Language.english.words
     for second in stride(from: 0, to: 86_400, by: 7) {
@@ -81,10 +61,7 @@ struct DailyTests {
       if now.moves > board.moves { matches.append(now.matchedPairs > board.matchedPairs) }
     }
     transcript.play("share")
-    guard let share = (transcript.state.answer as? Shared)?.share else {
-      Issue.record("not shared")
-      return
-    }
+    let share = try #require(transcript.state.answer as? Shared).share
     #expect(share.signs.map { $0 == .pair } == matches)
     let table = try #require(transcript.state.game.table)
     let costs = try #require(table.game.review).rows.map(\.regret)
