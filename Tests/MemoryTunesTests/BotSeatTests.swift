@@ -120,19 +120,6 @@ struct BotSeatTests {
     #expect(row.recordedReply(Array("move\t8".utf8)[...]) != nil)
   }
 
-  @Test func `a bot is told once how a game ended, also if that is loaded or brought back`() {
-    let bot = Low()
-    var told = 0
-    let transcript = Transcript(
-      on: Machine(), set: Self.names,
-      world: {
-        $0.askBot = bot.answer
-        $0.tellBot = { _, _ in told += 1 }
-      })
-    transcript.play(lines: ["players mine", "play 2", "save a", "load a", "play 2", "undo", "redo"])
-    #expect(told == 2)
-  }
-
   @Test func `a saved game remembers its bot and reports if no option names it`() {
     let (bot, machine) = (Low(), Machine())
     let transcript = begin(bot, on: machine)

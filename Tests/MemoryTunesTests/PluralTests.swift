@@ -44,26 +44,4 @@ struct PluralTests {
     }
     #expect(found.count > 90 && Set(found).subtracting(Self.nouns) == [])
   }
-
-  /// A mean without decimals has the noun of its number.
-  @Test(arguments: [(3.66, "3,7 хода"), (9.98, "10 ходов"), (3, "3 хода"), (21, "21 ход")])
-  func `a mean is counted in Russian`(mean: Double, inRussian: String) {
-    let games = russian.gamesOfPairs(
-      deck: nil, pairs: 8, isSplit: false, begun: 3, finished: 3, revealed: 0, best: nil, mean: mean,
-      par: "12,4")
-    #expect(games == "Все партии на 8 пар: начато 3, закончено 3; в среднем — \(inRussian), норма — 12,4.")
-  }
-
-  @Test func `a number with decimals takes the genitive singular in Russian`() {
-    func text(_ count: Int, _ cost: Fraction?, _ luck: String) -> String {
-      russian.mistakes(count: count, cost: cost, luck: luck)
-    }
-    #expect(text(1, Fraction(moves: 0.5), russian.averageLuck) == "1 ошибка стоила 0,5 хода, везение обычное")
-    #expect(
-      text(2, Fraction(moves: 1.04), russian.goodLuck(moves: Fraction(moves: 5)))
-        == "2 ошибки стоили одного хода, везение сберегло 5,0 хода")
-    #expect(
-      text(5, nil, russian.badLuck(moves: Fraction(moves: 2.74)))
-        == "5 ошибок стоили меньше 0,1 хода, невезение стоило 2,7 хода")
-  }
 }

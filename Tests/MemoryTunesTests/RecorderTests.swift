@@ -35,42 +35,4 @@ struct RecorderTests {
       try recorded.requireSame()
     }
   }
-
-  @Test func `a recording begins with the options and the game, and has replies before lines`() throws {
-    let machine = Machine()
-    let first = Transcript(seed: 3, on: machine)
-    first.play(lines: ["deck one.tsv", "players you ann", "play 2", "flip 1", "category pop"])
-    let recorded = RecordedSession(on: machine) {
-      ($0.values.category, $0.values.cards, $0.values.presentation.language) = (.rap, .split, .chinese)
-    }
-    for line in ["daily", "# nothing", "deck none.tsv"] { recorded.play(line) }
-    #expect(
-      recorded.scriptText == """
-        #format: 1
-        #options: --seed 11736230232210755335 --category rap --pairs auto --cards split --tunes built-in \
-        --language zh --board auto --color auto --speed normal
-        #game format: 1
-        #game deck: one.tsv
-        #game seed: 3
-        #game pairs: 2
-        #game cards: same
-        #game players: you ann
-        #game source: file
-        #game tune: One\tA
-        #game tune: Two\tB
-        #game tune: Three\tC
-        #game began: 1000
-        #game next: 11736230232210755335
-        #game next-deck:
-        #game 
-        #game 1
-        #reply 1 day\t1970-01-01
-        #reply 2 rows []
-        #reply 3 rows []
-        daily
-        #reply 4 no-deck\tnone.tsv\tno-such-file
-        deck none.tsv
-
-        """)
-  }
 }

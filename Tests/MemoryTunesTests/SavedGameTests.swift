@@ -90,17 +90,4 @@ struct SavedGameTests {
       #expect(session.state.isRefusal == isRefused)
     }
   }
-
-  @Test(arguments: [
-    (["save a", "play 3", "yes", "save a"], "The other game is still saved as 'a'."),
-    (["save a", "forget game a"], "Not deleted: a"),
-    (["play 3"], "Your game goes on: 0 of 2 pairs found.\""),
-    (["menu", "play 3"], "To continue it, type: game"),
-    (["category rap", "forget settings"], "Not deleted: "),
-  ])
-  func `no says what stays as it was`(lines: [String], message: String) {
-    let session = Transcript(isTyped: true, on: Machine()) { ($0.isJSON, $0.values.tunes) = (true, .builtIn) }
-    session.play(lines: ["play 2", "1"] + lines)
-    #expect(session.play("no").contains(message), "\(session.text)")
-  }
 }

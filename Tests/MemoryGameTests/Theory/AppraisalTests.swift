@@ -58,17 +58,6 @@ struct AppraisalTests {
     let variance = lucks.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(games - 1)
     #expect(abs(mean) < 4 * (variance / Double(games)).squareRoot())
   }
-
-  @Test(arguments: 0..<10)
-  func `a review has a row for each flip, including an unfinished move`(seed: UInt64) throws {
-    let whole = Playing(pairs: 7, seed: seed, careless: 50)
-    let cards = whole.sights.map(\.card).prefix(whole.sights.count - Int(seed % 2))
-    let expected = Playing(faces: whole.board.faces, cards: Array(cards))
-    var game = Game(Deal(deckSize: 7, pairs: 7, seed: seed), players: 1)
-    for card in cards { _ = try game.flip(card, then: nil) }
-    let review = try #require(game.review)
-    #expect(review.rows == expected.rows && review.sums == expected.sums)
-  }
 }
 
 /// A whole game, watched by perfect memory.
@@ -76,7 +65,6 @@ private struct Playing {
   var board: Board
   var knowledge: Knowledge
   let play: PerfectPlay
-  var sights: [Sight] = []
   var rows: [Appraisal] = []
   var sums = AppraisalSums()
 
@@ -103,8 +91,7 @@ private struct Playing {
   }
 
   private mutating func flip(_ card: Int) {
-    sights.append(board.observeAndFlip(card, &knowledge))
-    rows.append(Appraisal(sights.last!, by: play))
+    rows.append(Appraisal(board.observeAndFlip(card, &knowledge), by: play))
     sums.add(rows.last!)
   }
 }

@@ -37,11 +37,4 @@ struct PlayersTests {
       #expect(!message.isEmpty && !message.unicodeScalars.contains("\u{1B}"))
     }
   }
-
-  @Test func `player names are unique in a game, not in a simulation`() throws {
-    #expect(throws: PlayersProblem.equal("Ann")) { try Players([Word("Ann"), Word("Bob"), Word("Ann")]) }
-    #expect(throws: PlayersProblem.equal("optimal")) { try Players([Word("OPTIMAL"), Word("optimal")]) }
-    #expect(try Players([Word("Ann"), Word("ann")]).list.count == 2)
-    #expect(try Players(programs: ["optimal", "optimal"]).list.count == 2)
-  }
 }
