@@ -198,13 +198,4 @@ struct ReplayTests {
       return mark + Array("\(count)".utf8) + line.dropFirst(mark.count).drop { $0 != UInt8(ascii: " ") }
     }
   }
-
-  @Test func `in a script that is no recording, replies need no numbers and may be missing`() throws {
-    let lines = ["#options: --seed 7", "play 2", "#reply day\t2026-11-20", "daily", "records"]
-    #expect(try outcome(lines.map { Array($0.utf8) }) == .goOn)
-    let numbered = [
-      "#format: 1", "#options: --seed 7", "#reply 1 rows", "play 2", "#reply day\t2026-11-20", "daily",
-    ]
-    #expect(try outcome(numbered.map { Array($0.utf8) }) == .broken(.gap(line: 5, number: 2)))
-  }
 }

@@ -14,16 +14,3 @@ struct DatabaseTests {
     #expect(try database.rows("SELECT 1") == [["1"]])
   }
 }
-
-struct DatabaseSchemaTests {
-  @Test func `an empty database becomes ours, once, and other ones are left alone`() throws {
-    let database = try Database()
-    #expect(try DatabaseSchema.prepare(database) == .ours)
-    #expect(try DatabaseSchema.prepare(database) == .ours)
-    try database.run(script: "PRAGMA user_version = 99")
-    #expect(try DatabaseSchema.prepare(database) == .later)
-    let other = try Database()
-    try other.run(script: "CREATE TABLE notes(text)")
-    #expect(try DatabaseSchema.prepare(other) == .foreign)
-  }
-}

@@ -96,19 +96,6 @@ struct QueryTests {
       rows.map { Array($0.prefix(2)) }
         == margins.prefix(30).map { ["margin", "\($0)"] } + [["won", margins.contains { $0 > 0 } ? "1" : "0"]])
   }
-
-  @Test func `the regrets of the last games come the earliest first`() throws {
-    let games = (1...50).map { index in
-      FinishedGame(pairs: index % 2 + 2, ended: 1000 - index, regret: index % 5 == 0 ? nil : Double(index))
-    }
-    let database = try Database.having(games + [FinishedGame(cards: "split"), FinishedGame(players: "ann")])
-    func regrets(_ pairs: Int?) throws -> [String] {
-      try database.values(.regrets(of: "you", cards: "same", pairs: pairs, most: 10)).map { $0[2] }
-    }
-    #expect(try regrets(nil) == ["", "9.0", "8.0", "7.0", "6.0", "", "4.0", "3.0", "2.0", "1.0"])
-    #expect(try regrets(2) == ["", "18.0", "16.0", "14.0", "12.0", "", "8.0", "6.0", "4.0", "2.0"])
-    #expect(try regrets(3) == ["19.0", "17.0", "", "13.0", "11.0", "9.0", "7.0", "", "3.0", "1.0"])
-  }
 }
 
 /// Games of the day.
