@@ -50,8 +50,7 @@ struct ProgramDecksTests {
     transcript.play("play")
     let table = try #require(transcript.state.game.table)
     let places = (0..<chosen.count).filter { chosen.text(.album, at: $0) == theme }
-    let model = DealModel.deal(
-      places.map { $0 + 1 }, pairs: 8, seed: table.seed, isSplit: true)
+    let model = DealModel.deal(places.map { $0 + 1 }, pairs: 8, seed: table.seed, isSplit: true)
     #expect(table.game.board.faces.map { Int($0) + 1 } == model.cards && table.cards == .split)
     transcript.play("play 21")
     #expect(transcript.state.isRefusal)

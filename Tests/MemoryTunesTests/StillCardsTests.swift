@@ -60,10 +60,9 @@ struct StillCardsTests {
       ["qr", "st", "uv"].map { "Tune \(first)\($0)" }
     }
     let deck = titles.map { "\($0)\tArtist\n" }.joined()
-    let transcript = Transcript(
+    return Transcript(
       style: style, isTyped: true, deck: try! Deck(name: "letters", file: Array(deck.utf8)),
       set: { $0.values.tunes = .builtIn })
-    return transcript
   }
 
   /// An excerpt has the rows that matter most, which a line may change.

@@ -118,14 +118,11 @@ struct WholeTests {
 
     func play(lines: Int) throws {
       let players = chance.pick(["players ann you", "players a b c"])
-      let beginning =
-        switch subject {
-        case .matches: ["deck small.tsv", players, "match 3"]
-        case .shortGames: ["deck small.tsv", "play 2"]
-        case .days: ["daily"]
-        case .anything: [] as [String]
-        }
-      for line in beginning { try play(line) }
+      let beginnings: [Subject: [String]] = [
+        .matches: ["deck small.tsv", players, "match 3"], .shortGames: ["deck small.tsv", "play 2"],
+        .days: ["daily"],
+      ]
+      for line in beginnings[subject] ?? [] { try play(line) }
       for _ in 0..<lines {
         if chance.below(4) == 0 {
           let seconds = chance.pick([1, 5, 60, 4000, 50_000, 200_000])

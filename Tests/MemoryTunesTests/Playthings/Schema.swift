@@ -74,12 +74,27 @@ final class Schema {
   /// The sizes of arrays that were seen, by their schema.
   private var seenSizes: [JSONValue: Set<Int>] = [:]
 
-  /// What a schema may say. Anything else would not be checked.
-  private static let keywords: Set<String> = [
-    "$schema", "$defs", "$ref", "title", "description", "anyOf", "enum", "const", "type", "items", "minItems",
-    "maxItems", "minimum", "maximum", "pattern", "properties", "required", "additionalProperties",
-    "propertyNames", "allOf", "if", "then",
+  /// What a value must be like, by the keyword that says so.
+  private static let rules: [String: @Sendable (_ value: JSONValue, _ rule: JSONValue) -> Bool] = [
+    "enum": { $1.elements!.contains($0) }, "const": { $0 == $1 },
+    "type": { value, type in (type.elements ?? [type]).contains { value.types.contains($0.text!) } },
+    "minimum": { ($0.number ?? .infinity) >= $1.number! },
+    "maximum": { ($0.number ?? -.infinity) <= $1.number! },
+    "minItems": { ($0.elements?.count ?? .max) >= $1.count! },
+    "maxItems": { ($0.elements?.count ?? 0) <= $1.count! },
+    "pattern": { value, pattern in
+      value.text.map { try! Regex(pattern.text!).firstMatch(in: $0) != nil } ?? true
+    },
+    "required": { value, names in
+      names.elements!.allSatisfy { value.members == nil || value[$0.text!] != nil }
+    },
   ]
+
+  /// What a schema may say. Anything else would not be checked.
+  private static let keywords = Set(rules.keys).union([
+    "$schema", "$defs", "$ref", "title", "description", "anyOf", "items", "properties", "additionalProperties",
+    "propertyNames", "allOf", "if", "then",
+  ])
 
   init(_ text: String) throws {
     root = try JSONValue(json: text)
@@ -151,24 +166,10 @@ final class Schema {
       let problems = parts.map { problem(value, $0, path) }
       return problems.contains(nil) ? nil : problems.compactMap(\.self).max { $0.count < $1.count }
     }
-    if let values = schema["enum"] {
-      guard values.elements!.contains(value) else { return "\(path): \(value) is not in its enum" }
-      seen[values, default: []].insert(value)
+    for (keyword, rule) in schema.members! where Self.rules[keyword]?(value, rule) == false {
+      return "\(path): the rule \(keyword) is broken"
     }
-    if let constant = schema["const"], constant != value { return "\(path): \(value) is not \(constant)" }
-    if let type = schema["type"] {
-      let types = (type.elements ?? [type]).compactMap(\.text)
-      guard value.types.contains(where: types.contains) else { return "\(path): \(value) is none of \(types)" }
-    }
-    if let number = value.number {
-      if let least = schema["minimum"]?.number, number < least { return "\(path): \(number) is below \(least)" }
-      if let most = schema["maximum"]?.number, number > most { return "\(path): \(number) is above \(most)" }
-    }
-    if let pattern = schema["pattern"]?.text, let text = value.text,
-      try! Regex(pattern).firstMatch(in: text) == nil
-    {
-      return "\(path): '\(text)' is not like \(pattern)"
-    }
+    if let values = schema["enum"] { seen[values, default: []].insert(value) }
     return problemOfElements(value, schema, path) ?? problemOfMembers(value, schema, path)
       ?? schema["allOf"]?.elements?.lazy.compactMap { self.problem(value, $0, path) }.first
       ?? schema["if"].flatMap { problem(value, $0, path) == nil ? problem(value, schema["then"]!, path) : nil }
@@ -176,8 +177,6 @@ final class Schema {
 
   private func problemOfElements(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
     guard let elements = value.elements else { return nil }
-    if let least = schema["minItems"]?.count, elements.count < least { return "\(path): fewer than \(least)" }
-    if let most = schema["maxItems"]?.count, elements.count > most { return "\(path): more than \(most)" }
     seenSizes[schema, default: []].insert(elements.count)
     guard let items = schema["items"] else { return nil }
     return elements.enumerated().lazy.compactMap { self.problem($1, items, "\(path)[\($0)]") }.first
@@ -185,9 +184,6 @@ final class Schema {
 
   private func problemOfMembers(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
     guard let members = value.members else { return nil }
-    for name in (schema["required"]?.elements ?? []).compactMap(\.text) where members[name] == nil {
-      return "\(path): has no '\(name)'"
-    }
     for (name, member) in members {
       if let names = schema["propertyNames"], let problem = problem(.string(name), names, path) {
         return problem

@@ -7,18 +7,23 @@ struct Standing: Equatable {
   let board: Board?
   let halves: [Half]?
   let turns: Turns?
-  var tunes: SameTunes?
-  var origin: Tunes.Origin?
+  let tunes: SameTunes?
+  let origin: Tunes.Origin?
   let seed: UInt64?
   let players: [Players?]
   let log: [PlayLog.Entry]
   let next: UInt64
   var deck: SameTunes?
-  private(set) var began: Int?
-  private(set) var aids: Aids?
-  private(set) var played: Int?
-  private(set) var made: Int?
-  private(set) var hinted: [Int] = []
+  private var marks: Marks?
+
+  /// What undo does not change.
+  private struct Marks: Equatable {
+    let began: Int?
+    let aids: Aids
+    var played: Int?
+    let made: Int
+    let hinted: [Int]
+  }
 
   init(_ state: GameState) {
     let table = state.table
@@ -29,15 +34,12 @@ struct Standing: Equatable {
     origin = table?.tunes.origin
     seed = table?.seed
     players = [table?.players, state.next.players]
-    log =
-      table.map { table in (0..<table.game.log.position).map { table.game.log[$0] } }
-      ?? []
+    log = table.map { table in (0..<table.game.log.position).map { table.game.log[$0] } } ?? []
     next = state.next.seed
     deck = state.next.deck.map(SameTunes.init)
-    began = table?.began
-    aids = table?.aids
-    (played, made) = (table?.clock.played, table?.made)
-    hinted = table?.hinted ?? []
+    marks = table.map {
+      Marks(began: $0.began, aids: $0.aids, played: $0.clock.played, made: $0.made, hinted: $0.hinted)
+    }
   }
 
   /// Without the deck of the next game, which an option may choose.
@@ -50,27 +52,14 @@ struct Standing: Equatable {
   /// Without the time played, which goes on during any line.
   var withoutClock: Standing {
     var standing = self
-    standing.played = nil
+    standing.marks?.played = nil
     return standing
   }
 
-  /// Without the parts that undo does not change.
   var withoutMarks: Standing {
     var standing = self
-    (standing.began, standing.aids) = (nil, nil)
-    (standing.played, standing.made, standing.hinted) = (nil, nil, [])
+    standing.marks = nil
     return standing
-  }
-}
-
-extension Deck {
-  /// Whether the other deck is the same, with the same visible tunes at the same indices.
-  func hasTunes(of other: Deck) -> Bool {
-    if self == other { return true }
-    return identity == other.identity && count == other.count
-      && (0..<count).allSatisfy { index in
-        Column.seen.allSatisfy { utf8($0, at: index) == other.utf8($0, at: index) }
-      }
   }
 }
 
@@ -79,7 +68,12 @@ struct SameTunes: Equatable {
   let deck: Deck
 
   static func == (one: SameTunes, other: SameTunes) -> Bool {
-    one.deck.name == other.deck.name && one.deck.hasTunes(of: other.deck)
+    let (one, other) = (one.deck, other.deck)
+    return one == other
+      || one.identity == other.identity && one.count == other.count
+        && (0..<one.count).allSatisfy { index in
+          Deck.Column.seen.allSatisfy { one.utf8($0, at: index) == other.utf8($0, at: index) }
+        }
   }
 }
 
