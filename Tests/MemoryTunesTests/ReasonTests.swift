@@ -36,7 +36,7 @@ struct ReasonTests {
           let isQuoted =
             // Of a line in other words, the form that is shown.
             (line + " " + (transcript.state.line?.understood ?? "")).split(separator: " ").contains {
-              answer.contains("'\($0)'") || answer.localizedStandardContains("card \($0)")
+              answer.contains("'\($0)'") || answer.lowercased().contains("card \($0)")
             }
             || answer.contains("\"notice\":\"\(argument): ") || answer.contains("'\(line)'")
             || answer.contains("'\(argument)'")

@@ -21,20 +21,22 @@ struct TraceTests {
     var trace: [[UInt8]] = []
     let session = Transcript(
       seed: seed, isTyped: seed % 2 == 0, on: Machine(seed: seed), world: { $0.trace = { trace.append($0) } })
-    var states: [String: String] = [:]
-    var actions: [String: String] = [:]
+    var states: [String: AppState] = [:]
+    var actions: [String: FeatureAction] = [:]
     for _ in 0..<40 where session.outcome == .goOn {
       let line = lines.anything(on: session.state)
       if let action = session.state.meaning(of: Line(line.span))?.action {
-        let (shown, dumped) = (Self.text(action), Self.dump(action))
-        #expect(actions[shown] == nil || actions[shown] == dumped, "\(shown)")
-        actions[shown] = dumped
+        let shown = Self.text(action)
+        if let other = actions.updateValue(action, forKey: shown) {
+          #expect(Self.dump(action) == Self.dump(other), "\(shown)")
+        }
       }
       session.play(line: line)
       let state = session.state
-      let (shown, dumped) = (Self.text(state), Self.dump(state))
-      if let other = states[shown], other != dumped { Issue.record("\(shown)") }
-      states[shown] = dumped
+      let shown = Self.text(state)
+      if let other = states.updateValue(state, forKey: shown) {
+        #expect(Self.dump(state) == Self.dump(other), "\(shown)")
+      }
     }
     try #require(states.count > 20 && trace.count > 20)
     for line in trace {

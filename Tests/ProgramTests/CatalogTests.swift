@@ -64,7 +64,7 @@ struct CatalogTests {
     kill(process.processIdentifier, SIGKILL)
     // The server waits for longer.
     let start = ContinuousClock.now
-    while !server.clients.isEmpty, ContinuousClock.now - start < .seconds(25) { usleep(10_000) }
+    while !server.clients.isEmpty, ContinuousClock.now - start < .seconds(25) { usleep(200_000) }
     #expect(server.clients == [])
     process.waitUntilExit()
   }

@@ -27,31 +27,30 @@ struct FailingCallTests {
     calls.flatMap { call in ["error=EIO", "signal=KILL"].map { (call, $0) } }
     + ["openat", "pwrite64", "write", "fdatasync"].map { ($0, "error=ENOSPC") }
 
-  private func program(in home: URL, _ fault: String, trace: URL) throws -> RunningProgram {
+  private static func program(in home: URL, _ fault: String?, trace: URL) throws -> RunningProgram {
     let files = ["memory-tunes.db", "memory-tunes.db-journal", "memory-tunes.lock", "settings", "settings.new"]
     return try RunningProgram(
       home: home,
-      under: [Self.tracer, "-f", "-o", trace.path]
-        + files.flatMap { ["-P", home.appending(path: $0).path, "-P", "home/\($0)"] } + [
-          "-e", "trace=\(Self.calls.joined(separator: ","))", "-e", "inject=\(fault)",
-        ])
+      under: [tracer, "-f", "-o", trace.path]
+        + files.flatMap { ["-P", home.appending(path: $0).path, "-P", "home/\($0)"] }
+        + ["-e", "trace=\(calls.joined(separator: ","))"] + (fault.map { ["-e", "inject=\($0)"] } ?? []))
   }
 
   @Test(
     .enabled(if: canTrace, "it takes strace(1), and the right to trace a process"),
     arguments: faults)
   func `every answered line is saved, and a game counts once`(call: String, fault: String) throws {
-    var number = 1
-    while try play("\(call):\(fault):when=\(number)") { number += 1 + 3 * number }
-    #expect(number > 1)
+    let count = try #require(Self.faultless.counts[call])
+    for number in sequence(first: 1, next: { 4 * $0 + 1 }).prefix(while: { $0 <= count }) {
+      try play("\(call):\(fault):when=\(number)")
+    }
   }
 
-  /// Returns false if there are fewer calls.
-  private func play(_ fault: String) throws -> Bool {
+  private func play(_ fault: String) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let home = folder.file("home")
-    let program = try program(in: home, fault, trace: folder.file("trace"))
+    let program = try Self.program(in: home, fault, trace: folder.file("trace"))
     var answers = [Program.Result.game(program.answer())]
     var codes: [String] = []
     for line in Self.lines {
@@ -61,13 +60,15 @@ struct FailingCallTests {
     }
     let complaints = program.end()
     let isKilled = answers.count <= Self.lines.count
-    let isReached = folder.text("trace").contains(fault.contains("KILL") ? "killed by SIGKILL" : "(INJECTED)")
+    #expect(
+      folder.text("trace").contains(fault.contains("KILL") ? "killed by SIGKILL" : "(INJECTED)"), "\(fault)")
 
     let next = try RunningProgram(home: home)
     let found = Program.Result.game(next.answer())
     #expect(next.end() == "", "\(fault)")
     var expected = [answers.last!]
-    if isKilled, answers.count < Self.expected.count { expected.append(Self.expected[answers.count]) }
+    let games = Self.faultless.games
+    if isKilled, answers.count < games.count { expected.append(games[answers.count]) }
     // After the end of a game, a start offers the one that waits.
     if codes.last == "finished", let waiting = answers.last(where: { $0.contains("\"pairs\":3,") }) {
       expected.append(waiting)
@@ -81,19 +82,20 @@ struct FailingCallTests {
       let database = try Database(path: home.appending(path: "memory-tunes.db").path, readOnly: true)
       #expect(try database.rows("SELECT seed FROM records") == [["3"]], "\(fault): \(complaints)")
     }
-    return isReached
   }
 
-  /// The games after each line, if nothing fails.
-  private static let expected: [String] = {
-    guard let folder = try? TemporaryFolder(), let program = try? RunningProgram(home: folder.file("home"))
+  /// The games after each line, and how often each call is made, if nothing fails.
+  private static let faultless: (games: [String], counts: [String: Int]) = {
+    guard let folder = try? TemporaryFolder(),
+      let program = try? program(in: folder.file("home"), nil, trace: folder.file("trace"))
     else {
-      return []
+      return ([], [:])
     }
     defer { folder.remove() }
     let games =
       [Program.Result.game(program.answer())] + lines.map { Program.Result.game(program.answer(to: $0)) }
     program.end()
-    return games
+    let calls = folder.text("trace").matches(of: /(?m)^[0-9]+ +([a-z0-9]+)\(/).map { String($0.1) }
+    return (games, Dictionary(grouping: calls) { $0 }.mapValues(\.count))
   }()
 }

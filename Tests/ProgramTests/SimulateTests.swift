@@ -19,8 +19,8 @@ struct SimulateTests {
 
   @Test func `Ctrl-C ends it in the middle of a very long game`() throws {
     let game = "$P simulate --pairs 100000 --player random --games 1 --seed 3"
-    // It may take more than a second until it receives the signal.
-    let result = try Program.run("timeout -s INT 1 \(game); [ -s out ] || timeout -s INT 10 \(game); true")
+    // It may take more than a moment until it receives the signal.
+    let result = try Program.run("timeout -s INT 0.2 \(game); [ -s out ] || timeout -s INT 10 \(game); true")
     #expect(result.lines.last == "No game was finished." && result.errors == "")
   }
 

@@ -80,10 +80,12 @@ final class ModelHome {
     return 1 + best(deal.pairs, deal.cards).firstIndex { $0.deal === deal }!
   }
 
+  private var sizes: [Int] { Set(deals.map(\.pairs)).sorted() }
+
   /// The list of `records`, without regret, luck and times of day.
   func list(_ pairs: Int?) -> [[String: Any?]] {
     let several = records.filter { !$0.deal.isAlone && (pairs == nil || $0.deal.pairs == pairs) }
-    let own = (pairs.map { [$0] } ?? Array(2...60)).flatMap { size in
+    let own = (pairs.map { [$0] } ?? sizes).flatMap { size in
       ["same", "split"].flatMap { best(size, $0).prefix(pairs == nil ? 1 : 10) }
     }
     return (own + several.reversed().prefix(10)).map { end in
@@ -99,7 +101,7 @@ final class ModelHome {
   /// The list of `stats` for the category of this name.
   func groups(_ category: String) -> [[String: Any?]] {
     [nil, category].flatMap { deck in
-      ["same", "split"].flatMap { cards in (2...60).compactMap { group(deck, cards, $0) } }
+      ["same", "split"].flatMap { cards in sizes.compactMap { group(deck, cards, $0) } }
     }
   }
 

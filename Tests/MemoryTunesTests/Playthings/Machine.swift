@@ -56,12 +56,13 @@ final class Machine: Home {
   var saved: SavedGame? {
     guard let position = games.position else { return nil }
     let rows = try! games.text(of: position)
-    do { return try SavedGame(rows: rows) } catch {
-      fatalError(
-        "\(error): \(rows) \(String(decoding: recording.suffix(900), as: UTF8.self)) \(all("positions")) \(all("deals"))"
-      )
-    }
+    if let lastSaved, lastSaved.rows == rows { return lastSaved.game }
+    let game = try! SavedGame(rows: rows)
+    lastSaved = (rows, game)
+    return game
   }
+  /// The last game that was read, and its text, so that the same text is not read again.
+  private var lastSaved: (rows: [Row], game: SavedGame)?
 
   /// Saves a game that another program has left.
   func put(_ text: String) {

@@ -84,15 +84,11 @@ final class RecordedSession {
 
   /// Replays the recording with other settings, and keeps the answers.
   func replay(set more: (inout Settings) -> Void) throws -> (session: Transcript, answers: [String]) {
-    let start = try recordingStart()
-    let replay = Transcript(
-      seed: 99, replaying: start,
-      set: {
-        format(&$0)
-        more(&$0)
-      })
-    let answers = lines.flatMap(\.recorded).map { replay.replay($0) }
-    return (replay, answers)
+    let replay = Transcript(seed: 99, replaying: try recordingStart()) {
+      format(&$0)
+      more(&$0)
+    }
+    return (replay, lines.flatMap(\.recorded).map { replay.replay($0) })
   }
 
   private func requireSame(_ replay: Transcript, behind start: Int) throws {
@@ -102,9 +98,9 @@ final class RecordedSession {
       for line in line.recorded { answer = replay.replay(line) }
       let isJSON = line.answer.hasPrefix("{") && answer.hasPrefix("{")
       let same =
-        isJSON ? AnswerText.withoutLine(line.answer) == AnswerText.withoutLine(answer) : line.answer == answer
-      let before = lines[...number].suffix(4).map { $0.recorded.map { String(decoding: $0, as: UTF8.self) } }
-      try require(same, "\(before)\nexpected: \(line.answer)\nfound: \(answer)")
+        line.answer == answer
+        || isJSON && AnswerText.withoutLine(line.answer) == AnswerText.withoutLine(answer)
+      try require(same, "\(shown(before: number))\nexpected: \(line.answer)\nfound: \(answer)")
     }
     let (situation, recorded) = (Situation(replay.state), Situation(session.state))
     try requireEqual(situation, recorded, "replayed it ends elsewhere")
@@ -113,5 +109,10 @@ final class RecordedSession {
       found?.aids == expected?.aids, "aids: \(found?.aids.words as Any), not \(expected?.aids.words as Any)")
     let (position, last) = (replay.state.steps.position, session.state.steps.position)
     try require(position == last, "it ends after step \(position), not \(last)")
+  }
+
+  /// The recorded lines up to a typed one, for a person who looks into a fault.
+  private func shown(before number: Int) -> [[String]] {
+    lines[...number].suffix(4).map { $0.recorded.map { String(decoding: $0, as: UTF8.self) } }
   }
 }
