@@ -40,7 +40,6 @@ struct DealtSettingsTests {
   /// The deal of a command after some choices, which follow a finished game.
   private func dealt(_ lines: [String], _ command: String) throws -> Dealt {
     let transcript = Transcript(
-      on: Machine(),
       set: {
         $0.values.tunes = .builtIn
         $0.isJSON = true
