@@ -105,7 +105,7 @@ struct Reading {
   static func firstWish(_ line: String) -> String? {
     for reader in readers(line) where !reader.isNegated {
       let parts = reader.matcher.parts(between: "then")
-      for wish in parts.isEmpty ? clauses(of: line) : parts {
+      for wish in parts.isEmpty ? clauses(of: line).reversed() : parts {
         if let phrase = phrase(wish), !Word(phrase).isNumber { return phrase }
       }
     }
