@@ -169,7 +169,8 @@ package struct TypedText: Sendable {
     let value = scalar.value
     switch value {
     case 0x41...0x5A: return Unicode.Scalar(value + 0x20)!
-    case ..<0x80: return scalar
+    // ASCII, and а to я.
+    case ..<0x80, 0x430...0x44F: return scalar
     // А to Я.
     case 0x410...0x42F: return Unicode.Scalar(value + 0x20)!
     case 0x401: return "\u{435}"
