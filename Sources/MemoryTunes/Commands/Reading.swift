@@ -24,6 +24,7 @@ struct Reading {
   ) {
     var readers = Self.readers(line, asked: asked, isTitle: isTitle)
     if isMisspelled { readers = readers.compactMap { $0.matcher.corrected().map($0.reading) } }
+    guard !readers.isEmpty else { return nil }
     let match = Self.match(readers)
     let isNegated = readers.contains(where: \.isNegated)
     asks = readers.contains(where: \.asks)
