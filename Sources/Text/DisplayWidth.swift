@@ -182,4 +182,9 @@ extension String {
   private func blanks(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
   }
+
+  /// Digits with zeros before them, in all at least so many.
+  package func withZeros(to count: Int) -> String {
+    String(repeating: "0", count: max(0, count - utf8.count)) + self
+  }
 }

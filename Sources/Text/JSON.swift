@@ -68,17 +68,12 @@ extension Output {
 
   private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        append(byte: UInt8(ascii: "\\"))
+      guard OutsideText.isHidden(scalar) else {
+        if scalar == "\"" || scalar == "\\" { append(byte: UInt8(ascii: "\\")) }
         append(String(scalar))
-      default:
-        guard OutsideText.isHidden(scalar) else {
-          append(String(scalar))
-          continue
-        }
-        for unit in UTF16.encode(scalar)! { appendEscape(unit) }
+        continue
       }
+      for unit in UTF16.encode(scalar)! { append("\\u" + String(unit, radix: 16).withZeros(to: 4)) }
     }
   }
 
@@ -229,11 +224,5 @@ extension Output {
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     OutsideText.isBeginningOfVisible(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-  }
-
-  private mutating func appendEscape(_ unit: UInt16) {
-    let digits = Array("0123456789abcdef".utf8)
-    append("\\u")
-    for shift in [12, 8, 4, 0] { append(byte: digits[Int(unit >> shift) & 15]) }
   }
 }

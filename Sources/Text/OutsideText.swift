@@ -7,10 +7,10 @@ package enum OutsideText {
     if isVisible || !text.unicodeScalars.contains(where: isHidden) { return text }
     var shown = ""
     for scalar in text.unicodeScalars {
-      if isControl(scalar) {
-        shown += "\\x" + digits(scalar, atLeast: 2)
+      if scalar.properties.generalCategory == .control {
+        shown += "\\x" + digits(scalar).withZeros(to: 2)
       } else if isHidden(scalar) {
-        shown += "\\u{" + digits(scalar, atLeast: 4) + "}"
+        shown += "\\u{" + digits(scalar).withZeros(to: 4) + "}"
       } else {
         shown.unicodeScalars.append(scalar)
       }
@@ -18,9 +18,8 @@ package enum OutsideText {
     return shown
   }
 
-  private static func digits(_ scalar: Unicode.Scalar, atLeast least: Int) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, least - digits.utf8.count)) + digits
+  private static func digits(_ scalar: Unicode.Scalar) -> String {
+    String(scalar.value, radix: 16, uppercase: true)
   }
 
   /// Text as messages quote it: harmless, and cut if it has more than so many columns.
@@ -60,10 +59,6 @@ package enum OutsideText {
 
   /// Whether some programs treat the character as the end of a line or paragraph.
   package static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { (0x2028...0x2029).contains(scalar.value) }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-  }
 }
 
 extension ArraySlice<UInt8> {

@@ -132,7 +132,7 @@ extension Settings {
     switch character {
     case "'", "\\": return "\\\(character)"
     case " "..."~": return String(character)
-    default: return "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    default: return "\\x" + String(byte, radix: 16, uppercase: true).withZeros(to: 2)
     }
   }
 

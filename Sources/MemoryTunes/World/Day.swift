@@ -1,3 +1,4 @@
+import Text
 import Wording
 
 /// A calendar day in UTC for which there is a game of the day.
@@ -67,10 +68,7 @@ struct Day: Hashable, Comparable, Sendable {
     return (first..<first + 31).map { Day(time: $0 * 86_400) }.filter { $0.month == month }
   }
 
-  static func padded(_ number: Int, _ digits: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
-  }
+  static func padded(_ number: Int, _ digits: Int) -> String { String(number).withZeros(to: digits) }
 
   static func < (one: Day, other: Day) -> Bool { one.number < other.number }
 
