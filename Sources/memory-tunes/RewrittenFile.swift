@@ -14,7 +14,7 @@ enum RewrittenFile {
     defer { close(file) }
     var old = stat()
     let isNew = lstat(path.cString, &old) != 0 || old.st_mode & S_IFMT != S_IFREG
-    if SavedFiles.put(bytes, to: file),
+    if Descriptor.put(bytes.span, to: file),
       isNew || fchown(file, old.st_uid, old.st_gid) == 0 && fchmod(file, old.st_mode & 0o777) == 0,
       rename(new.cString, path.cString) == 0
     {

@@ -81,18 +81,6 @@ struct SavedFiles {
     return file
   }
 
-  /// Writes all bytes. Returns false with `errno` set on failure.
-  static func put(_ bytes: [UInt8], to file: Int32) -> Bool {
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeBytes { write(file, $0.baseAddress! + done, $0.count - done) }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { return false }
-      done += count
-    }
-    return true
-  }
-
   private func makeFolder(of path: FilePath) throws(SystemProblem) {
     var folder = FilePath(path.isAbsolute ? "/" : ".")
     for name in path.parts.dropLast() {

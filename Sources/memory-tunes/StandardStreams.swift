@@ -15,6 +15,25 @@ enum Descriptor {
     return poll(&wanted, 1, milliseconds) > 0
   }
 
+  /// Writes all bytes. Returns false with `errno` set on failure, or if a signal interrupts the write and it is
+  /// given up.
+  static func put(_ bytes: Span<UInt8>, to file: Int32, unless isGivenUp: () -> Bool = { false }) -> Bool {
+    var done = 0
+    while done < bytes.count {
+      if isGivenUp() {
+        errno = EINTR
+        return false
+      }
+      let count = bytes.withUnsafeBytes { write(file, $0.baseAddress! + done, $0.count - done) }
+      if count >= 0 {
+        done += count
+      } else if !waitAfter(errno, on: file, for: Int32(POLLOUT)) {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Keeps files that are opened later from taking the number of a closed standard stream and being used in its
   /// place. Reading or writing such a stream still fails.
   static func occupyStandardStreams() {
@@ -32,17 +51,7 @@ enum StandardOutput {
 
   /// Writes all bytes. A signal that interrupts a write may give it up.
   static func put(_ bytes: Span<UInt8>, unless isGivenUp: () -> Bool = { false }) throws(ProgramProblem) {
-    var done = 0
-    while done < bytes.count {
-      if isGivenUp() { throw .output(EINTR) }
-      let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress! + done, $0.count - done) }
-      if count >= 0 {
-        done += count
-      } else {
-        let code = errno
-        guard Descriptor.waitAfter(code, on: STDOUT_FILENO, for: Int32(POLLOUT)) else { throw .output(code) }
-      }
-    }
+    guard Descriptor.put(bytes, to: STDOUT_FILENO, unless: isGivenUp) else { throw .output(errno) }
   }
 
   /// Closes it: some file systems report failed writes only then.

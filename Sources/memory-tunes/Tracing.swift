@@ -25,7 +25,7 @@ final class LogFile {
 
   func flush() {
     guard problem == nil, !pending.isEmpty else { return }
-    if !SavedFiles.put(pending, to: file) { problem = .system(path.shown, errno) }
+    if !Descriptor.put(pending.span, to: file) { problem = .system(path.shown, errno) }
     pending.removeAll(keepingCapacity: true)
   }
 }
