@@ -122,6 +122,7 @@ final class LineEditor {
     if output.hasFailed { return 0 }
     libedit_keep_cursor_in_line(editor)
     while interruption == nil {
+      var byte: CChar = 0
       if keysAhead.isEmpty {
         switch signals.wait(for: STDIN_FILENO) {
         case .signal:
@@ -130,9 +131,6 @@ final class LineEditor {
         case .served: continue
         case .input, .timeout: break
         }
-      }
-      var byte: CChar = 0
-      if keysAhead.isEmpty {
         let count = read(STDIN_FILENO, &byte, 1)
         if count <= 0 { return Int32(count) }
       } else {

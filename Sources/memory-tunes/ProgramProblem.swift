@@ -21,11 +21,7 @@ struct ProgramProblem: Error, Sendable {
 
   /// A failed call of the operating system, by its `errno`.
   static func system(_ what: String, _ code: Int32) -> ProgramProblem {
-    let words = MessageLanguage.words
-    let problem =
-      SystemError(code: code).map(words.systemError)
-      ?? words.otherSystemError(text: String(cString: strerror(code)))
-    return ProgramProblem(message: "\(what): \(problem)")
+    ProgramProblem(message: "\(what): \(SystemProblem(code: code).message(MessageLanguage.words))")
   }
 
   /// A failed write to standard output, by its `errno`. Silent if the reader has closed.

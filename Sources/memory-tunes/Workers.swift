@@ -12,13 +12,13 @@ final class Workers: Sendable {
   /// The most games that a thread takes at a time, about a millisecond's worth.
   private let mostTaken: Int
   private let isStopped = Atomic<Bool>(false)
+  /// The number of threads that have not ended.
+  private let threads = Atomic(0)
   private let progress: Mutex<Progress>
 
   private struct Progress {
     var taken = 0
     var finished = 0
-    /// The number of threads that have not ended.
-    var threads = 0
     var runs: TallyRuns
     var failure: (bot: String, problem: BotProblem)?
   }
@@ -59,7 +59,7 @@ final class Workers: Sendable {
 
   /// Starts this many threads, or as many as possible, if that is at least one.
   func start(jobs: Int) throws(ProgramProblem) -> [pthread_t] {
-    progress.withLock { $0.threads = jobs }
+    self.threads.store(jobs, ordering: .relaxed)
     var threads: [pthread_t] = []
     for job in 0..<jobs {
       // A thread is a number in Glibc, and elsewhere an optional pointer.
@@ -125,11 +125,7 @@ final class Workers: Sendable {
   }
 
   private func endWork() {
-    let threads = progress.withLock { progress in
-      progress.threads -= 1
-      return progress.threads
-    }
     var byte: UInt8 = 0
-    if threads == 0 { _ = write(endOfLast, &byte, 1) }
+    if threads.subtract(1, ordering: .relaxed).newValue == 0 { _ = write(endOfLast, &byte, 1) }
   }
 }
