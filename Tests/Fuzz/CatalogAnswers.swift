@@ -9,7 +9,9 @@ enum CatalogAnswers {
     guard let text = try? output.deck(of: CatalogSearch(term: "any"), from: "any") else { return }
     try Harmless.check(text: text.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 })
     do {
-      let (deck, lines) = (try Deck(name: "any.tsv", file: text), text.count { $0 == UInt8(ascii: "\n") })
+      let (deck, lines) = (
+        try Deck(.file(name: "any.tsv"), file: text), text.count { $0 == UInt8(ascii: "\n") }
+      )
       try require(deck.count == lines, "\(lines) tunes were printed, and \(deck.count) are read")
     } catch {
       throw Fault(description: "\(error): \(String(decoding: text, as: UTF8.self))")

@@ -5,9 +5,9 @@
 enum Decks {
   static func run(_ chance: Chance) throws {
     let mode = chance.next()
-    guard let deck = try? Deck(name: "any.tsv", file: chance.stretchedRest()) else { return }
+    guard let deck = try? Deck(.file(name: "any.tsv"), file: chance.stretchedRest()) else { return }
     try require(deck.count >= 2, "a deck of \(deck.count)")
-    let again = try? Deck(name: "any.tsv", file: written(deck))
+    let again = try? Deck(.file(name: "any.tsv"), file: written(deck))
     try require(again == deck, "written down and read it is another deck")
 
     let isJSON = mode & 1 != 0

@@ -6,7 +6,7 @@ import Wording
 
 struct BoardViewTests {
   private static func deck(_ tunes: [(String, String)]) -> Deck {
-    try! Deck(name: "test", file: Array(tunes.map { "\($0)\t\($1)\n" }.joined().utf8))
+    try! Deck(.file(name: "test"), file: Array(tunes.map { "\($0)\t\($1)\n" }.joined().utf8))
   }
 
   /// Titles that are hard to fit and to tell apart.
@@ -74,7 +74,7 @@ struct BoardViewTests {
     isFound: Bool = false
   ) throws -> [String] {
     let rows = tunes.map { $0.1.isEmpty ? "\($0.0)\n" : "\($0.0)\t\($0.1)\n" }.joined()
-    let deck = try Deck(name: "test", file: Array(rows.utf8))
+    let deck = try Deck(.file(name: "test"), file: Array(rows.utf8))
     let labels = CardLabels(
       deck: deck, faces: [0, 0, 1, 1], halves: halves, width: width, lines: count, style: Style())
     return (0..<count).map { String(decoding: labels.line($0, of: card, isFound: isFound), as: UTF8.self) }

@@ -78,7 +78,7 @@ struct CSVTests {
       let file = lines.map { table.line($0) }.joined(separator: ending) + table.chance.pick(["", ending])
       let deck: Deck
       do throws(DeckContentProblem) {
-        deck = try Deck(name: "any.csv", file: Array(file.utf8))
+        deck = try Deck(.file(name: "any.csv"), file: Array(file.utf8))
       } catch {
         try #require(error.kind == .unclearColumns && !table.isClear && !table.hasHeader, "\(seed): \(file)")
         refused += 1

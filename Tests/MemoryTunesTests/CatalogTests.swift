@@ -35,7 +35,7 @@ struct CatalogTests {
     output.end = .status(0)
     output.bytes = Array("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\nHTTP/2 200\r\nx: y\r\n\r\n".utf8) + body
     let deck = try output.deck(of: CatalogSearch(term: "jazz"), from: "host")
-    #expect(throws: Never.self) { try Deck(name: "fetched", file: deck) }
+    #expect(throws: Never.self) { try Deck(.file(name: "fetched"), file: deck) }
     return String(decoding: deck, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 

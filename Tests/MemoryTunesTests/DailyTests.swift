@@ -93,7 +93,7 @@ struct DailyTests {
     let table = try #require(transcript.state.game.table)
     let words = try #require(Share(table).challenge).split(separator: " ").map(String.init)
     let first = try #require(words.firstIndex { ["challenge", "daily"].contains($0) })
-    let other = Transcript(seed: 9, deck: try Deck(name: "a.tsv", file: Array("A\tB\nC\tD\n".utf8))) {
+    let other = Transcript(seed: 9, deck: try Deck(.file(name: "a.tsv"), file: Array("A\tB\nC\tD\n".utf8))) {
       settings in
       settings.values.pairs = 7
       for index in stride(from: 1, to: first, by: 2) {

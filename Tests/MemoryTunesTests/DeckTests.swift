@@ -2,7 +2,7 @@ import Testing
 @testable import MemoryTunes
 
 struct DeckTests {
-  private func deck(_ text: String) throws -> Deck { try Deck(name: "test", file: Array(text.utf8)) }
+  private func deck(_ text: String) throws -> Deck { try Deck(.file(name: "test"), file: Array(text.utf8)) }
 
   private func tunes(_ deck: Deck) -> [String] {
     (0..<deck.count).map { place in
@@ -54,7 +54,7 @@ struct DeckTests {
     ("a", "\u{FEFF}#EXTM3U\n#EXTINF:1,A\n#EXTINF:1,B\n", ["A|||", "B|||"]),
   ])
   func `each form of deck file is read`(name: String, file: String, expected: [String]) throws {
-    #expect(try tunes(Deck(name: name, file: Array(file.utf8))) == expected)
+    #expect(try tunes(Deck(.file(name: name), file: Array(file.utf8))) == expected)
   }
 
   @Test(
@@ -83,7 +83,7 @@ struct DeckTests {
   func `a deck file with a bad line is refused, in each form`(
     name: String, file: String, line: Int?, fault: DeckContentProblem.Kind
   ) {
-    #expect(throws: DeckContentProblem(fault, line)) { try Deck(name: name, file: Array(file.utf8)) }
+    #expect(throws: DeckContentProblem(fault, line)) { try Deck(.file(name: name), file: Array(file.utf8)) }
   }
 
   @Test(arguments: [
@@ -99,7 +99,7 @@ struct DeckTests {
   func `a deck is one of words by a comment above its tunes, or by a header that names both sides`(
     name: String, file: String, isOfWords: Bool
   ) throws {
-    #expect(try Deck(name: name, file: Array(file.utf8)).isOfWords == isOfWords)
+    #expect(try Deck(.file(name: name), file: Array(file.utf8)).isOfWords == isOfWords)
   }
 
   @Test func `a deck of titles cannot be split`() throws {
@@ -112,7 +112,7 @@ struct DeckTests {
   func `a deck file that is not UTF-8 is refused, even in a comment, in each form`(bytes: [UInt8]) {
     for (name, line) in [("a.tsv", "A\tB"), ("a.tsv", "A - B"), ("a.csv", "A,B"), ("a.m3u", "#EXTM3U")] {
       let file = Array("\(line)\n# ".utf8) + bytes + Array("\nC\tD\n".utf8)
-      #expect(throws: DeckContentProblem(.notUTF8, 2)) { try Deck(name: name, file: file) }
+      #expect(throws: DeckContentProblem(.notUTF8, 2)) { try Deck(.file(name: name), file: file) }
     }
   }
 

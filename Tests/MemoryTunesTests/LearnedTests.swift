@@ -9,7 +9,7 @@ struct LearnedTests {
   /// The last pair is like the first one, so it cannot be practiced.
   private func deck() throws -> Deck {
     let lines = "water\tвода\nbread\tхлеб\nmilk\tмолоко\ntea\tчай\nwaters\tвода\n"
-    return try Deck(name: "words.tsv", file: Array(lines.utf8))
+    return try Deck(.file(name: "words.tsv"), file: Array(lines.utf8))
   }
 
   @Test(arguments: Learned.boxes, -2...2)

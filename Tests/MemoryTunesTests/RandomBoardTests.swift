@@ -48,7 +48,8 @@ private struct RandomBoard {
       (0...chance.below(6)).map { _ in chance.pick(pieces) }.joined(separator: chance.pick(["", " "]))
         + "\(index)"
     }
-    deck = try Deck(name: "random", file: Array(titles.map { "\($0)\t\(chance.pick(titles))\n" }.joined().utf8))
+    deck = try Deck(
+      .file(name: "random"), file: Array(titles.map { "\($0)\t\(chance.pick(titles))\n" }.joined().utf8))
     let pairs = 2 + chance.below(chance.pick([8, 30, 318]))
     var board = Board(faces: Deal(deckSize: 320, pairs: pairs, seed: seed).faces)
     for card in board.cards where chance.below(5) == 0 {

@@ -61,7 +61,7 @@ struct StillCardsTests {
     }
     let deck = titles.map { "\($0)\tArtist\n" }.joined()
     return Transcript(
-      style: style, isTyped: true, deck: try! Deck(name: "letters", file: Array(deck.utf8)),
+      style: style, isTyped: true, deck: try! Deck(.file(name: "letters"), file: Array(deck.utf8)),
       set: { $0.values.tunes = .builtIn })
   }
 

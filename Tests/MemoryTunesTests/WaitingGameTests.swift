@@ -16,7 +16,7 @@ struct WaitingGameTests {
     let left = Transcript(on: machine)
     left.play(lines: lines)
     let game = Standing(left.state.game).withoutDeck
-    let deck = try option == "deck" ? Deck(name: "four.tsv", file: Array("V\tA\nW\tB\n".utf8)) : nil
+    let deck = try option == "deck" ? Deck(.file(name: "four.tsv"), file: Array("V\tA\nW\tB\n".utf8)) : nil
     let next = Transcript(deck: deck, on: machine) {
       if option == "category" { try! $0.set(.category, to: Array("rock".utf8)) }
     }

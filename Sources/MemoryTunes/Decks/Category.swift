@@ -1,3 +1,4 @@
+import Synchronization
 import Wording
 
 /// A kind of tunes, in the order of the list from which the player chooses.
@@ -31,20 +32,12 @@ package enum Category: String, CaseIterable {
 
   /// The deck that comes with the program. Each is read once, on first use.
   package var deck: Deck {
-    switch self {
-    case .pop: Self.popDeck
-    case .electronic: Self.electronicDeck
-    case .rock: Self.rockDeck
-    case .metal: Self.metalDeck
-    case .rap: Self.rapDeck
+    Self.decks.withLock { decks in
+      let deck = decks[self] ?? .builtIn(.builtIn(self), packageFile("\(rawValue).tsv")!)
+      decks[self] = deck
+      return deck
     }
   }
 
-  private static let popDeck = pop.read()
-  private static let electronicDeck = electronic.read()
-  private static let rockDeck = rock.read()
-  private static let metalDeck = metal.read()
-  private static let rapDeck = rap.read()
-
-  private func read() -> Deck { .builtIn(.builtIn(self), packageFile("\(rawValue).tsv")!) }
+  private static let decks = Mutex<[Category: Deck]>([:])
 }

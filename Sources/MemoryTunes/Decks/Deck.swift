@@ -63,10 +63,6 @@ package struct Deck: Equatable {
     (self.identity, self.isOfWords) = (identity, isOfWords)
   }
 
-  init(name: String, file: [UInt8]) throws(DeckContentProblem) {
-    try self.init(.file(name: name), file: file)
-  }
-
   /// Reads a deck file in one of the forms of `DeckReader`. Blank lines, comments and repeated tunes are
   /// skipped, and characters that could command a terminal are dropped. Either all tunes have an artist or none
   /// has. The file is accepted or refused as a whole.

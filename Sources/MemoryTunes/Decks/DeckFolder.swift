@@ -67,7 +67,7 @@ extension DeckList {
           guard left > 0 else { throw .deck(DeckContentProblem(.notRead)) }
           let bytes = try folder.read(file).mapError { DeckProblem.system($0) }.get()
           left -= bytes.count
-          do throws(DeckContentProblem) { return try Deck(name: name, file: bytes).count } catch {
+          do throws(DeckContentProblem) { return try Deck(.file(name: name), file: bytes).count } catch {
             throw .deck(error)
           }
         })

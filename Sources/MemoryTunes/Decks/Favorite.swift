@@ -26,7 +26,7 @@ extension Deck {
       " \(OutsideText.shown(row[0]))\t\(OutsideText.shown(row[1]))\n"
     }
     if lines.isEmpty { return .failure(DeckFileProblem(path: name, cause: .system(.known(.noSuchFile)))) }
-    return Result { () throws(DeckContentProblem) in try Deck(name: name, file: Array(lines.joined().utf8)) }
+    return Result { () throws(DeckContentProblem) in try Deck(.favorites, file: Array(lines.joined().utf8)) }
       .mapError { DeckFileProblem(path: name, cause: .deck($0)) }
   }
 }

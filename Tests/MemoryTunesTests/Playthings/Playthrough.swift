@@ -31,7 +31,8 @@ final class Playthrough {
     let category = chance.pick(Category.allCases)
     let cards = chance.pick([CardContent.same, .same, .split])
     let tunes = chance.pick([TunePolicy.builtIn, .builtIn, .auto, .online, nil])
-    let deck = try chance.below(5) > 0 ? nil : Deck(name: " deck.tsv", file: Array("A\tB\nC\tD\nE\tF\n".utf8))
+    let deck =
+      try chance.below(5) > 0 ? nil : Deck(.file(name: " deck.tsv"), file: Array("A\tB\nC\tD\nE\tF\n".utf8))
     hasDeck = deck != nil
     isJSON = chance.below(3) > 0
     isTyped = !isJSON && chance.below(2) == 0
