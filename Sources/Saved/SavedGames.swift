@@ -10,9 +10,9 @@ package final class SavedGames {
   var position: Int?
   private var game: Int?
   private var moves = 0
-  /// The rows of the deals of this session, by the numbers of their games, and what these have added to `made`.
-  private var deals: [Int: Int] = [:]
-  private var made: [Int: Int] = [:]
+  /// The rows of the deals of this session, nil for one that was deleted, by the numbers of their games, and
+  /// what these have added to `made`.
+  private var deals: [Int: (row: Int?, made: Int)] = [:]
   /// The deals whose rows were added in this transaction, and the ends that it saves.
   private var added: [Int] = []
   private var ends: [GameUpdate] = []
@@ -47,7 +47,7 @@ package final class SavedGames {
   package func move(to database: Database) { self.database = database }
 
   /// The deal of the game on the table, if it is saved.
-  package var deal: Int? { game.flatMap { deals[$0] } }
+  package var deal: Int? { game.flatMap { deals[$0]?.row } }
   /// Whether everything is saved, once the transaction is committed.
   package var isWhole: Bool { position != nil && !hasFailed }
 
@@ -58,7 +58,7 @@ package final class SavedGames {
 
   /// Takes back the position on the table, too: its number may be another program's next.
   package func rollBack() {
-    for game in added { (deals[game], made[game]) = (nil, nil) }
+    for game in added { deals[game] = nil }
     (added, hasFailed) = ([], true)
     if position != before.position {
       position.map(holds.release)
@@ -69,7 +69,7 @@ package final class SavedGames {
 
   /// The number in the session of the game that was loaded. The next line may deal another one.
   package func number(_ game: Int) {
-    if let loadedDeal { (deals[game], made[game]) = (loadedDeal.row, loadedDeal.made) }
+    if let loadedDeal { deals[game] = (loadedDeal.row, loadedDeal.made) }
     (loadedDeal, before.loadedDeal) = (nil, nil)
   }
 
@@ -85,7 +85,7 @@ package final class SavedGames {
     try savePosition(update)
     (game, moves, hasFailed) = (update.game, update.moves, false)
     guard update.game != 0 else { return }
-    let fresh = max(0, update.made - made[update.game, default: 0])
+    let fresh = max(0, update.made - (deals[update.game]?.made ?? 0))
     // A deal that was forgotten counts only if it is played on.
     let began = fresh > 0 ? update.began : nil
     try database.rows(
@@ -93,10 +93,10 @@ package final class SavedGames {
       [Value(began), .number(fresh), .number(try deal(of: update))])
     if database.changes == 0 {
       // Somebody has deleted it.
-      deals[update.game] = nil
+      deals[update.game]?.row = nil
       return try save(update)
     }
-    made[update.game] = update.made
+    deals[update.game]?.made = update.made
     try saveEnd(of: update)
   }
 
@@ -129,7 +129,7 @@ package final class SavedGames {
   }
 
   /// Saves the game of a deal as another one from now on, which counts if it is played on.
-  func forgetDeal(_ row: Int) { deals = deals.filter { $0.value != row } }
+  func forgetDeal(_ row: Int) { deals = deals.mapValues { $0.row == row ? (nil, $0.made) : $0 } }
 
   /// Deletes the deals of which no card was turned and that no position has.
   func removeUnbegun() throws(DatabaseProblem) {
@@ -155,15 +155,14 @@ package final class SavedGames {
 
   /// The row of the deal of a game, which is added if it is missing.
   private func deal(of update: GameUpdate) throws(DatabaseProblem) -> Int {
-    if let deal = deals[update.game] { return deal }
+    if let deal = deals[update.game]?.row { return deal }
     let columns = update.deal()
     try database.rows(
       "INSERT INTO deals(\(columns.names)) VALUES(\(columns.places))", columns.map(\.value))
     added.append(update.game)
-    deals[update.game] = database.lastRow
+    deals[update.game, default: (nil, 0)].row = database.lastRow
     if deals.count > Self.mostDeals {
-      let first = update.game - Self.mostDeals / 2
-      (deals, made) = (deals.filter { $0.key > first }, made.filter { $0.key > first })
+      deals = deals.filter { $0.key > update.game - Self.mostDeals / 2 }
     }
     return database.lastRow
   }
@@ -182,7 +181,7 @@ package final class SavedGames {
   /// The rows of all queries, in order, about this moment and the deal of a game of the session.
   @discardableResult
   package func rows(_ queries: [Query], about game: Int? = nil) throws(DatabaseProblem) -> [Row] {
-    let deal = game.flatMap { deals[$0] ?? loadedDeal?.row }
+    let deal = game.flatMap { deals[$0]?.row ?? loadedDeal?.row }
     var rows: [Row] = []
     for query in queries { rows += try database.rows(query, now: now(), deal: deal) }
     return rows
