@@ -78,16 +78,8 @@ struct TranscriptFile {
   }
 
   private var typedOptions: ArraySlice<UInt8>? {
-    var offset = start.offset
-    while offset < bytes.count {
-      let (line, next) = Self.line(of: bytes, from: offset)
-      offset = next
-      let typed = typed(line)?.line.drop { $0 == UInt8(ascii: " ") }
-      if let typed, typed.starts(with: Settings.optionsMark) {
-        return typed.dropFirst(Settings.optionsMark.count)
-      }
-    }
-    return nil
+    let typed = lines.lazy.compactMap { self.typed($0.content)?.line.drop { $0 == UInt8(ascii: " ") } }
+    return typed.first { $0.starts(with: Settings.optionsMark) }?.dropFirst(Settings.optionsMark.count)
   }
 
   /// Whether the file begins like a session of some version.
@@ -101,14 +93,15 @@ struct TranscriptFile {
   private static let greetings = ["memory-tunes, ", "memory-tunes — ", "memory-tunes："].map { Array($0.utf8) }
 
   /// The typed lines, in order, as far as the file shows which were typed.
-  var typedLines: [[UInt8]] {
-    var lines: [[UInt8]] = []
-    var place = start
-    while let line = line(at: place) {
-      if let typed = typed(line) { lines.append(typed.line) }
-      place = self.place(after: place)
+  var typedLines: [[UInt8]] { lines.compactMap { typed($0.content)?.line } }
+
+  /// All lines from `start` on, without their ends.
+  var lines: some Sequence<(place: Place, content: ArraySlice<UInt8>)> {
+    sequence(state: start) { place in
+      guard let line = line(at: place) else { return nil }
+      defer { place = self.place(after: place) }
+      return (place: place, content: line)
     }
-    return lines
   }
 
   /// Everything before `start`.

@@ -36,7 +36,9 @@ final class TranscriptPlayer {
   func play(
     _ begin: (_ write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Session
   ) throws(TranscriptProblem) -> [UInt8]? {
-    if case .script = file.form {} else if rewritten != nil { try checkLines() }
+    if rewritten != nil, let unreadable = file.lines.first(where: { !file.isReadable($0.content) }) {
+      throw .unreadable(line: unreadable.place.number)
+    }
     let session = begin { [unowned self] in compare(answer: $0) }
     rewritten?.append(contentsOf: prefix)
     session.start()
@@ -73,14 +75,6 @@ final class TranscriptPlayer {
   private var header: [UInt8] {
     guard case .script = file.form, !isJSON, let options = options ?? file.optionsLine else { return [] }
     return echo(of: options)
-  }
-
-  private func checkLines() throws(TranscriptProblem) {
-    var place = file.start
-    while let line = file.line(at: place) {
-      if !file.isReadable(line) { throw .unreadable(line: place.number) }
-      place = file.place(after: place)
-    }
   }
 
   private func type(_ typed: TranscriptFile.Typed, _ session: Session) -> Session.Outcome {
