@@ -89,21 +89,16 @@ struct GameKeys {
       let identity = DeckIdentity.own(name: DeckFile.name(of: FilePath(name.value)))
       return Tunes(deck: try reduced(try Self.deck(identity, tunes, namedIn: name), to: .theme))
     }
-    let usual = tunes.isEmpty ? Tunes.Origin.builtIn : .file
-    let category = Category(rawValue: name.value)
-    switch (value(.source).map { Tunes.Origin($0) } ?? usual, category) {
-    case (nil, _):
-      throw problem(.source)
-    case (.file?, _):
+    let origin = try value(.source) { Tunes.Origin($0) } ?? (tunes.isEmpty ? .builtIn : .file)
+    if origin == .file {
       return Tunes(deck: try reduced(try Self.ownDeck(name, tunes), to: .theme), origin: .file)
-    case (_, nil):
-      throw problem(.deck)
-    case (.builtIn?, let category?):
-      if let tune = tunes.first { throw .notUnderstood(line: tune.line) }
-      return Tunes(deck: category.deck, origin: .builtIn)
-    case (let source?, let category?):
-      return Tunes(deck: try Self.deck(.category(category), tunes, namedIn: name), origin: source)
     }
+    guard let category = Category(rawValue: name.value) else { throw problem(.deck) }
+    if origin != .builtIn {
+      return Tunes(deck: try Self.deck(.category(category), tunes, namedIn: name), origin: origin)
+    }
+    if let tune = tunes.first { throw .notUnderstood(line: tune.line) }
+    return Tunes(deck: category.deck, origin: .builtIn)
   }
 
   /// The game as dealt; nil if the header names none.
