@@ -16,14 +16,18 @@ package struct TypedText: Sendable {
     guard text.utf8.count <= Self.longest else { return nil }
     typed = Array(text.unicodeScalars)
     for index in typed.indices { add(typed[index], at: index) }
-    while bytes.last == Self.blank { removeLast() }
+    removeBlanksAtEnd()
   }
 
   private static let blank = UInt8(ascii: " ")
 
-  private mutating func removeLast() {
-    bytes.removeLast()
-    sources.removeLast()
+  private mutating func remove(_ range: Range<Int>) {
+    bytes.removeSubrange(range)
+    sources.removeSubrange(range)
+  }
+
+  private mutating func removeBlanksAtEnd() {
+    while bytes.last == Self.blank { remove(bytes.count - 1..<bytes.count) }
   }
 
   /// The part of the typed line that these bytes come from, as it was typed.
@@ -35,15 +39,9 @@ package struct TypedText: Sendable {
   /// The same text without the bytes of these ranges, which are in order.
   package func removing(_ ranges: [Range<Int>]) -> TypedText {
     var text = self
-    for range in ranges.reversed() {
-      text.bytes.removeSubrange(range)
-      text.sources.removeSubrange(range)
-    }
-    while text.bytes.first == Self.blank {
-      text.bytes.removeFirst()
-      text.sources.removeFirst()
-    }
-    while text.bytes.last == Self.blank { text.removeLast() }
+    for range in ranges.reversed() { text.remove(range) }
+    while text.bytes.first == Self.blank { text.remove(0..<1) }
+    text.removeBlanksAtEnd()
     return text
   }
 
@@ -88,15 +86,11 @@ package struct TypedText: Sendable {
       let sign: Unicode.Scalar = scalar == "+" && beginsNumber(index) ? Self.sign : scalar
       addWord(sign, index)
     case ".", ":":
-      if lastDigit, index + 1 < typed.count, Self.isDigit(Self.folded(typed[index + 1])) {
-        addWord(scalar, index)
-      } else {
-        addBlank(index)
-      }
+      if lastDigit, hasTypedDigit(at: index + 1) { addWord(scalar, index) } else { addBlank(index) }
     case _ where Self.isBlank(scalar): addBlank(index)
     default:
       if Self.isHan(scalar) {
-        while bytes.last == Self.blank { removeLast() }
+        removeBlanksAtEnd()
       } else if Self.isDigit(scalar) != lastDigit {
         addBlank(index)
       }
@@ -114,7 +108,11 @@ package struct TypedText: Sendable {
   /// Whether a sign at this place belongs to the number after it: `-3`, but not `3-7` or `3 - 7`.
   private func beginsNumber(_ index: Int) -> Bool {
     let isAfterBlank = index == 0 || Self.isBlank(typed[index - 1])
-    return isAfterBlank && index + 1 < typed.count && Self.isDigit(Self.folded(typed[index + 1]))
+    return isAfterBlank && hasTypedDigit(at: index + 1)
+  }
+
+  private func hasTypedDigit(at index: Int) -> Bool {
+    index < typed.count && Self.isDigit(Self.folded(typed[index]))
   }
 
   /// Whether a comma or dash is between no two words: `-3`, `3,`, `3--7`, `--help`.

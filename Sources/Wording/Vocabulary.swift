@@ -49,9 +49,6 @@ package struct Vocabulary: Sendable {
     (ownValues, arguments, players) = (words("values"), words("arguments"), words("players"))
   }
 
-  /// The usual word for a command.
-  package func command(_ name: String) -> String { commands[name]?.first ?? name }
-
   /// The usual word for an argument.
   package func argument(_ name: String) -> String {
     let words = arguments[name] ?? settings[name] ?? values[name] ?? languages[name] ?? decks[name]
