@@ -22,8 +22,7 @@ final class Trace {
       self.action = nil
       write { line in
         line.member("action", Dump(action))
-        line.name("changed")
-        line.object { changed in
+        line.member("changed") { changed in
           for (path, before, after) in before.changes(to: state) {
             changed.name(escaping: path)
             changed.array {

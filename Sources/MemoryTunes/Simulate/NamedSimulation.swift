@@ -18,20 +18,17 @@ package struct NamedSimulation: Sendable {
 /// The result of a simulation as one JSON object, whose counts can be added to those of another.
 extension NamedSimulation {
   package func json(_ tally: Tally) -> [UInt8] {
-    Output.text { output in
-      output.object { object in
-        object.member("games", tally.games)
-        object.member("pairs", simulation.pairs)
-        object.member("players", list: names)
-        object.member("seed", text: simulation.seed)
-        object.member("first", simulation.first)
-        object.member("moves") { object in
-          for (moves, games) in tally.moves { object.member(number: moves, games) }
-        }
-        object.member("won", list: tally.won)
-        object.member("drawn", tally.drawn)
+    Output.objectLine { object in
+      object.member("games", tally.games)
+      object.member("pairs", simulation.pairs)
+      object.member("players", list: names)
+      object.member("seed", text: simulation.seed)
+      object.member("first", simulation.first)
+      object.member("moves") { object in
+        for (moves, games) in tally.moves { object.member(number: moves, games) }
       }
-      output.endLine()
+      object.member("won", list: tally.won)
+      object.member("drawn", tally.drawn)
     }
   }
 }
