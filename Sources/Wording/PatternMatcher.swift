@@ -53,17 +53,9 @@ package final class PatternMatcher {
   package func whole() -> Match? {
     let starts = places(afterWordsOf: "before", from: 0)
     let learn = number(of: "learn")
-    let asking = starts.flatMap { places(after: learn, at: $0) }
-    for start in starts {
-      if let match = match(patterns.rows, from: start) { return match }
-    }
-    for start in asking.sorted() {
-      if let match = match(patterns.rows, from: start, asksHow: true) { return match }
-    }
-    for start in starts {
-      if let match = match(patterns.rowsWithNames, from: start) { return match }
-    }
-    return nil
+    let asking = starts.flatMap { places(after: learn, at: $0) }.sorted()
+    return match(patterns.rows, from: starts) ?? match(patterns.rows, from: asking, asksHow: true)
+      ?? match(patterns.rowsWithNames, from: starts)
   }
 
   /// The pattern for a line about one thing; nil if none covers it. The words beside it mean little, if a
@@ -77,7 +69,7 @@ package final class PatternMatcher {
       // No rule has the slot whose ends change.
       for place in 0...line.count { found[place * patterns.names.count + any] = nil }
       let match = match(
-        patterns.rowsOnOneThing, from: 0, coverage: !knows ? .unknown : isNarrow ? .filled : .loose)
+        patterns.rowsOnOneThing, from: [0], coverage: !knows ? .unknown : isNarrow ? .filled : .loose)
       if let match { return match }
     }
     return nil
@@ -179,11 +171,13 @@ package final class PatternMatcher {
   }
 
   private func match(
-    _ rows: [Int], from start: Int, asksHow: Bool = false, coverage: Coverage = .given
+    _ rows: [Int], from starts: [Int], asksHow: Bool = false, coverage: Coverage = .given
   ) -> Match? {
-    for row in rows {
-      for end in ends(of: row, from: start) where isEnd(end.place) {
-        if let match = match(row, to: end, asksHow: asksHow, coverage: coverage) { return match }
+    for start in starts {
+      for row in rows {
+        for end in ends(of: row, from: start) where isEnd(end.place) {
+          if let match = match(row, to: end, asksHow: asksHow, coverage: coverage) { return match }
+        }
       }
     }
     return nil

@@ -28,7 +28,8 @@ struct TemplateReader {
       case UInt8(ascii: "{"): template.parts += placeable()
       case UInt8(ascii: "\n"):
         let isFirst = template.parts.isEmpty
-        guard let (lines, indent) = continuedLine() else { return template.dedented(by: shared) }
+        guard let (lines, indent, place) = continuation else { return template.dedented(by: shared) }
+        position = place
         shared = min(shared, indent)
         // The value of a message can begin on the line below its name.
         template.parts.append(.line(breaks: isFirst ? 0 : lines, indent: indent))
@@ -61,13 +62,6 @@ struct TemplateReader {
     case UInt8(ascii: "}"), UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "*"): return nil
     default: return (lines, indent, place)
     }
-  }
-
-  /// Goes to the next line if it continues the pattern.
-  private mutating func continuedLine() -> (lines: Int, indent: Int)? {
-    guard let continuation else { return nil }
-    position = continuation.place
-    return (continuation.lines, continuation.indent)
   }
 
   private mutating func placeable() -> [Template.Part] {
