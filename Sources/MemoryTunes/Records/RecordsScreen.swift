@@ -65,10 +65,12 @@ extension BestGames {
 extension Stats {
   func draw(_ group: Group, style: Style, into output: inout Output) {
     let words = style.words
+    // A mean without decimals, if it would be shown as 10.0: some languages decline the noun by it.
+    let wholeMean = Decimal.text(group.mean, digits: 1).hasSuffix(".0") ? Int(group.mean.rounded()) : nil
     let games = words.gamesOfPairs(
       deck: group.category?.title(words), pairs: group.pairs, isSplit: group.cards == .split,
       begun: group.begun, finished: group.finished, revealed: group.revealed, best: group.best,
-      mean: group.mean, par: Par(pairs: group.pairs).text(words))
+      mean: Fraction(group.mean, digits: 1), wholeMean: wholeMean, par: Par(pairs: group.pairs).text(words))
     output.paragraph(games, style: style, color: .bold)
     guard let most = group.moves.last?.value else { return }
     guard style.isPlain else {
