@@ -29,8 +29,9 @@ enum CardLook: Int, CaseIterable {
     }
   }
 
-  /// The columns of a word in a frame next to the number, including blanks and the piece of frame around it.
-  static let widestFrameMark = TableMarks.widest + 4
+  /// The columns of a word in a frame next to the number, five in any language, including blanks and the piece
+  /// of frame around it.
+  static let widestFrameMark = 9
 
   /// The mark between number and tune without a frame.
   var mark: String {
