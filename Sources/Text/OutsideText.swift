@@ -64,4 +64,11 @@ package enum OutsideText {
 extension ArraySlice<UInt8> {
   /// The line without the carriage return that an editor on Windows has put before its end.
   package var withoutReturn: ArraySlice<UInt8> { last == UInt8(ascii: "\r") ? dropLast() : self }
+
+  /// Without these bytes at its beginning and its end.
+  package func trimmed(of blanks: StaticString) -> ArraySlice<UInt8> {
+    func isBlank(_ byte: UInt8) -> Bool { blanks.withUTF8Buffer { $0.contains(byte) } }
+    guard let last = lastIndex(where: { !isBlank($0) }) else { return [] }
+    return self[...last].drop(while: isBlank)
+  }
 }

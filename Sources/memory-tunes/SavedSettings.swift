@@ -88,6 +88,7 @@ struct SavedSettings {
   }
 
   private static let newline = UInt8(ascii: "\n")
+  private static let blanks: StaticString = " \t\r"
 
   /// A line, with its number, from 1, and its range, without its newline.
   private typealias Entry = (number: Int, line: Range<Int>, value: ArraySlice<UInt8>)
@@ -116,34 +117,26 @@ struct SavedSettings {
   /// The setting that a line names, and its value; nil for a comment or anything else.
   private static func entry(_ line: ArraySlice<UInt8>) -> (setting: Setting, value: ArraySlice<UInt8>)? {
     guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-    let typed = trimmed(line[..<equals])
+    let typed = line[..<equals].trimmed(of: blanks)
     let setting = Setting.allCases.first { setting in
       let name = setting.rawValue.utf8
       return name.count == typed.count && zip(name, typed).allSatisfy { $0 == $1 | 0x20 }
     }
-    return setting.map { ($0, trimmed(line[(equals + 1)...])) }
+    return setting.map { ($0, line[(equals + 1)...].trimmed(of: blanks)) }
   }
 
   /// Why a line is neither a setting, a comment nor blank; nil if it is one of these.
   private static func problem(_ line: ArraySlice<UInt8>) -> String? {
-    let text = trimmed(line)
+    let text = line.trimmed(of: blanks)
     // There may be millions of blank lines.
     guard let first = text.first else { return nil }
     let words = MessageLanguage.words
     guard String(validating: line, as: UTF8.self) != nil else { return words.settingsLineIsNoText }
     guard first != UInt8(ascii: "#"), entry(line) == nil else { return nil }
-    let name = trimmed(text.prefix { $0 != UInt8(ascii: "=") })
+    let name = text.prefix { $0 != UInt8(ascii: "=") }.trimmed(of: blanks)
     // A line may be as long as the file.
     let typed = String(decoding: (name.isEmpty ? text : name).prefix(200), as: UTF8.self)
     return words.unknownSetting(
       name: OutsideText.brief(typed), nearest: Word(typed).nearest(of: Setting.allCases.map(\.rawValue)))
-  }
-
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let isBlank: (UInt8) -> Bool = {
-      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: "\r")
-    }
-    let rest = text.drop(while: isBlank)
-    return rest[..<((rest.lastIndex { !isBlank($0) } ?? rest.startIndex - 1) + 1)]
   }
 }

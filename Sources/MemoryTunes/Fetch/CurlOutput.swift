@@ -159,8 +159,6 @@ struct CatalogResponse {
   /// Without control and format characters and surrounding blanks; tabs and ends of lines become blanks.
   private static func column(_ text: String?) -> ArraySlice<UInt8> {
     let line = (text ?? "").utf8.map { 0x09...0x0D ~= $0 ? blank : $0 }
-    let clean = OutsideText.cleaned(line[...]) ?? []
-    let end = clean.lastIndex { $0 != blank }.map { $0 + 1 } ?? clean.startIndex
-    return clean[..<end].drop { $0 == blank }
+    return OutsideText.cleaned(line[...])?.trimmed(of: " ") ?? []
   }
 }

@@ -79,15 +79,9 @@ package struct TranscriptCheck {
 
   /// Whether all typed lines are among others, in order. JSON has no blank lines or surrounding blanks.
   private static func contain(_ lines: [[UInt8]], _ typed: [[UInt8]]) -> Bool {
-    var rest = typed.map(withoutBlanks).filter { !$0.isEmpty }[...]
-    for line in lines where withoutBlanks(line) == rest.first { rest.removeFirst() }
+    var rest = typed.map { $0[...].trimmed(of: " \t") }.filter { !$0.isEmpty }[...]
+    for line in lines where line[...].trimmed(of: " \t") == rest.first { rest.removeFirst() }
     return rest.isEmpty
-  }
-
-  private static func withoutBlanks(_ line: [UInt8]) -> ArraySlice<UInt8> {
-    let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    guard let last = line.lastIndex(where: { !isBlank($0) }) else { return [] }
-    return line[...last].drop(while: isBlank)
   }
 
   private func begin(_ write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Session {
