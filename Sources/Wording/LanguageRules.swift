@@ -37,7 +37,6 @@ extension Language {
   package var ownName: String { rules.ownName }
   /// Whether blanks separate its words and sentences.
   package var hasBlanks: Bool { !rules.gap.isEmpty }
-  var catalog: Catalog { rules.catalog }
   /// The words that can be typed in it besides the English commands; nil for English.
   package var vocabulary: Vocabulary? { rules.vocabulary }
   /// What people type in it besides the exact lines.

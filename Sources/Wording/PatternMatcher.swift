@@ -35,9 +35,8 @@ package final class PatternMatcher {
     _ patterns: Patterns, _ text: TypedText, isBySound: Bool = false,
     named: @escaping (_ slot: String, _ word: String) -> String?
   ) {
-    (self.patterns, self.text, line, self.isBySound, self.named) = (
-      patterns, text, text.bytes, isBySound, named
-    )
+    (self.patterns, self.text, line) = (patterns, text, text.bytes)
+    (self.isBySound, self.named) = (isBySound, named)
     found = Array(repeating: nil, count: (line.count + 1) * patterns.names.count)
   }
 

@@ -98,9 +98,8 @@ package struct Vocabulary: Sendable {
 
   private static let englishPlayers = [
     "me": "you", "you": "you", "i": "you", "myself": "you", "computer": "normal", "bot": "normal",
-    "ai": "normal",
-    "cpu": "normal", "robot": "normal", "opponent": "normal", "pc": "normal", "machine": "normal",
-    "normal": "normal",
+    "ai": "normal", "cpu": "normal", "robot": "normal", "opponent": "normal", "pc": "normal",
+    "machine": "normal", "normal": "normal",
     "and": "and", "&": "and", "+": "and", "vs": "and", "versus": "and", "against": "and", "with": "and",
     "the": "and",
   ]
