@@ -80,9 +80,11 @@ package struct Settings {
   }
 
   package mutating func changePaths(_ change: (FilePath) -> FilePath) {
-    for path in [\Settings.deck, \.home, \.recording, \.trace, \.replay] {
-      self[keyPath: path] = self[keyPath: path].map(change)
-    }
+    deck = deck.map(change)
+    home = home.map(change)
+    recording = recording.map(change)
+    trace = trace.map(change)
+    replay = replay.map(change)
   }
 
   /// Removes the choice of color, which has no effect in a script.
