@@ -5,18 +5,18 @@
 struct ProgramPlayer {
   private let strategy: Strategy
   private var memory: CardMemory
-  private var recent = RecentCards()
+  /// The cards that a player of limited memory remembers, the one looked at longest ago first.
+  private var recent: [ShownCard] = []
 
   /// A player of a new game, who knows only how many cards and how many faces the deck has.
   init(_ strategy: Strategy, cards: Int, faces: Int) {
     self.strategy = strategy
     memory = CardMemory(cards: cards, faces: faces)
-    if case .capacity = strategy { recent.begin(cards: cards) }
   }
 
-  mutating func begin(cards: Int) {
+  mutating func begin() {
     memory.begin()
-    if case .capacity = strategy { recent.begin(cards: cards) }
+    if case .capacity = strategy { recent.removeAll(keepingCapacity: true) }
   }
 
   /// The first card of a move, or a pass. The game must not be over.
@@ -49,10 +49,7 @@ struct ProgramPlayer {
 
   @inline(__always) mutating func match(_ first: ShownCard, _ second: ShownCard) {
     memory.remove(first, second)
-    if case .capacity = strategy {
-      recent.remove(first.number)
-      recent.remove(second.number)
-    }
+    if case .capacity = strategy { recent.removeAll { $0.face == first.face } }
   }
 
   /// Notes that two cards did not match and are turned back, in any player's move.
@@ -74,9 +71,8 @@ struct ProgramPlayer {
   @inline(never)
   private mutating func learn(_ card: ShownCard, room most: Int) {
     memory.learn(card)
-    recent.look(at: card)
-    guard recent.count > most, let oldest = recent.oldest else { return }
-    memory.forget(oldest)
-    recent.remove(oldest.number)
+    recent.removeAll { $0 == card }
+    recent.append(card)
+    if recent.count > most { memory.forget(recent.removeFirst()) }
   }
 }

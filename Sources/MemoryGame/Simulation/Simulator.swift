@@ -44,7 +44,7 @@ package struct Simulator {
     board.lay { faces in dealer.lay(&faces, &generator) }
     turns.begin()
     witness?.begin()
-    for seat in players.indices { players[seat].begin(cards: 2 * simulation.pairs) }
+    for seat in players.indices { players[seat].begin() }
     // The players are reached through a pointer: checking on each access whether the array is shared takes as
     // long as the flip itself.
     var players: [ProgramPlayer] = []
