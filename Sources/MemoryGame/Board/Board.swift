@@ -5,7 +5,8 @@
 package struct Board: Equatable {
   /// The face of every card, card 1 first. A face is a number whose meaning is up to the caller.
   package private(set) var faces: [UInt32]
-  private var matched: CardSet
+  /// For every card, whether its pair was found.
+  private var matched: [Bool]
   package private(set) var faceUp = FaceUp.none
   /// How many times a second card was accepted.
   package private(set) var moves = 0
@@ -52,13 +53,14 @@ package struct Board: Equatable {
   /// A board with all cards face down. Every face must occur exactly twice.
   package init(faces: [UInt32]) {
     self.faces = faces
-    matched = CardSet(count: faces.count)
+    matched = Array(repeating: false, count: faces.count)
   }
 
   /// Starts another game in the same memory, with the faces that `deal` writes.
   mutating func lay(_ deal: (_ faces: inout [UInt32]) -> Void) {
     deal(&faces)
-    matched.removeAll(count: faces.count)
+    if matched.count != faces.count { matched = Array(repeating: false, count: faces.count) }
+    for index in matched.indices { matched[index] = false }
     (faceUp, moves, matchedPairs, isRevealed) = (.none, 0, 0, false)
   }
 
@@ -69,7 +71,7 @@ package struct Board: Equatable {
   /// Whether all cards are matched. A board has at least one pair, so an empty one is never finished.
   package var isFinished: Bool { matchedPairs == pairs }
 
-  package func isMatched(_ card: Int) -> Bool { matched.contains(card) }
+  package func isMatched(_ card: Int) -> Bool { matched[card - 1] }
 
   package func isUp(_ card: Int) -> Bool { isRevealed || isFaceUp(card) || isMatched(card) }
 
@@ -83,7 +85,7 @@ package struct Board: Equatable {
 
   /// Whether at least two of these cards, which were all turned up, are not matched. Only then can a player
   /// pass.
-  package func hasTwoUnmatched(of cards: some Sequence<Int>) -> Bool {
+  func hasTwoUnmatched(of cards: some Sequence<Int>) -> Bool {
     var one: Int?
     for card in cards where !isMatched(card) && card != one {
       if one != nil { return true }
@@ -124,8 +126,7 @@ package struct Board: Equatable {
     }
     faceUp = .none
     matchedPairs += 1
-    matched.insert(first)
-    matched.insert(card)
+    (matched[first - 1], matched[card - 1]) = (true, true)
     return .match(face: faces[card - 1])
   }
 

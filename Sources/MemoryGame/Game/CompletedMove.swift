@@ -26,12 +26,7 @@ extension Game {
   }
 
   /// Whether two cards that are not matched have been turned up, without which nobody can pass.
-  package var hasTwoUnmatched: Bool {
-    let cards = (0..<log.position).reversed().lazy.compactMap { index in
-      if case .flip(let card) = log[index] { card } else { nil }
-    }
-    return board.hasTwoUnmatched(of: cards)
-  }
+  package var hasTwoUnmatched: Bool { board.hasTwoUnmatched(of: flips().map(\.card.number)) }
 
   /// The cards turned up since an index of the log, in order.
   package func flips(since start: Int = 0) -> [TurnedCard] {

@@ -1,27 +1,28 @@
-/// What perfect memory knows of a game: which cards have been seen, and which faces once. It keeps a few bits
-/// for each card. A pass changes nothing.
+/// What perfect memory knows of a game: which cards have been seen, and which faces once. A pass
+/// changes nothing.
 package struct Knowledge: Equatable, Sendable {
   package private(set) var position: Position
   /// How many moves have been completed.
   private(set) var moves = 0
-  private var seen: CardSet
-  /// The faces of the singles, numbered from 1.
-  private var singles: CardSet
+  /// For each card, whether it has been seen.
+  private var seen: [Bool]
+  /// For each face, whether it is that of a single.
+  private var singles: [Bool]
 
   /// For a new game, dealt from a deck of `deckSize` faces.
   init(pairs: Int, deckSize: Int) {
     position = Position(pairs: pairs)
-    seen = CardSet(count: 2 * pairs)
-    singles = CardSet(count: deckSize)
+    seen = Array(repeating: false, count: 2 * pairs)
+    singles = Array(repeating: false, count: deckSize)
   }
 
-  package func hasSeen(_ card: Int) -> Bool { seen.contains(card) }
+  package func hasSeen(_ card: Int) -> Bool { seen[card - 1] }
 
   /// Notes that a card was turned up. `first` is the face of the first card of this move, or nil if this is the
   /// first.
   mutating func observe(_ card: Int, face: UInt32, first: UInt32?) -> Sight {
     let before = position
-    let isUnseen = !seen.contains(card)
+    let isUnseen = !hasSeen(card)
     let knewMate = first.map { !isSingle($0) }
     if isUnseen { see(card, face: face) }
     if face == first { position = position.withPairTaken }
@@ -31,17 +32,12 @@ package struct Knowledge: Equatable, Sendable {
       isMateKnown: knewMate ?? !isSingle(face), before: before, after: position)
   }
 
-  private func isSingle(_ face: UInt32) -> Bool { singles.contains(Int(face) + 1) }
+  private func isSingle(_ face: UInt32) -> Bool { singles[Int(face)] }
 
   private mutating func see(_ card: Int, face: UInt32) {
-    seen.insert(card)
-    if isSingle(face) {
-      singles.remove(Int(face) + 1)
-      position = position.withMateSeen
-    } else {
-      singles.insert(Int(face) + 1)
-      position = position.withNewSeen
-    }
+    seen[card - 1] = true
+    position = isSingle(face) ? position.withMateSeen : position.withNewSeen
+    singles[Int(face)].toggle()
   }
 }
 
