@@ -35,17 +35,16 @@ package struct Deal: Equatable {
 
 /// Deals game after game in the same memory.
 struct Dealer {
-  private let deckSize: Int
   private let pairs: Int
-  private var deck: [UInt32] = []
+  private var deck: [UInt32]
 
   /// The faces of the last game, in the order in which they were chosen.
   var chosen: ArraySlice<UInt32> { deck.prefix(pairs) }
 
   /// `pairs` is from 1 to `deckSize`.
   init(deckSize: Int, pairs: Int) {
-    self.deckSize = deckSize
     self.pairs = pairs
+    deck = Array(repeating: 0, count: deckSize)
   }
 
   /// Lays the cards of a game, as a `Deal` has them.
@@ -53,11 +52,10 @@ struct Dealer {
   /// Both loops are the Fisher–Yates shuffle in Durstenfeld's form; the first stops when enough faces are
   /// chosen.
   mutating func lay(_ faces: inout [UInt32], _ generator: inout SplitMix64) {
-    if deck.count != deckSize { deck = Array(repeating: 0, count: deckSize) }
     if faces.count != 2 * pairs { faces = Array(repeating: 0, count: 2 * pairs) }
     deck.withUnsafeMutableBufferPointer { deck in
       for index in deck.indices { deck[index] = UInt32(truncatingIfNeeded: index) }
-      for index in 0..<pairs { deck.swapAt(index, index + generator.below(deckSize - index)) }
+      for index in 0..<pairs { deck.swapAt(index, index + generator.below(deck.count - index)) }
       faces.withUnsafeMutableBufferPointer { faces in
         for index in 0..<pairs {
           faces[2 * index] = deck[index]

@@ -35,10 +35,7 @@ package struct Review: Equatable {
   /// Nil for a game of more than `PerfectPlay.mostPairs` pairs.
   fileprivate init?(_ game: borrowing Game) {
     var rows: [Appraisal] = []
-    let analysis = Analysis(game) { row in
-      if rows.count == 2 * Self.longest { rows.removeFirst(Self.longest) }
-      rows.append(row)
-    }
+    let analysis = Analysis(game) { rows.append($0) }
     guard let sums = analysis.sums else { return nil }
     self.rows = Array(rows.suffix(Self.longest))
     self.sums = sums

@@ -6,7 +6,6 @@ package struct Appraisal: Equatable, Sendable {
   package let card: Int
   /// The number of its move, from 1.
   package let move: Int
-  package let isSecond: Bool
   package let best: Hint.Kind
   /// The expected moves with the best flip.
   package let before: Double
@@ -29,9 +28,8 @@ package struct Appraisal: Equatable, Sendable {
     let moves = Double(sight.move)
     card = sight.card
     move = sight.move + 1
-    isSecond = sight.isSecond
     let chosen: Double
-    if isSecond {
+    if sight.isSecond {
       best = sight.isMateKnown ? .mate : .unseen
       before = moves + play.valueOfBestSecond(at: sight.before, isMateKnown: sight.isMateKnown)
       // The result of turning up a card that was seen before is known.
