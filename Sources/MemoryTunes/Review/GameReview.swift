@@ -30,8 +30,6 @@ struct GameReview: Equatable {
   func sentences(_ words: Wording) -> [String] {
     players.isEmpty ? [words.sumsInAll(sums: review.sums.text(words))] : players.map { $0.text(words) }
   }
-
-  var hidden: Int { listsAll ? 0 : review.rows.count { $0.regret == 0 } }
 }
 
 /// What the flips of one of several players were worth.

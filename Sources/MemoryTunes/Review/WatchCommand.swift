@@ -38,11 +38,6 @@ struct Watched: Answer {
       : words.watchedGame(moves: moves, isGivenUp: game.phase == .revealed)
   }
 
-  func draw(_ context: AnswerContext, into output: inout Output) {
-    let style = context.style
-    if !style.showsMoves { WatchScreen().draw(table, style: style, into: &output) }
-  }
-
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: table.watchedMoves) { move, object in
       object.member("move", move.number)

@@ -2,24 +2,24 @@ import MemoryGame
 import Text
 import Wording
 
-/// The moves of a game that is watched where none can be shown on a board: the cards turned up, and the pairs.
-struct WatchScreen {
-  func draw(_ table: Table, style: Style, into output: inout Output) {
-    let moves = table.watchedMoves
-    guard !moves.isEmpty else { return }
-    if !style.isPlain, let lines = lines(moves, of: table, style) {
+extension Watched {
+  /// The moves, where none can be shown on a board: the cards turned up, and the pairs.
+  func draw(_ context: AnswerContext, into output: inout Output) {
+    let (moves, style) = (table.watchedMoves, context.style)
+    guard !style.showsMoves, !moves.isEmpty else { return }
+    if !style.isPlain, let lines = lines(moves, style) {
       for line in lines { output.line(line) }
       return
     }
     for (index, move) in moves.enumerated() {
       // In plain output at a prompt, the output is flushed before each further move.
       if style.isPlain, style.wrapsPlain, index > 0 { output.flush() }
-      output.paragraph(sentence(on: move, of: table, style), style: style)
+      output.paragraph(sentence(on: move, style), style: style)
     }
   }
 
   /// The table. Nil if it does not fit.
-  private func lines(_ moves: [WatchedMove], of table: Table, _ style: Style) -> [String]? {
+  private func lines(_ moves: [WatchedMove], _ style: Style) -> [String]? {
     guard style.width >= ReviewScreen.leastOfTable else { return nil }
     let words = style.words
     func name(_ move: WatchedMove, _ index: Int) -> String {
@@ -45,17 +45,17 @@ struct WatchScreen {
     return TextTable(columns).lines(width: style.width, cut: style.cut)
   }
 
-  private func sentence(on move: WatchedMove, of table: Table, _ style: Style) -> String {
+  private func sentence(on move: WatchedMove, _ style: Style) -> String {
     let words = style.words
     let player = table.players.list[move.seat]
     guard let number = move.number else { return words.moves(of: player, [words.passes]) }
     return words.sentence(
       words.watchedMove(
         move: number, player: table.isShared ? player.shownName(words) : nil,
-        what: text(of: move, on: table, style)))
+        what: text(of: move, style)))
   }
 
-  private func text(of move: WatchedMove, on table: Table, _ style: Style) -> String {
+  private func text(of move: WatchedMove, _ style: Style) -> String {
     let words = style.words
     func title(_ card: Int) -> String { table.title(of: card, style: style) }
     guard let second = move.cards.dropFirst().first else {
