@@ -44,11 +44,11 @@ struct TodayRead: GameAction {
     if let table = game.table, table.day == today.day {
       if !table.game.isOver { return .answer(GoesOn(day: today.day)) }
       if table.game.board.isFinished, today.result == nil || !table.aids.isRepeat {
-        return .answer(DayFinished(share: Share(table), today: today))
+        return .answer(Shared(share: Share(table), today: today))
       }
     }
     if let result = today.result {
-      return .answer(DayFinished(share: Share(today.day, result), today: today))
+      return .answer(Shared(share: Share(today.day, result), today: today))
     }
     var deal = PendingDeal(today.day)
     deal.mayWait = true
@@ -67,28 +67,5 @@ struct DayTold: GameAction {
     return .refuse("day-to-come") {
       $0.words.dayToCome(day: day.text($0.style), today: today.text($0.style))
     }
-  }
-}
-
-/// Today's game is finished.
-struct DayFinished: Answer {
-  let code = AnswerCode.done("day-finished")
-  let share: Share
-  let today: Today
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    return words.sentences(
-      words.dayIsFinished(moves: share.moves, time: today.result.map { PlayTime.text($0.seconds) }),
-      words.nextDay(at: today.time),
-      words.dayCanBeRepeated(day: today.day.text))
-  }
-
-  func draw(_ context: AnswerContext, into output: inout Output) {
-    share.draw(style: context.style, into: &output)
-  }
-
-  func addMembers(_ context: AnswerContext, to object: inout Output) {
-    share.addMember(context.words, to: &object)
   }
 }

@@ -89,17 +89,6 @@ struct Share {
       + [challenge].compactMap(\.self)
   }
 
-  func draw(style: Style, into output: inout Output) {
-    for line in lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words) {
-      // Lines stay whole, to be copied.
-      output.line(style.shown(line))
-    }
-  }
-
-  func addMember(_ words: Wording, to object: inout Output) {
-    object.member("share", lines(isASCII: false, words).joined(separator: "\n"))
-  }
-
   private func signsInWords(_ words: Wording) -> [String] {
     let signs = signs
     if table.isShared, !signs.isEmpty {

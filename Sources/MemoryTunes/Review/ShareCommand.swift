@@ -14,16 +14,30 @@ struct ShareRequested: TableAction {
 }
 
 struct Shared: Answer {
-  let code = AnswerCode.done("share")
   let share: Share
+  /// What is known of today, if this is the game of the day and it was asked for again.
+  var today: Today?
 
-  func message(_ context: AnswerContext) -> String? { nil }
+  var code: AnswerCode { .done(today == nil ? "share" : "day-finished") }
+
+  func message(_ context: AnswerContext) -> String? {
+    guard let today else { return nil }
+    let words = context.words
+    return words.sentences(
+      words.dayIsFinished(moves: share.moves, time: today.result.map { PlayTime.text($0.seconds) }),
+      words.nextDay(at: today.time),
+      words.dayCanBeRepeated(day: today.day.text))
+  }
 
   func draw(_ context: AnswerContext, into output: inout Output) {
-    share.draw(style: context.style, into: &output)
+    let style = context.style
+    for line in share.lines(isASCII: !style.showsUnicode, isPlain: style.isPlain, style.words) {
+      // Lines stay whole, to be copied.
+      output.line(style.shown(line))
+    }
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    share.addMember(context.words, to: &object)
+    object.member("share", share.lines(isASCII: false, context.words).joined(separator: "\n"))
   }
 }
