@@ -6,33 +6,12 @@ let challengeCommand = Command<any GameAction>(
 ) { arguments throws(LineProblem) in
   let word = try arguments.word(0)
   guard let challenge = Challenge(word) else { throw .notAChallenge(word) }
-  return ChallengeRequested(challenge: challenge)
-}
-
-struct ChallengeRequested: GameAction {
-  let challenge: Challenge
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let deck = challenge.deck.builtIn(asker.language) else { return .nothing }
-    let cards = challenge.cards ?? deck.usualCards
-    if cards == .split, let problem = deck.splitProblem {
-      return .refuse(splitting: deck, problem)
-    }
-    let count = deck.count(for: cards)
-    guard 2...count ~= challenge.pairs else {
-      return .refuse("pairs-out-of-range") {
-        $0.words.challengeRefused(pairs: "\(challenge.pairs)", most: count)
-      }
-    }
-    return .deal(
-      PendingDeal(
-        tunes: Tunes(deck: deck), pairs: challenge.pairs, cards: cards, players: .alone, seed: challenge.seed))
-  }
+  return challenge
 }
 
 /// A game that everybody can deal: `rock-8-7` is 8 pairs of Rock from seed 7. The cards are those of the deck
 /// unless `-same` or `-split` follows.
-struct Challenge: Equatable {
+struct Challenge: GameAction {
   let deck: DeckReference
   let pairs: Int
   let seed: UInt64
@@ -52,5 +31,18 @@ struct Challenge: Equatable {
     case .category, .words: break
     case .favorites, .named: return nil
     }
+  }
+
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    guard let deck = deck.builtIn(asker.language) else { return .nothing }
+    let cards = cards ?? deck.usualCards
+    if cards == .split, let problem = deck.splitProblem {
+      return .refuse(splitting: deck, problem)
+    }
+    let count = deck.count(for: cards)
+    guard 2...count ~= pairs else {
+      return .refuse("pairs-out-of-range") { $0.words.challengeRefused(pairs: "\(pairs)", most: count) }
+    }
+    return .deal(PendingDeal(tunes: Tunes(deck: deck), pairs: pairs, cards: cards, players: .alone, seed: seed))
   }
 }
