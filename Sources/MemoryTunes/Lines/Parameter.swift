@@ -5,7 +5,7 @@ struct Parameter: Sendable {
   /// Its name in help: `CARD`.
   let name: Usage.Part
   let kind: Kind
-  var isOptional: Bool
+  let isOptional: Bool
   /// Whether it takes any number of words, each of which is one of it.
   let isRepeated: Bool
 
@@ -49,14 +49,10 @@ struct Parameter: Sendable {
     }
   }
 
-  var optional: Parameter {
-    var parameter = self
-    parameter.isOptional = true
-    return parameter
-  }
-
   static let card = Parameter(.card, kind: .card)
-  static func number(_ name: Placeholder) -> Parameter { Parameter(name, kind: .number) }
+  static func number(_ name: Placeholder, isOptional: Bool = false) -> Parameter {
+    Parameter(name, kind: .number, isOptional: isOptional)
+  }
 
   /// Whether it takes any number of words.
   var takesMore: Bool { if case .pairsOrDeck = kind { true } else { isRepeated } }

@@ -2,7 +2,8 @@ import MemoryGame
 import Wording
 
 let flipCommand = Command<any TableAction>(
-  name: "flip", synonyms: ["f"], parameters: [.card, .card.optional], place: .game, availability: .inPlay
+  name: "flip", synonyms: ["f"], parameters: [.card, Parameter(.card, kind: .card, isOptional: true)],
+  place: .game, availability: .inPlay
 ) { arguments throws(LineProblem) in try FlipRequested(arguments) }
 
 /// One card, or one and then another.

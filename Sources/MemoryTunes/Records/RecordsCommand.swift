@@ -3,7 +3,7 @@ import Text
 import Wording
 
 let recordsCommand = Command<any GameAction>(
-  name: "records", parameters: [.number(.pairs).optional, Parameter(.name, isOptional: true)],
+  name: "records", parameters: [.number(.pairs, isOptional: true), Parameter(.name, isOptional: true)],
   subject: .records, consequence: .shows()
 ) { arguments throws(LineProblem) in
   let (pairs, player) = try arguments.selection()

@@ -3,7 +3,7 @@ import Text
 import Wording
 
 let statsCommand = Command<any GameAction>(
-  name: "stats", parameters: [.number(.pairs).optional], subject: .records, consequence: .shows()
+  name: "stats", parameters: [.number(.pairs, isOptional: true)], subject: .records, consequence: .shows()
 ) { arguments throws(LineProblem) in StatsRequested(pairs: try arguments.optionalCount(0)) }
 
 struct StatsRequested: GameAction {

@@ -2,7 +2,7 @@ import Text
 import Wording
 
 let logCommand = Command<StepsAction>(
-  name: "log", parameters: [.number(.count).optional], availability: .withSteps, subject: .goingBack,
+  name: "log", parameters: [.number(.count, isOptional: true)], availability: .withSteps, subject: .goingBack,
   consequence: .shows()
 ) { arguments throws(LineProblem) in .logRequested(try arguments.optionalCount(0)) }
 

@@ -2,11 +2,11 @@ import MemoryGame
 import Wording
 
 let undoCommand = Command<StepsAction>(
-  name: "undo", parameters: [.number(.count).optional], availability: .afterStep, subject: .goingBack
+  name: "undo", parameters: [.number(.count, isOptional: true)], availability: .afterStep, subject: .goingBack
 ) { arguments throws(LineProblem) in .undone(try arguments.optionalCount(0) ?? 1) }
 
 let redoCommand = Command<StepsAction>(
-  name: "redo", parameters: [.number(.count).optional], availability: .afterUndo, subject: .goingBack
+  name: "redo", parameters: [.number(.count, isOptional: true)], availability: .afterUndo, subject: .goingBack
 ) { arguments throws(LineProblem) in .redone(try arguments.optionalCount(0) ?? 1) }
 
 let gotoCommand = Command<StepsAction>(
@@ -48,13 +48,13 @@ extension UndoHistory {
   private mutating func go(
     _ action: StepsAction, asked: Int, _ only: ClosedRange<Int>, _ game: inout GameState, _ path: inout Path
   ) -> any Answer {
-    guard let step = step(askedBy: action) else { return NoSuchStep(asked: asked, action: action, only: nil) }
+    guard let step = step(askedBy: action) else { return Said.noStep(action, asked: asked, only: nil) }
     if (0..<forgotten).contains(step) {
       return Said(.refused("step-forgotten")) { [forgotten] in
         $0.words.stepIsForgotten(step: step, first: forgotten)
       }
     }
-    guard (forgotten...last).contains(step) else { return NoSuchStep(asked: asked, action: action, only: only) }
+    guard (forgotten...last).contains(step) else { return Said.noStep(action, asked: asked, only: only) }
     let count = position - step
     if count == 0 { return Said(.done("already-there"), shows: .place, \.words.alreadyThere) }
     let line = abs(count) == 1 ? line(of: max(step, position)) : nil
@@ -108,24 +108,21 @@ struct StepsTaken: Answer {
   }
 }
 
-/// More steps than can be undone or redone, or a number out of range.
-struct NoSuchStep: Answer {
-  let code = AnswerCode.refused("no-such-step")
-  let asked: Int
-  let action: StepsAction
-  /// The numbers that can be typed; nil if the one that was makes no sense.
-  let only: ClosedRange<Int>?
-
-  func message(_ context: AnswerContext) -> String? {
-    let (words, typed) = (context.words, context.typed(asked))
-    return switch (action, only) {
-    case (.redone, nil): words.cannotRedo(typed: typed)
-    case (_, nil): words.cannotUndo(typed: typed)
-    case (.redone, 0...0): words.noStepToRedo
-    case (.redone, let only?): words.tooManyToRedo(typed: typed, left: only.upperBound)
-    case (.undone, 0...0): words.noStepToUndo
-    case (.undone, let only?): words.tooManyToUndo(typed: typed, left: only.upperBound)
-    case (_, let only?): words.noSuchStep(typed: typed, first: only.lowerBound, last: only.upperBound)
+extension Said {
+  /// More steps than can be undone or redone, or a number out of range. `only`: the numbers that can be typed;
+  /// nil if the one that was makes no sense.
+  fileprivate static func noStep(_ action: StepsAction, asked: Int, only: ClosedRange<Int>?) -> Said {
+    .refused("no-such-step") { context in
+      let (words, typed) = (context.words, context.typed(asked))
+      return switch (action, only) {
+      case (.redone, nil): words.cannotRedo(typed: typed)
+      case (_, nil): words.cannotUndo(typed: typed)
+      case (.redone, 0...0): words.noStepToRedo
+      case (.redone, let only?): words.tooManyToRedo(typed: typed, left: only.upperBound)
+      case (.undone, 0...0): words.noStepToUndo
+      case (.undone, let only?): words.tooManyToUndo(typed: typed, left: only.upperBound)
+      case (_, let only?): words.noSuchStep(typed: typed, first: only.lowerBound, last: only.upperBound)
+      }
     }
   }
 }
