@@ -102,7 +102,8 @@ struct Reading {
     return nil
   }
 
-  /// The line that the first of several wishes means; nil if there are not several.
+  /// The line that the first of several wishes means, or the last of several clauses that is understood: those
+  /// before it often say why. Nil if there are not several.
   static func firstWish(_ line: String) -> String? {
     for reader in readers(line) where !reader.isNegated {
       let parts = reader.matcher.parts(between: "then")
