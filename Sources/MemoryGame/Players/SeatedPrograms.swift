@@ -1,6 +1,6 @@
 /// The computer players of a game, and the generator of all their random choices.
 ///
-/// They see only what was shown. The same players that have seen the same make the same choices.
+/// They see only what was shown. The same players make the same choices after the same cards.
 package struct SeatedPrograms {
   /// By seat; nil for a person.
   private var players: [ProgramPlayer?]

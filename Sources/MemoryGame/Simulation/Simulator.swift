@@ -22,9 +22,9 @@ package struct Simulator {
     witness = bots.contains(true) ? Witness(bots: bots) : nil
   }
 
-  /// Plays these games and returns their tally. `telling`: tells the bot at the seat of the report that a game
-  /// is over. Polls `isStopped`, also during a game; when true, drops the game in play and returns the games
-  /// before it.
+  /// Plays these games and returns their tally. At the end of a game, calls `telling` with the report for each
+  /// bot. Polls `isStopped`, also during a game; when true, drops the game in play and returns the tally of
+  /// the games before it.
   package mutating func play(
     _ games: Range<Int>, asking: Asking = { _ in nil }, telling: (BotReport) -> Void = { _ in },
     isStopped: () -> Bool

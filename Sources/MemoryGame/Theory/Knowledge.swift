@@ -6,7 +6,7 @@ package struct Knowledge: Equatable, Sendable {
   private(set) var moves = 0
   /// For each card, whether it has been seen.
   private var seen: [Bool]
-  /// For each face, whether it is that of a single.
+  /// For each face, whether exactly one of its cards has been seen.
   private var singles: [Bool]
 
   /// For a new game, dealt from a deck of `deckSize` faces.

@@ -29,8 +29,8 @@ enum CardLook: Int, CaseIterable {
     }
   }
 
-  /// The columns of a word in a frame next to the number, five in any language, including blanks and the piece
-  /// of frame around it.
+  /// The most columns of a word in a frame next to the number, with the blanks and the pieces of frame around
+  /// it. The word has at most five in any language.
   static let widestFrameMark = 9
 
   /// The mark between number and tune without a frame.

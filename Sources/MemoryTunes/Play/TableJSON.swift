@@ -89,7 +89,7 @@ struct TableJSON: ~Copyable {
   }
 }
 
-/// JSON members that change only when a game ends or is helped.
+/// JSON members that change only when another game begins, a game ends, or an aid is used.
 private struct SeldomJSON: ~Copyable {
   private var key: (table: Int, phase: Game.Phase, aids: Aids) = (0, .playing, .none)
   private var text = Output { _ in }
