@@ -1,7 +1,5 @@
 import CSystem
 import MemoryTunes
-import Text
-import Wording
 
 /// What a shell asks when Tab is typed: `--complete INDEX WORD...`. Only folders are read.
 enum CompletionRequest {

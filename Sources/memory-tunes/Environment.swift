@@ -1,4 +1,3 @@
-import CSystem
 import Synchronization
 import Wording
 

@@ -1,4 +1,3 @@
-import CSystem
 import MemoryTunes
 import Text
 import Wording

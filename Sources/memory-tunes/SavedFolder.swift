@@ -1,6 +1,5 @@
 import MemoryTunes
 import Saved
-import Text
 import Wording
 
 /// All saved data of a player.

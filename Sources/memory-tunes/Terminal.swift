@@ -1,4 +1,3 @@
-import CLibedit
 import MemoryTunes
 import Wording
 

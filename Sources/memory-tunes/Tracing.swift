@@ -1,7 +1,5 @@
 import CSystem
-import MemoryTunes
 import Text
-import Wording
 
 /// The file of a recording or a trace. Lines are collected until `flush`.
 final class LogFile {

@@ -1,6 +1,5 @@
 import MemoryGame
 import Saved
-import Text
 import Wording
 
 /// The text of a game, as recordings have it: a header of `key: value` lines, an empty line, and the moves.

@@ -1,4 +1,3 @@
-import Saved
 import Text
 
 /// A game that can be loaded, as listed.

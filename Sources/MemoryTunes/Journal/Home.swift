@@ -1,5 +1,4 @@
 import Saved
-import Text
 import Wording
 
 package protocol Home {

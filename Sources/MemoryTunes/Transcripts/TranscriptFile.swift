@@ -1,6 +1,5 @@
 import Saved
 import Text
-import Wording
 
 /// A file for `--check`: the output of a script as text or JSON, or a script without answers.
 ///
