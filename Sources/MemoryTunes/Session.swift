@@ -25,8 +25,7 @@ package final class Session {
   let language: Language
   /// Nil without a replay.
   let replies: RecordedReplies?
-  private let world: World
-  private let handler: EffectHandler
+  private var world: World
   /// The first effect that the store has asked for and that is not performed yet.
   private let nextEffect: () -> Effect?
   private let recorder: Recorder?
@@ -47,12 +46,11 @@ package final class Session {
   ) {
     (self.isTyped, language, self.world) = (isTyped, style.language, world)
     let waiting = start == nil ? world.home?.waitingGame() : nil
-    handler = EffectHandler(world: world)
     let state =
       start.map { AppState(replaying: $0, settings, deck: deck, seed: seed) }
       ?? AppState(
         continuing: waiting, settings, deck: deck, seed: seed, language: style.language, isTyped: isTyped,
-        now: world.home?.now(), today: handler.today(of:))
+        now: world.home?.now(), today: world.today(of:))
     var settings = settings
     if start == nil, world.home != nil { settings.note(choicesOf: state.game) }
     self.settings = settings
@@ -61,8 +59,7 @@ package final class Session {
     recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
     trace = world.trace.map { Trace(state, write: $0) }
     replies = start.map {
-      RecordedReplies(
-        isNumbered: $0.numbersReplies, otherwise: other.map { EffectHandler(world: $0).reply })
+      RecordedReplies(isNumbered: $0.numbersReplies, otherwise: other.map { $0.reply(to:) })
     }
     store = Store(
       state: state, reducer: { $0.reduce($1) },
@@ -75,11 +72,11 @@ package final class Session {
       : TextRenderer(
         store, settings, echoes: settings.echoes && !isTyped, isFirst: isFirst, style: style,
         isColored: isColored, write: world.write)
-    handler.showWaiting = { [unowned self] seconds in
+    self.world.showWaiting = { [unowned self] seconds in
       // A script waits silently.
       if isTyped { store.dispatch(.waited(seconds: seconds)) }
     }
-    handler.shownColumns = { [unowned self] in
+    self.world.shownColumns = { [unowned self] in
       if let text { return text.columns }
       return store.withState { $0.game.table.map { TableScreen.columns(of: $0) } ?? 0 }
     }
@@ -165,7 +162,7 @@ package final class Session {
   func dispatch(_ action: consuming AppAction) {
     store.dispatch(action)
     while let effect = nextEffect() {
-      let reply = replies?.reply(to: effect) ?? handler.reply(to: effect)
+      let reply = replies?.reply(to: effect) ?? world.reply(to: effect)
       recorder?.note(reply)
       store.dispatch(.replied(reply.action))
     }

@@ -46,7 +46,7 @@ struct TuneLoaderTests {
     let fetches = Count()
     let world = world(
       savedAge: savedAge, fetched: problem.map { .failure($0) } ?? .success(Self.file), fetches: fetches)
-    let tunes = try world.loadTunes(.rock, policy, wait: { _ in }).get()
+    let tunes = try world.loadTunes(.rock, policy).get()
     #expect(tunes.origin == origin)
     #expect(tunes.problem == problem)
     #expect(tunes.deck.count == (origin == .builtIn ? Category.rock.deck.count : 3))
@@ -56,18 +56,18 @@ struct TuneLoaderTests {
   @Test(arguments: ["", "\u{0}\u{0}", "One\tA\n", "no tab\nno tab\n"])
   func `damaged saved tunes are fetched again`(kept: String) throws {
     let world = world(savedAge: 0, kept: Array(kept.utf8), fetched: .success(Self.file))
-    #expect(try world.loadTunes(.rock, .auto, wait: { _ in }).get().origin == .fetched)
+    #expect(try world.loadTunes(.rock, .auto).get().origin == .fetched)
   }
 
   @Test func `fetched tunes are saved only if they are a deck`() throws {
     let machine = Machine()
     var world = world(savedAge: nil, fetched: .success(Self.file))
     world.home = machine
-    _ = try world.loadTunes(.rap, .auto, wait: { _ in }).get()
+    _ = try world.loadTunes(.rap, .auto).get()
     #expect(machine.all("tunes") == [["rap", "1000", String(decoding: Self.file, as: UTF8.self)]])
     _ = machine.forget(.tunes)
     world.fetchTunes = { _, _ in .success(Array("<html>".utf8)) }
-    let tunes = try world.loadTunes(.rap, .auto, wait: { _ in }).get()
+    let tunes = try world.loadTunes(.rap, .auto).get()
     #expect(tunes.origin == .builtIn && tunes.problem == .notUnderstood)
     #expect(machine.all("tunes").isEmpty)
   }

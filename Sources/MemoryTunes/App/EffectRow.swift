@@ -11,14 +11,14 @@ struct Reply {
 }
 
 struct EffectRow {
-  let reply: (EffectHandler) -> Reply
+  let reply: (World) -> Reply
   let isRecorded: () -> Bool
   /// The reply in a line of a recording; nil if it does not fit.
   let recordedReply: (ArraySlice<UInt8>) -> Reply?
 
   /// `form`, made only for a recording, writes what `perform` returns, and the feature takes it.
   fileprivate init<Value>(
-    _ form: @autoclosure @escaping () -> ReplyForm<Value>?, _ perform: @escaping (EffectHandler) -> Value,
+    _ form: @autoclosure @escaping () -> ReplyForm<Value>?, _ perform: @escaping (World) -> Value,
     taking take: @escaping (Value) -> ReplyAction
   ) {
     func reply(_ value: Value) -> Reply { Reply(action: take(value), line: { form()?.line(value) }) }
@@ -37,8 +37,8 @@ struct EffectRow {
         Reply(action: action, line: { mark + (rows.map { Array(" ".utf8) + RowsForm.text($0) } ?? []) })
       }
     }
-    self.reply = { handler in
-      let rows = handler.world.home.map { home in
+    self.reply = { world in
+      let rows = world.home.map { home in
         switch home.use(access, ask) {
         case .success(let rows): rows
         case .failure(let problem): [["system", problem.text]]
@@ -56,7 +56,8 @@ struct EffectRow {
   }
 }
 
-extension EffectHandler {
+extension World {
+  /// Performs an effect.
   func reply(to effect: Effect) -> Reply { effect.row.reply(self) }
 }
 
@@ -69,17 +70,17 @@ extension Effect {
     case .loadTunes(let category, let policy, let asksCatalog):
       EffectRow(
         .tunes(of: category),
-        { $0.world.loadTunes(category, policy, asksCatalog: asksCatalog, wait: $0.showWaiting) },
+        { $0.loadTunes(category, policy, asksCatalog: asksCatalog) },
         taking: { .state(TunesArrived(tunes: $0)) })
     case .describeTunes(let category, let policy, let asksCatalog):
       EffectRow(
         .forecast(of: category),
-        { $0.world.forecastTunes(category, policy, asksCatalog: asksCatalog) },
+        { $0.forecastTunes(category, policy, asksCatalog: asksCatalog) },
         taking: { .state($0) })
     case .fetchTunes(let category, let arePlayed):
       EffectRow(
         .tunes(of: category),
-        { $0.world.loadTunes(category, .online, wait: $0.showWaiting) },
+        { $0.loadTunes(category, .online) },
         taking: { .state(TunesFetched(result: $0, arePlayed: arePlayed)) })
     case .readDeck(let request):
       EffectRow(
@@ -88,23 +89,23 @@ extension Effect {
         taking: { .state(DeckRead(deck: $0, request: request)) })
     case .listDecks(let favorites):
       EffectRow(
-        .decks(), { DeckList($0.world.decks, favorites: favorites) }, taking: { .decksListed($0) })
+        .decks(), { DeckList($0.decks, favorites: favorites) }, taking: { .decksListed($0) })
     case .tellDay(let asked):
-      EffectRow(.day(), { Day(time: $0.world.now()) }, taking: { .state(DayTold(today: $0, asked: asked)) })
+      EffectRow(.day(), { Day(time: $0.now()) }, taking: { .state(DayTold(today: $0, asked: asked)) })
     case .forget(let saved, let take):
       EffectRow(
-        .removed(), { $0.world.home?.forget(saved) ?? .success(0) }, taking: { .state(take($0)) })
+        .removed(), { $0.home?.forget(saved) ?? .success(0) }, taking: { .state(take($0)) })
     case .askBot(let name, let question):
       EffectRow(
         .move(question),
-        { $0.world.askBot(name, question, $0.showWaiting) },
+        { $0.askBot(name, question, $0.showWaiting) },
         taking: { .game(BotMoved(move: $0)) })
     case .countColumns(let place):
       EffectRow(
         .columns(), { $0.shownColumns() }, taking: { .game(ColumnsCounted(columns: $0, place: place)) })
     case .checkGameIsSaved:
       // A replay does not reach the end of the session.
-      EffectRow(nil, { $0.world.home?.isGameSaved() ?? false }, taking: { .gameIsSaved($0) })
+      EffectRow(nil, { $0.home?.isGameSaved() ?? false }, taking: { .gameIsSaved($0) })
     }
   }
 }

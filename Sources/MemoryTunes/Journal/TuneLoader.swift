@@ -5,13 +5,12 @@ extension World {
   /// The age from which saved tunes are too old, in seconds: 7 days.
   private static let longestAge = 7 * 24 * 60 * 60
 
-  /// `wait` is called when this takes noticeably long, and then after every second.
   func loadTunes(
-    _ category: Category, _ policy: TunePolicy, asksCatalog: Bool = true, wait: (_ seconds: Int) -> Void
+    _ category: Category, _ policy: TunePolicy, asksCatalog: Bool = true
   ) -> Result<Tunes, FetchProblem> {
     let forecast = forecastTunes(category, policy, asksCatalog: asksCatalog)
     if !forecast.fetchesFirst, let tunes = forecast.tunes { return .success(tunes) }
-    return fetch(category, wait: wait).flatMapError { problem in
+    return fetch(category).flatMapError { problem in
       guard var tunes = forecast.tunes else { return .failure(problem) }
       tunes.problem = problem
       return .success(tunes)
@@ -43,9 +42,9 @@ extension World {
     return Tunes(deck: deck, origin: age < Self.longestAge ? .kept(age) : .stale(age))
   }
 
-  private func fetch(_ category: Category, wait: (_ seconds: Int) -> Void) -> Result<Tunes, FetchProblem> {
+  private func fetch(_ category: Category) -> Result<Tunes, FetchProblem> {
     guard let fetchTunes else { return .failure(.networkOff) }
-    return fetchTunes(category, wait).flatMap { file in
+    return fetchTunes(category, showWaiting).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
       _ = home?.rows(
         [.keepTunes(of: category.rawValue, file: String(decoding: file, as: UTF8.self))], .writes)

@@ -1,5 +1,6 @@
 import MemoryGame
 import Text
+import Wording
 
 /// The world outside the game, as functions. By itself it has nothing but a clock.
 package struct World {
@@ -28,6 +29,25 @@ package struct World {
   package var trace: (([UInt8]) -> Void)?
   /// Shows text to the player, and returns when it is written.
   package var write: (UnsafeBufferPointer<UInt8>) -> Void = { _ in }
+  /// Called when an effect takes noticeably long, and then after every second.
+  var showWaiting: (_ seconds: Int) -> Void = { _ in }
+  /// The columns of the board that is shown; 0 if there is none, or if rows are hidden.
+  var shownColumns: () -> Int = { 0 }
 
   package init(now: @escaping () -> Int) { self.now = now }
+
+  /// Nil if nothing is saved.
+  func today(of deck: Deck?) -> Today? {
+    home.flatMap { Today($0.rows(Today.queries(of: deck)), of: deck) }
+  }
+
+  func readDeck(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
+    Result { () throws(DeckFileProblem) in
+      try DeckFile.deck(named: path, in: decks, read: readFile)
+    }.mapError { problem in
+      var problem = problem
+      if problem.cause == .system(.known(.noSuchFile)) { problem.nearest = decks.nearest(to: path) }
+      return problem
+    }
+  }
 }
