@@ -40,7 +40,7 @@ final class ReplayedScript {
     MessageLanguage.language = settings.values.presentation.language ?? MessageLanguage.language
     if start.isOfFuture { throw ProgramProblem(message: "\(name): \(MessageLanguage.words.recordingOfFuture)") }
     do throws(SavedGame.Problem) { try start.readGame() } catch {
-      let line = start.linesBeforeGame + (error.line ?? 1)
+      let line = start.linesBeforeGame + error.line
       throw ProgramProblem(message: "\(name):\(line): \(MessageLanguage.words.gameOfRecordingNotUnderstood)")
     }
   }

@@ -19,14 +19,16 @@ struct GameKeys {
   init(_ rows: [Row], line first: Int) throws(SavedGame.Problem) {
     end = first
     for (line, row) in zip(first..., rows) {
-      guard row.count == 2, let key = GameText.Key(rawValue: row[0]) else { throw .notUnderstood(line: line) }
+      guard row.count == 2, let key = GameText.Key(rawValue: row[0]) else {
+        throw SavedGame.Problem(line: line)
+      }
       let entry = (line: line, value: row[1])
       switch key {
       case .tune: tunes.append(entry)
       case .nextTune: nextTunes.append(entry)
       // An empty line comes before them.
       case .moves: moves.append((line + 1, row[1].split(separator: " ").map { Word(String($0)) }))
-      default: guard values.updateValue(entry, forKey: key) == nil else { throw .notUnderstood(line: line) }
+      default: guard values.updateValue(entry, forKey: key) == nil else { throw SavedGame.Problem(line: line) }
       }
       if key != .moves { end = line + 1 }
     }
@@ -45,7 +47,7 @@ struct GameKeys {
 
   /// The problem of a key whose value is wrong, or that is missing.
   private func problem(_ key: GameText.Key) -> SavedGame.Problem {
-    values[key].map { .notUnderstood(line: $0.line) } ?? .missing(key.rawValue, line: end)
+    SavedGame.Problem(line: values[key]?.line ?? end)
   }
 
   func players(_ key: GameText.Key) throws(SavedGame.Problem) -> Players? {
@@ -55,7 +57,7 @@ struct GameKeys {
   /// The deck of the next game; nil for the tunes of the category.
   func nextDeck(after deck: Deck?) throws(SavedGame.Problem) -> Deck? {
     guard let name = values[.nextDeck] else {
-      if let tune = nextTunes.first { throw .notUnderstood(line: tune.line) }
+      if let tune = nextTunes.first { throw SavedGame.Problem(line: tune.line) }
       return deck?.ownDeck
     }
     if name.value.isEmpty, nextTunes.isEmpty { return nil }
@@ -74,15 +76,15 @@ struct GameKeys {
   private static func deck(
     _ identity: DeckIdentity, _ tunes: [Entry], namedIn name: Entry
   ) throws(SavedGame.Problem) -> Deck {
-    let lines = tunes.map(\.value)
-    if let deck = Deck(identity, lines: lines) { return deck }
-    throw .notUnderstood(line: (Deck.firstWithoutTune(of: lines).map { tunes[$0] } ?? name).line)
+    do throws(Deck.MissingTune) { return try Deck(identity, lines: tunes.map(\.value)) } catch {
+      throw SavedGame.Problem(line: (error.index.map { tunes[$0] } ?? name).line)
+    }
   }
 
   private func deckTunes() throws(SavedGame.Problem) -> Tunes {
     guard let name = values[.deck] else { throw problem(.deck) }
     if let language = value(.source), let deck = Deck(builtIn: "\(name.value).\(language)") {
-      if let tune = tunes.first { throw .notUnderstood(line: tune.line) }
+      if let tune = tunes.first { throw SavedGame.Problem(line: tune.line) }
       return Tunes(deck: try reduced(deck, to: .theme), origin: .builtIn)
     }
     if value(.source) == DeckIdentity.Kind.own.rawValue {
@@ -97,7 +99,7 @@ struct GameKeys {
     if origin != .builtIn {
       return Tunes(deck: try Self.deck(.category(category), tunes, namedIn: name), origin: origin)
     }
-    if let tune = tunes.first { throw .notUnderstood(line: tune.line) }
+    if let tune = tunes.first { throw SavedGame.Problem(line: tune.line) }
     return Tunes(deck: category.deck, origin: .builtIn)
   }
 
@@ -112,8 +114,11 @@ struct GameKeys {
     else { throw problem(.pairs) }
     let players = try players(.players) ?? .alone
     guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else { throw problem(.players) }
-    let day = try value(.day) { text in
-      Day(text).flatMap { $0.isGame(seed: seed, pairs: pairs, cards: cards, tunes, players) ? $0 : nil }
+    let day = try value(.day, Day.init)
+    if let day {
+      guard seed == day.seed, pairs == Day.pairs, cards == .same, tunes.deck == day.category.deck,
+        players == .alone
+      else { throw problem(.day) }
     }
     let match = try value(.match) { Match(line: $0, players: players.list.count) }
     let selection = try selection(pairs: pairs, of: tunes.deck, cards)
@@ -155,14 +160,5 @@ struct GameKeys {
       let isAscending = zip(selection, selection.dropFirst()).allSatisfy(<)
       return selection.count == pairs && isAscending ? selection : nil
     }
-  }
-}
-
-extension Day {
-  fileprivate func isGame(
-    seed: UInt64, pairs: Int, cards: CardContent, _ tunes: Tunes, _ players: Players
-  ) -> Bool {
-    seed == self.seed && pairs == Self.pairs && cards == .same && tunes.deck == category.deck
-      && players == .alone
   }
 }

@@ -1,6 +1,5 @@
 import MemoryGame
 import Saved
-import Text
 
 /// A game read from its text: the cards are dealt again, and every move is repeated.
 package struct SavedGame {
@@ -13,41 +12,28 @@ package struct SavedGame {
 
   package var isOver: Bool? { table?.game.isOver }
 
-  package enum Problem: Error, Equatable {
-    /// The first line that is not understood, from 1.
-    case notUnderstood(line: Int)
-    /// The header, which ends in this line, lacks a key.
-    case missing(String, line: Int)
-    /// A version that this program does not know.
-    case later
-
-    package var line: Int? {
-      switch self {
-      case .notUnderstood(let line), .missing(_, let line): line
-      case .later: nil
-      }
-    }
+  /// The first line that is not understood, from 1, or the one after a header that lacks a key.
+  package struct Problem: Error {
+    package let line: Int
   }
 
   /// Reads the lines of a recording.
   package init(lines: [String]) throws(Problem) {
     let mark = "\(GameText.Key.format.rawValue): "
     guard let first = lines.first, first.hasPrefix(mark),
-      let format = Word(String(first.dropFirst(mark.count))).count
-    else { throw .notUnderstood(line: 1) }
-    if format > GameText.format { throw .later }
-    guard format == GameText.format else { throw .notUnderstood(line: 1) }
+      Word(String(first.dropFirst(mark.count))).count == GameText.format
+    else { throw Problem(line: 1) }
     let end = lines.firstIndex(of: "") ?? lines.count
     var rows: [Row] = []
     for (number, line) in zip(2..., lines[1..<end]) {
       // A value may begin with a combining mark.
       let text = line.utf8
-      guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { throw .notUnderstood(line: number) }
+      guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { throw Problem(line: number) }
       var value = text[colon...].dropFirst()
       if value.first == UInt8(ascii: " ") { value.removeFirst() }
       rows.append([text[..<colon], value].map { String(decoding: $0, as: UTF8.self) })
     }
-    guard end < lines.count else { throw .notUnderstood(line: end + 1) }
+    guard end < lines.count else { throw Problem(line: end + 1) }
     try self.init(rows: rows + lines[(end + 1)...].map { ["moves", $0] }, line: 2)
   }
 
@@ -58,7 +44,7 @@ package struct SavedGame {
     next = try keys.value(.next) { NextSeed($0) }
     for (line, words) in keys.moves {
       for word in words {
-        guard table?.make(word) == true else { throw .notUnderstood(line: line) }
+        guard table?.make(word) == true else { throw Problem(line: line) }
       }
     }
     // Its end was counted when it was played.

@@ -56,7 +56,7 @@ extension ReplyForm {
       let texts = fields.dropFirst().prefix(3).map { OutsideText.shown($0) }
       switch (fields[0], fields.count) {
       case ("deck", 2...):
-        return Deck(DeckIdentity(file: fields[1]), lines: fields.dropFirst(2)).map { .success($0) }
+        return try? .success(Deck(DeckIdentity(file: fields[1]), lines: fields.dropFirst(2)))
       case ("no-deck", 3...4):
         return .failure(
           DeckFileProblem(
@@ -154,9 +154,8 @@ extension Tunes {
       case let word = fields.removeFirst(), case let problem = FetchProblem(rawValue: word),
       problem != nil || word.isEmpty, origin != .builtIn || fields.isEmpty
     else { return nil }
-    guard let deck = origin == .builtIn ? category.deck : Deck(.category(category), lines: fields) else {
-      return nil
-    }
+    guard let deck = origin == .builtIn ? category.deck : try? Deck(.category(category), lines: fields)
+    else { return nil }
     self.init(deck: deck, origin: origin, problem: problem)
   }
 }
