@@ -34,7 +34,8 @@ enum Check {
     _ path: FilePath, updates: Bool, _ remarks: inout [String]
   ) throws(TranscriptProblem) -> Bool {
     let check = try TranscriptCheck(
-      Files.whole(of: path).mapError(TranscriptProblem.system).get(), seed: .random(in: 0 ... .max),
+      Files.whole(of: path).mapError { problem in TranscriptProblem { problem.message($0) } }.get(),
+      seed: .random(in: 0 ... .max),
       now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
       readFile: { Files.deck($0, below: path.folder) })
     var agrees = false
@@ -47,7 +48,9 @@ enum Check {
     }
     guard updates else { return agrees }
     let rewritten = try check.rewritten()
-    do throws(SystemProblem) { try RewrittenFile.put(rewritten, to: path) } catch { throw .system(error) }
+    do throws(SystemProblem) { try RewrittenFile.put(rewritten, to: path) } catch {
+      throw TranscriptProblem { error.message($0) }
+    }
     remarks.append(MessageLanguage.words.transcriptRewritten)
     return agrees
   }

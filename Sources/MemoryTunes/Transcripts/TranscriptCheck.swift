@@ -30,7 +30,7 @@ package struct TranscriptCheck {
     file = TranscriptFile(bytes)
     var settings: Settings
     do throws(OptionsLineProblem) { settings = try Settings(transcript: file.options) } catch {
-      throw .options(error)
+      throw TranscriptProblem { error.message($0) }
     }
     if case .json = file.form, !settings.chooses(.format) { settings.isJSON = true }
     if case .script = file.form, settings.seed == nil {
@@ -47,7 +47,7 @@ package struct TranscriptCheck {
         try Deck(named: path, in: decks, settings.values.presentation.language ?? .english, read: readFile)
       }
     } catch {
-      throw .deck(error)
+      throw TranscriptProblem { error.message($0) }
     }
     self.settings = settings
     self.seed = settings.seed ?? seed
@@ -72,7 +72,7 @@ package struct TranscriptCheck {
     var isOurs = file.beginsLikeSession
     if case .script = file.form { isOurs = true }
     guard isOurs, !typed.isEmpty, Self.contain(TranscriptFile(rewritten).typedLines, typed) else {
-      throw .noTranscript
+      throw TranscriptProblem { $0.notATranscript }
     }
     return rewritten
   }
@@ -92,30 +92,8 @@ package struct TranscriptCheck {
 }
 
 /// Why a transcript cannot be replayed or written.
-package enum TranscriptProblem: Error, Equatable {
-  case system(SystemProblem)
-  case options(OptionsLineProblem)
-  case deck(DeckFileProblem)
-  /// Not a transcript, perhaps named by mistake.
-  case noTranscript
-  /// A line of a JSON transcript that is neither an answer nor a comment.
-  case unreadable(line: Int)
-  /// A typed line that no session reads.
-  case typedAfterEnd(line: Int)
-  /// A recorded reply that its line does not request.
-  case replyDoesNotFit(line: Int)
-  case tooLarge
+package struct TranscriptProblem: Error {
+  package let message: @Sendable (Wording) -> String
 
-  package func message(_ words: Wording) -> String {
-    switch self {
-    case .system(let problem): problem.message(words)
-    case .options(let problem): problem.message(words)
-    case .deck(let problem): problem.message(words)
-    case .noTranscript: words.notATranscript
-    case .unreadable(let line): words.transcriptLineUnreadable(line: line)
-    case .typedAfterEnd(let line): words.transcriptLineAfterEnd(line: line)
-    case .replyDoesNotFit(let line): words.transcriptReplyDoesNotFit(line: line)
-    case .tooLarge: words.transcriptTooLarge
-    }
-  }
+  package init(_ message: @escaping @Sendable (Wording) -> String) { self.message = message }
 }

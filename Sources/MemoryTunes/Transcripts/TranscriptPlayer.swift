@@ -1,3 +1,5 @@
+import Wording
+
 /// Types the lines of a transcript into a session and compares the answers.
 ///
 /// After an answer that agrees, the next line of the file is the next typed line, even if answers look like
@@ -37,7 +39,7 @@ final class TranscriptPlayer {
     _ begin: (_ write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Session
   ) throws(TranscriptProblem) -> [UInt8]? {
     if rewritten != nil, let unreadable = file.lines.first(where: { !file.isReadable($0.content) }) {
-      throw .unreadable(line: unreadable.place.number)
+      throw TranscriptProblem { $0.transcriptLineUnreadable(line: unreadable.place.number) }
     }
     let session = begin { [unowned self] in compare(answer: $0) }
     rewritten?.append(contentsOf: prefix)
@@ -54,15 +56,17 @@ final class TranscriptPlayer {
     }
     session.replies?.finishLine()
     if let line = session.replies?.misfit?.line {
-      if rewritten != nil { throw .replyDoesNotFit(line: line) }
+      if rewritten != nil { throw TranscriptProblem { $0.transcriptReplyDoesNotFit(line: line) } }
       if difference == nil {
         next = file.start
         while next.number < line { next = file.place(after: next) }
       }
     }
-    if rewritten != nil, nextTyped() != nil { throw .typedAfterEnd(line: afterTyped.number - 1) }
+    if rewritten != nil, nextTyped() != nil {
+      throw TranscriptProblem { [line = afterTyped.number - 1] in $0.transcriptLineAfterEnd(line: line) }
+    }
     if difference == nil, let line = file.line(at: next) { differ(expected: line, found: nil) }
-    if let size = rewritten?.count, size > Self.largest { throw .tooLarge }
+    if let size = rewritten?.count, size > Self.largest { throw TranscriptProblem { $0.transcriptTooLarge } }
     return rewritten
   }
 
