@@ -132,7 +132,8 @@ struct ReplayTests {
   func `a reply that does not fit the request ends the replay`(reply: String, line: String, fits: Bool) {
     let replay = Transcript(replaying: RecordingStart())
     #expect(replay.session.replay(Array(reply.utf8).span, line: 4) == .goOn)
-    #expect(replay.session.replay(Array(line.utf8).span, line: 5) == (fits ? .goOn : .broken(.misfit(line: 4))))
+    let misfit = Session.Outcome.broken(RecordingProblem(line: 4, missing: nil))
+    #expect(replay.session.replay(Array(line.utf8).span, line: 5) == (fits ? .goOn : misfit))
   }
 
   /// The outcome of replaying lines.
@@ -164,7 +165,7 @@ struct ReplayTests {
     for (number, place) in replies.enumerated() {
       var fewer = lines
       fewer.remove(at: place)
-      guard case .broken(.gap(_, number + 1)) = try outcome(fewer) else {
+      guard case .broken(let problem) = try outcome(fewer), problem.missing == number + 1 else {
         Issue.record("without reply \(number + 1) of \(replies.count)")
         continue
       }

@@ -25,7 +25,7 @@ final class RecordedReplies {
     count += 1
     let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let isRight = digits.isEmpty ? !isNumbered : digits.elementsEqual("\(count)".utf8)
-    if !isRight { fail(.gap(line: line, number: count)) }
+    if !isRight { fail(line, missing: count) }
     // No word of a reply begins with a digit.
     let isSeparated = text[digits.endIndex...].first == UInt8(ascii: " ")
     let start = digits.isEmpty || !isSeparated ? text.startIndex : digits.endIndex + 1
@@ -38,40 +38,32 @@ final class RecordedReplies {
     let row = effect.row
     guard misfit == nil, row.isRecorded() else { return nothing?(effect) }
     guard let recorded = replies.popFirst() else {
-      if isNumbered { fail(.gap(line: line, number: count + 1)) }
+      if isNumbered { fail(line, missing: count + 1) }
       return nothing?(effect)
     }
     if let reply = row.recordedReply(recorded.text) { return reply }
-    fail(.misfit(line: recorded.line))
+    fail(recorded.line)
     return nothing?(effect)
   }
 
   /// The line is finished: a reply that it did not request does not fit.
   func finishLine() {
-    if let (line, _) = replies.first { fail(.misfit(line: line)) }
+    if let (line, _) = replies.first { fail(line) }
     replies = []
   }
 
-  private func fail(_ problem: RecordingProblem) { misfit = misfit ?? problem }
+  private func fail(_ line: Int, missing: Int? = nil) {
+    misfit = misfit ?? RecordingProblem(line: line, missing: missing)
+  }
 }
 
-/// Why a recording cannot be replayed. Lines are numbered from 1.
-package enum RecordingProblem: Equatable {
-  /// The reply in this line does not fit the request.
-  case misfit(line: Int)
-  /// The reply with this number is missing before this line.
-  case gap(line: Int, number: Int)
-
-  package var line: Int {
-    switch self {
-    case .misfit(let line), .gap(let line, _): line
-    }
-  }
+/// Why a recording cannot be replayed: the reply in this line, from 1, does not fit the request, or the one with
+/// the number `missing` is not before it.
+package struct RecordingProblem: Equatable {
+  package let line: Int
+  let missing: Int?
 
   package func message(_ words: Wording) -> String {
-    switch self {
-    case .misfit: words.replyDoesNotFit
-    case .gap(_, let number): words.replyIsMissing(number: number)
-    }
+    missing.map { words.replyIsMissing(number: $0) } ?? words.replyDoesNotFit
   }
 }
