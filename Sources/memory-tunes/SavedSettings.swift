@@ -21,16 +21,18 @@ struct SavedSettings {
 
   /// Applies the file, and returns its values. Invalid values and lines are skipped and reported.
   func apply(to settings: inout Settings) -> [Setting: String] {
-    var saved: [Setting: String] = [:]
-    let bytes = files.content(of: path) ?? []
+    // For each setting, the last line that names it counts.
+    var entries: [Setting: (number: Int, value: ArraySlice<UInt8>)] = [:]
     var problems: [(line: Int, message: String)] = []
     var others = 0
-    Self.forEachLine(of: bytes) { line, number in
-      guard let problem = Self.problem(bytes[line]) else { return }
+    for (number, line) in zip(1..., Self.lines(of: files.content(of: path) ?? [])) {
+      if let (setting, value) = Self.entry(line) { entries[setting] = (number, value) }
+      guard let problem = Self.problem(line) else { continue }
       others += 1
       if others <= Self.mostReported { problems.append((number, problem)) }
     }
-    for (setting, entry) in Self.lastEntries(of: bytes) {
+    var saved: [Setting: String] = [:]
+    for (setting, entry) in entries {
       guard let value = String(validating: entry.value, as: UTF8.self) else { continue }
       do throws(WrongValue) {
         try settings.setUnlessChosen(setting, to: value)
@@ -60,75 +62,46 @@ struct SavedSettings {
 
   private func replace(_ values: [Setting: String?]) throws(SystemProblem) -> Bool {
     // What cannot be read is not replaced.
-    guard var bytes = files.content(of: path) else { return false }
-    if let last = bytes.last, last != Self.newline { bytes.append(Self.newline) }
+    guard let bytes = files.content(of: path) else { return false }
+    var lines = Self.lines(of: bytes)
     for (setting, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-      if let value { Self.put(value, of: setting, into: &bytes) } else { Self.remove(setting, from: &bytes) }
+      Self.put(value, of: setting, into: &lines)
     }
-    try files.replace(path, with: bytes)
+    try files.replace(path, with: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
     return true
   }
 
-  private static func put(_ value: String, of setting: Setting, into bytes: inout [UInt8]) {
+  private static func put(_ value: String?, of setting: Setting, into lines: inout [ArraySlice<UInt8>]) {
+    let isOfSetting = { entry($0)?.setting == setting }
+    guard let value else { return lines.removeAll(where: isOfSetting) }
     let line = Array("\(setting.rawValue) = \(value)".utf8)
-    if let entry = lastEntries(of: bytes)[setting] {
-      let isWindows = bytes[entry.line].last == UInt8(ascii: "\r")
-      bytes.replaceSubrange(entry.line, with: isWindows ? line + [UInt8(ascii: "\r")] : line)
+    if let index = lines.lastIndex(where: isOfSetting) {
+      let isWindows = lines[index].last == UInt8(ascii: "\r")
+      lines[index] = line + (isWindows ? [UInt8(ascii: "\r")] : [])
     } else {
-      bytes += line + [newline]
+      lines.append(line[...])
     }
   }
 
-  private static func remove(_ setting: Setting, from bytes: inout [UInt8]) {
-    var rest: [UInt8] = []
-    forEachLine(of: bytes) { line, _ in
-      if entry(bytes[line])?.setting != setting { rest += bytes[line] + [newline] }
-    }
-    bytes = rest
-  }
-
-  private static let newline = UInt8(ascii: "\n")
   private static let blanks: StaticString = " \t\r"
 
-  /// A line, with its number, from 1, and its range, without its newline.
-  private typealias Entry = (number: Int, line: Range<Int>, value: ArraySlice<UInt8>)
-
-  /// For each setting the last line that names it, which is the one that counts.
-  private static func lastEntries(of bytes: [UInt8]) -> [Setting: Entry] {
-    var entries: [Setting: Entry] = [:]
-    forEachLine(of: bytes) { line, number in
-      guard let (setting, value) = entry(bytes[line]) else { return }
-      entries[setting] = (number, line, value)
-    }
-    return entries
-  }
-
-  private static func forEachLine(of bytes: [UInt8], _ body: (_ line: Range<Int>, _ number: Int) -> Void) {
-    var start = 0
-    var number = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
-      number += 1
-      body(start..<end, number)
-      start = end + 1
-    }
+  /// The lines without their newlines.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 
   /// The setting that a line names, and its value; nil for a comment or anything else.
   private static func entry(_ line: ArraySlice<UInt8>) -> (setting: Setting, value: ArraySlice<UInt8>)? {
     guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-    let typed = line[..<equals].trimmed(of: blanks)
-    let setting = Setting.allCases.first { setting in
-      let name = setting.rawValue.utf8
-      return name.count == typed.count && zip(name, typed).allSatisfy { $0 == $1 | 0x20 }
-    }
-    return setting.map { ($0, line[(equals + 1)...].trimmed(of: blanks)) }
+    let name = String(decoding: line[..<equals].trimmed(of: blanks), as: UTF8.self).lowercased()
+    return Setting(rawValue: name).map { ($0, line[(equals + 1)...].trimmed(of: blanks)) }
   }
 
   /// Why a line is neither a setting, a comment nor blank; nil if it is one of these.
   private static func problem(_ line: ArraySlice<UInt8>) -> String? {
     let text = line.trimmed(of: blanks)
-    // There may be millions of blank lines.
     guard let first = text.first else { return nil }
     let words = MessageLanguage.words
     guard String(validating: line, as: UTF8.self) != nil else { return words.settingsLineIsNoText }
