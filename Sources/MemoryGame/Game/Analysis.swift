@@ -32,15 +32,6 @@ package struct Review: Equatable {
   package let rows: [Appraisal]
   package let sums: AppraisalSums
 
-  /// Nil for a game of more than `PerfectPlay.mostPairs` pairs.
-  fileprivate init?(_ game: borrowing Game) {
-    var rows: [Appraisal] = []
-    let analysis = Analysis(game) { rows.append($0) }
-    guard let sums = analysis.sums else { return nil }
-    self.rows = Array(rows.suffix(Self.longest))
-    self.sums = sums
-  }
-
   /// The rows of the flips with a cost, costliest first, then earlier.
   package var costliest: [Int] {
     rows.indices.filter { rows[$0].regret > 0 }.sorted { (rows[$1].regret, $0) < (rows[$0].regret, $1) }
@@ -51,5 +42,9 @@ extension Game {
   package var analysis: Analysis { Analysis(self) }
 
   /// What every flip was worth; nil for a game too large to analyze.
-  package var review: Review? { Review(self) }
+  package var review: Review? {
+    var rows: [Appraisal] = []
+    let sums = Analysis(self) { rows.append($0) }.sums
+    return sums.map { Review(rows: rows.suffix(Review.longest), sums: $0) }
+  }
 }

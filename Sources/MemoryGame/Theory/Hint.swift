@@ -21,23 +21,18 @@ package struct Hint: Equatable {
   package init?(on board: Board, as knowledge: Knowledge) {
     let cards = board.cards.filter { !board.isMatched($0) }
     let seen = cards.filter(knowledge.hasSeen)
+    var firsts: [UInt32: Int] = [:]
     if let first = board.faceUp.first {
       let face = board.faces[first - 1]
       if let mate = seen.first(where: { board.faces[$0 - 1] == face && $0 != first }) {
         (card, kind) = (mate, .mate)
         return
       }
-    } else if let first = Self.leastOfPair(seen, board.faces) {
+    } else if let first = seen.compactMap({ firsts.updateValue($0, forKey: board.faces[$0 - 1]) }).min() {
       (card, kind) = (first, .pair)
       return
     }
     guard let unseen = cards.first(where: { !knowledge.hasSeen($0) }) else { return nil }
     (card, kind) = (unseen, .unseen)
-  }
-
-  /// The lowest card of the pairs whose two cards have both been seen.
-  private static func leastOfPair(_ seen: [Int], _ faces: [UInt32]) -> Int? {
-    var firsts: [UInt32: Int] = [:]
-    return seen.compactMap { firsts.updateValue($0, forKey: faces[$0 - 1]) }.min()
   }
 }

@@ -24,7 +24,11 @@ package struct Knowledge: Equatable, Sendable {
     let before = position
     let isUnseen = !hasSeen(card)
     let knewMate = first.map { !isSingle($0) }
-    if isUnseen { see(card, face: face) }
+    if isUnseen {
+      seen[card - 1] = true
+      position = isSingle(face) ? position.withMateSeen : position.withNewSeen
+      singles[Int(face)].toggle()
+    }
     if face == first { position = position.withPairTaken }
     if first != nil { moves += 1 }
     return Sight(
@@ -33,12 +37,6 @@ package struct Knowledge: Equatable, Sendable {
   }
 
   private func isSingle(_ face: UInt32) -> Bool { singles[Int(face)] }
-
-  private mutating func see(_ card: Int, face: UInt32) {
-    seen[card - 1] = true
-    position = isSingle(face) ? position.withMateSeen : position.withNewSeen
-    singles[Int(face)].toggle()
-  }
 }
 
 /// A flip as perfect memory sees it.
