@@ -82,7 +82,6 @@ package enum DisplayWidth {
 
   /// The end of the first line of a text; nil if it fits on one line.
   private static func lineEnd(in text: Substring.UnicodeScalarView, width: Int) -> String.Index? {
-    if fits(text, width: width) { return nil }
     var rest = width
     var end: String.Index?
     var last: (scalar: Unicode.Scalar, columns: Int)?
@@ -116,14 +115,6 @@ package enum DisplayWidth {
       if columns > 0 { last = (scalar, columns) }
     }
     return nil
-  }
-
-  private static func fits(_ text: Substring.UnicodeScalarView, width: Int) -> Bool {
-    var rest = width
-    return text.allSatisfy { scalar in
-      rest -= of(scalar)
-      return rest >= 0
-    }
   }
 
   /// The end of a text's first clause, or of the rest of a quotation; nil if it is wider than this.

@@ -151,15 +151,6 @@ extension Output {
     append(number)
   }
 
-  /// A member whose name and value are numbers.
-  package mutating func member(number name: Int, _ number: Int) {
-    beginValue()
-    append(byte: UInt8(ascii: "\""))
-    append(name)
-    append(fixed: "\":")
-    value(number)
-  }
-
   package mutating func member(_ name: StaticString, _ isTrue: Bool) {
     self.name(name)
     value(isTrue)

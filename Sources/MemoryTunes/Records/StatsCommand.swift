@@ -26,7 +26,10 @@ extension Output {
     member("best", group.best)
     member("mean", decimals: group.finished > 0 ? group.mean : nil)
     member("moves") { object in
-      for bar in group.moves { object.member(number: bar.value, bar.count) }
+      for bar in group.moves {
+        object.name(escaping: "\(bar.value)")
+        object.value(bar.count)
+      }
     }
     member("cards", group.cards.rawValue)
     member("revealed", group.revealed)

@@ -25,7 +25,10 @@ extension NamedSimulation {
       object.member("seed", text: simulation.seed)
       object.member("first", simulation.first)
       object.member("moves") { object in
-        for (moves, games) in tally.moves { object.member(number: moves, games) }
+        for (moves, games) in tally.moves {
+          object.name(escaping: "\(moves)")
+          object.value(games)
+        }
       }
       object.member("won", list: tally.won)
       object.member("drawn", tally.drawn)
