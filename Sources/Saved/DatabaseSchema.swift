@@ -155,11 +155,6 @@ extension DatabaseSchema {
 
   /// Brings a database to this version in one transaction, an empty one from nothing.
   package static func prepare(_ database: Database) throws(DatabaseProblem) -> Kind {
-    if try database.rows("PRAGMA application_id") == [["\(applicationID)"]],
-      try database.rows("PRAGMA user_version") == [["\(version)"]]
-    {
-      return .ours
-    }
     let kind = try kind(of: database)
     guard kind.0 == .ours, kind.version < version else { return kind.0 }
     try database.run(script: "BEGIN IMMEDIATE")
