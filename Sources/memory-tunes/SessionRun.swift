@@ -14,12 +14,8 @@ struct SessionRun {
   /// Plays the recording or the line of the command line, if any, and then the lines of the input.
   func play(_ script: ReplayedScript?, line: [UInt8]) throws(ProgramProblem) {
     session.start()
-    var source: String?
-    var outcome = Session.Outcome.goOn
-    if let script {
-      source = script.name
-      outcome = try replay(script)
-    }
+    var source = script?.name
+    var outcome = try script.map(replay) ?? .goOn
     if outcome == .goOn {
       source = nil
       outcome = isTyped ? try playAtPrompt(after: line) : try playScript(after: line)
