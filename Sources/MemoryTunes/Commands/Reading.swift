@@ -102,24 +102,21 @@ struct Reading {
     return nil
   }
 
-  /// The line that the only clause that is understood means, the first of several wishes, or the last of several
-  /// clauses: those before it often say why. Nil if there are not several.
+  /// The line that the first of several wishes means, or the last of several clauses that is understood: those
+  /// before it often say why. Nil if there are not several.
   static func firstWish(_ line: String) -> String? {
     for reader in readers(line) where !reader.isNegated {
-      let clauses = clauses(of: line).compactMap(phrase)
-      let wishes = reader.matcher.parts(between: "then").lazy.compactMap(phrase)
-      let wish = clauses.count == 1 ? clauses[0] : wishes.first { !Word($0).isNumber } ?? clauses.last
-      if let wish, !Word(wish).isNumber { return wish }
+      let parts = reader.matcher.parts(between: "then")
+      for wish in parts.isEmpty ? clauses(of: line).reversed() : parts {
+        if let phrase = phrase(wish), !Word(phrase).isNumber { return phrase }
+      }
     }
     return nil
   }
 
   /// The line that a pattern of given words means; nil if none covers the line.
   static func phrase(_ line: String) -> String? {
-    for reader in readers(line) {
-      let usual = reader.matcher.inUsualWords().map { reader.reading($0).matcher }
-      if let match = reader.matcher.whole() ?? usual?.whole() { return first(of: match) }
-    }
+    for reader in readers(line) { if let match = reader.matcher.whole() { return first(of: match) } }
     return nil
   }
 
