@@ -50,7 +50,11 @@ extension PatternMatcher {
       }
     }
     let replacements = unknown.compactMap { range in
-      near[range]?.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { (range: range, word: $0.key) }
+      // Letters are rather swapped or wrong than left out: `opne` is `open`, not `one`.
+      let near = near[range] ?? [:]
+      let alike = near.filter { $0.key.utf8.count == range.count }
+      return (alike.isEmpty ? near : alike).max { ($0.value, $1.key) < ($1.value, $0.key) }
+        .map { (range: range, word: $0.key) }
     }
     return replacements.isEmpty ? nil : text.replacing(replacements)
   }

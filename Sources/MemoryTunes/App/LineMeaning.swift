@@ -118,6 +118,8 @@ extension AppState {
     // `no wait`
     if let isYes = Reading.answer(line.command) { return reread(line, as: isYes ? "yes" : "no") }
     guard isUnknown else {
+      // `records do not delete`
+      if Reading.isIdle(line.command) { return (line, .mistyped(.nothingToDo)) }
       guard isCorrected(after: problem, words) else { return nil }
       return corrected(line) ?? Reading.firstWish(line.command).flatMap { named($0, line) }
     }
@@ -169,7 +171,7 @@ extension AppState {
   /// refusal: with another command, and not if the refusal names a near miss.
   private func isOpen(_ problem: LineProblem, to reading: Reading, _ line: Line, _ words: [Word]) -> Bool {
     let command = CommandList.all.named(words[0])
-    if case .loses? = command?.consequence { return false }
+    if case .loses? = command?.consequence, !reading.lines.allSatisfy(Reading.shows) { return false }
     if case .noSuchCategory = problem, words.contains(where: \.isNumber) { return false }
     if command?.name == "help" || reading.isLoose && command?.name == "category" { return false }
     return problem.suggestion(for: line) == nil

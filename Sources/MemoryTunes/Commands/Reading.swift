@@ -102,21 +102,29 @@ struct Reading {
     return nil
   }
 
-  /// The line that the first of several wishes means, or the last of several clauses that is understood: those
-  /// before it often say why. Nil if there are not several.
+  /// The line that the only clause that is understood means, or else the first of several wishes, or the last
+  /// of several clauses: those before it often say why. A negated clause counts as none. Nil if there are not
+  /// several.
   static func firstWish(_ line: String) -> String? {
-    for reader in readers(line) where !reader.isNegated {
+    for reader in readers(line) {
       let parts = reader.matcher.parts(between: "then")
-      for wish in parts.isEmpty ? clauses(of: line).reversed() : parts {
-        if let phrase = phrase(wish), !Word(phrase).isNumber { return phrase }
-      }
+      if reader.isNegated, !parts.isEmpty { continue }
+      let clauses = clauses(of: line).filter { !isNegated($0) }.compactMap(phrase)
+      let wishes = parts.lazy.compactMap(phrase)
+      let wish = clauses.count == 1 ? clauses[0] : wishes.first { !Word($0).isNumber } ?? clauses.last
+      if let wish, !Word(wish).isNumber { return wish }
     }
     return nil
   }
 
+  private static func isNegated(_ line: String) -> Bool { readers(line).contains(where: \.isNegated) }
+
   /// The line that a pattern of given words means; nil if none covers the line.
   static func phrase(_ line: String) -> String? {
-    for reader in readers(line) { if let match = reader.matcher.whole() { return first(of: match) } }
+    for reader in readers(line) {
+      let usual = reader.matcher.inUsualWords().map { reader.reading($0).matcher }
+      if let match = reader.matcher.whole() ?? usual?.whole() { return first(of: match) }
+    }
     return nil
   }
 
@@ -146,7 +154,10 @@ struct Reading {
 
   /// Whether the line asks for nothing: it is a remark, or says what not to do.
   static func isIdle(_ line: String) -> Bool {
-    readers(line).contains { reader in
+    // `no, undo it`
+    let clauses = clauses(of: line)
+    if let first = clauses.first, answer(first) == false { return clauses.dropFirst().allSatisfy(isIdle) }
+    return readers(line).contains { reader in
       reader.matcher.isMade(of: "remark") || reader.matcher.ranges(of: "refusal").first?.lowerBound == 0
     }
   }
