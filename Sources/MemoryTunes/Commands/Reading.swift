@@ -81,14 +81,16 @@ struct Reading {
   /// The parts of a line between punctuation and, in a language without blanks, blanks; or the halves of one
   /// that says a thing twice. None if it has one part.
   private static func clauses(of line: String) -> [String] {
-    let half = line.prefix(line.count / 2)
-    if line == half + half, !half.isEmpty { return [String(half), String(half)] }
+    // Scalars, because to compare a letter with thousands of marks takes the square of their number.
+    let scalars = line.unicodeScalars
+    let half = scalars.prefix(scalars.count / 2)
+    if !half.isEmpty, scalars.elementsEqual(half + half) { return [String(half), String(half)] }
     let hasBlanks = Language.written(in: line).allSatisfy(\.hasBlanks)
-    let clauses = line.split { "，。！？；,!?;…".contains($0) }.flatMap { clause in
+    let clauses = scalars.split { "，。！？；,!?;…".unicodeScalars.contains($0) }.flatMap { clause in
       // A number or a word in Latin letters belongs to the words before it.
-      clause.split(separator: " ").reduce(into: [String]()) { clauses, word in
+      clause.split(separator: " ").map { String($0) }.reduce(into: [String]()) { clauses, word in
         let isOwn = !hasBlanks && Language.written(in: String(word.prefix(1))).contains { !$0.hasBlanks }
-        isOwn || clauses.isEmpty ? clauses.append(String(word)) : clauses[clauses.count - 1].append(" " + word)
+        isOwn || clauses.isEmpty ? clauses.append(word) : clauses[clauses.count - 1].append(" " + word)
       }
     }
     return clauses.count > 1 ? clauses : []
