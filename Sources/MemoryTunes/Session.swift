@@ -121,7 +121,9 @@ package final class Session {
   /// Whether a line can be played as it is, perhaps only in a game. Notes may begin with the word of a command.
   static func understands(_ line: ArraySlice<UInt8>) -> Bool {
     let line = Line(Array(line).span)
-    guard let action = beginning.meaning(of: line, isStrict: true)?.action else { return false }
+    var beginning = beginning
+    beginning.isStrict = true
+    guard let action = beginning.meaning(of: line)?.action else { return false }
     return action.problem.map { $0 == .noGame || line.words.allSatisfy(\.isNumber) } ?? true
   }
 
@@ -137,7 +139,7 @@ package final class Session {
     linesRead += 1
     let typed = Line(bytes)
     text?.echo(typed.typed)
-    guard case (var line, let action)? = store.withState({ $0.meaning(of: typed, isStrict: settings.isStrict) })
+    guard case (var line, let action)? = store.withState({ $0.meaning(of: typed) })
     else {
       // The cursor has moved.
       if let text, text.redraws { text.redraw() }

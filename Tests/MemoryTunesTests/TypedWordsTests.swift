@@ -17,7 +17,9 @@ struct TypedWordsTests {
 
   /// What the grammar makes of a line without other words for it.
   private static func problem(_ text: String, _ state: AppState) -> LineProblem? {
-    let action = state.meaning(of: Line(Array(text.utf8).span), isStrict: true)?.action
+    var state = state
+    state.isStrict = true
+    let action = state.meaning(of: Line(Array(text.utf8).span))?.action
     return if case .mistyped(let problem)? = action { problem } else { nil }
   }
 

@@ -8,6 +8,8 @@ struct AppState {
   var usualLanguage: Language
   /// Whether the player is asked before something is lost. Scripts are not asked.
   var asksQuestions: Bool
+  /// Whether lines are read by the exact grammar alone.
+  var isStrict = false
   var steps = UndoHistory()
   /// The open question, and the line that asked it, which becomes the step if the question is confirmed.
   var confirmation: (open: Question?, cause: String) = (nil, "")
@@ -118,6 +120,7 @@ extension AppState {
         NextSeed(seed, isChosen: true), saving: waiting?.next ?? NextSeed(generator.next()))
     }
     self.init(game: game, language: language, asksQuestions: isTyped)
+    isStrict = settings.isStrict
     if isTyped { self.today = today(game.wordsDeck) }
   }
 
@@ -133,6 +136,7 @@ extension AppState {
       game.next.choose(NextSeed(seed, isChosen: true))
     }
     self.init(game: game)
+    isStrict = settings.isStrict
   }
 }
 

@@ -45,7 +45,13 @@ extension AppState {
     case .review(let action):
       return play(action)
     case .state(let action), .reply(.state(let action)):
-      return reduce(action)
+      let next = reduce(action)
+      // A phrase may begin like a line that names a deck: `play again please`.
+      guard case .unknown? = next.answer as? DeckRefusal, let line, let other = otherMeaning(of: line) else {
+        return next
+      }
+      self.line = other.line
+      return self.next(other.action)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
       return ask(.goBack(action))
     case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action):

@@ -7,7 +7,7 @@ extension AppState {
   typealias Meaning = (line: Line, action: FeatureAction)
 
   /// Nil for a blank line or a comment. A strict session reads by the exact grammar alone.
-  func meaning(of line: Line, isStrict: Bool = false) -> Meaning? {
+  func meaning(of line: Line) -> Meaning? {
     switch line.content {
     case .nothing:
       return nil
@@ -22,6 +22,7 @@ extension AppState {
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line, words)
       guard let problem = exact.problem else { return (line, exact) }
+      if case .state = exact, case .noSuchCategory = problem { return (line, exact) }
       if let understood = understood(line, words, problem) { return understood }
       guard case .mistyped = exact, confirmation.open != nil else { return (line, exact) }
       return (line, .confirmation(.misunderstood))
@@ -78,6 +79,14 @@ extension AppState {
     if isYes { return offeredLine.flatMap { reread(line, as: $0) } }
     return [nil, "no"].contains(CommandList.all.name(of: line.words[0]))
       ? (line, .navigation(.showRequested)) : nil
+  }
+
+  /// The meaning in other words of a line that named a deck which nobody has; nil if it has none.
+  func otherMeaning(of line: Line) -> Meaning? {
+    guard !isStrict, line.understood == nil, let problem = exactAction(for: line, line.words).problem else {
+      return nil
+    }
+    return understood(line, line.words, problem)
   }
 
   /// The meaning of a line that the exact grammar refuses; nil if it has no other.
