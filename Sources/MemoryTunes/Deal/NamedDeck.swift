@@ -22,7 +22,9 @@ struct DeckRead: GameAction {
     let name = request.path.text
     var chosen = game.next.deck
     chosen?.theme = nil
-    if let deck = chosen?.theme(named: name) { return game.take(.deck(deck), for: request.use) }
+    let prefix = chosen.map { $0.identity.name + " " } ?? ""
+    let theme = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    if let deck = chosen?.theme(named: theme) { return game.take(.deck(deck), for: request.use) }
     let withThemes = WordTheme(named: name) == nil ? [] : WordDeck.allCases
     let decks = withThemes.filter { $0.teaches(in: asker.language) }
       .compactMap { deck in deck.deck(in: asker.language).theme(named: name).map { (deck, $0) } }

@@ -35,7 +35,8 @@ struct GameSaved: GameAction {
     switch result {
     case .success(let replaces):
       .say("game-saved") { [name] in
-        $0.words.gameSaved(name: OutsideText.brief(name.text), replaces: replaces)
+        let isTypable = OutsideText.shown(name.text) == name.text
+        return $0.words.gameSaved(name: isTypable ? name.text : nil, replaces: replaces)
       }
     case .failure(let problem): .answer(GameRefused(problem, name))
     }

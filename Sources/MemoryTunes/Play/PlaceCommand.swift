@@ -36,6 +36,7 @@ struct ColumnsCounted: TableAction {
 
   func reduce(_ table: inout Table) -> Next {
     if let card = card(on: table) { return FlipRequested(card).reduce(&table) }
-    return .refuse("no-such-place") { [columns] in $0.words.noSuchPlace(columns: columns) }
+    let rows = Place.rows(of: table.game.board.faces.count, columns: columns)
+    return .refuse("no-such-place") { [columns] in $0.words.noSuchPlace(columns: columns, rows: rows) }
   }
 }

@@ -380,7 +380,10 @@ game-saved =
     Game saved{ $replaces ->
         [yes] , replacing another one of this name
        *[no] { "" }
-    }. To return to it, type: load { $name }
+    }. { $name ->
+        [none] For a list, type: games
+       *[other] To return to it, type: load { $name }
+    }
 game-loaded = { $progress ->
     [none] Loaded.
    *[other] Loaded: { $progress }.
@@ -1706,10 +1709,10 @@ both-turn-back = Both turn back with your next flip.
 # `last` is the number of the last card.
 # $card (String), $last (Int)
 no-such-card = There is no card { $card }: the cards are numbered 1 to { $last }.
+# $columns, $rows (Int)
 no-such-place = { $columns ->
     [0] Rows and columns cannot be counted here: type the number of a card.
-    [one] There is no such place: the board has { $columns } column.
-   *[other] There is no such place: the board has { $columns } columns.
+   *[other] There is no such place: the board has rows 1 to { $rows } and columns 1 to { $columns }.
 }
 # $card (String)
 card-is-up = Card { $card } is already face up.

@@ -279,10 +279,14 @@ games-advice = { $row ->
 no-games-to-load = 没有其他未完成的牌局，也没有按名称保存的牌局。
 games-unreadable = 无法读取已保存的牌局：{ $problem }
 no-games-are-saved = 本次运行不保存牌局。要保存，请在启动时加上“--home 文件夹”。
-game-saved = { $replaces ->
-    [yes] 牌局已保存，替换了同名的另一局。输入“{ -load } { $name }”回到这一局。
-   *[no] 牌局已保存。输入“{ -load } { $name }”回到这一局。
-}
+game-saved =
+    { $replaces ->
+        [yes] 牌局已保存，替换了同名的另一局。
+       *[no] 牌局已保存。
+    }{ $name ->
+        [none] 输入“{ -games }”查看列表。
+       *[other] 输入“{ -load } { $name }”回到这一局。
+    }
 game-loaded = { $progress ->
     [none] 牌局已读取。
    *[other] 牌局已读取，{ $progress }。
@@ -1256,7 +1260,7 @@ both-turn-back = 翻下一张牌时，这两张会自动扣回去。
 no-such-card = 没有{ $card }号牌：牌的编号是1到{ $last }。
 no-such-place = { $columns ->
     [0] 这里无法按行列选牌，请输入牌的编号。
-   *[other] 没有这个位置：牌桌有{ $columns }列。
+   *[other] 没有这个位置：牌桌共{ $rows }行{ $columns }列。
 }
 card-is-up = { $card }号牌已经翻开了。
 card-is-matched = { $card }号牌已经配对了。
