@@ -84,7 +84,7 @@ struct Reading {
     // Scalars, because to compare a letter with thousands of marks takes the square of their number.
     let scalars = line.unicodeScalars
     let half = scalars.prefix(scalars.count / 2)
-    if !half.isEmpty, scalars.elementsEqual(half + half) { return [String(half), String(half)] }
+    if half.count > 1, scalars.elementsEqual(half + half) { return [String(half), String(half)] }
     let hasBlanks = Language.written(in: line).allSatisfy(\.hasBlanks)
     let clauses = scalars.split { "，。！？；,!?;…".unicodeScalars.contains($0) }.flatMap { clause in
       // A number or a word in Latin letters belongs to the words before it.
