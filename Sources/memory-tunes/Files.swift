@@ -129,13 +129,26 @@ enum Files {
     return FilePath(home.bytes + path.bytes.dropFirst())
   }
 
-  /// The target of a link, unless that is no regular file, or the link is another user's.
+  /// The target of a link, which may be missing; the path itself if that is no regular file, or if a link is
+  /// another user's.
   static func resolved(_ path: FilePath) -> FilePath {
-    var link = stat()
-    guard lstat(path.cString, &link) == 0, link.st_mode & S_IFMT == S_IFLNK,
-      link.st_uid == 0 || link.st_uid == geteuid(), FileIdentity(path: path)?.kind == S_IFREG
-    else { return path }
-    return real(path) ?? path
+    var target = path
+    for _ in 0..<40 {
+      var file = stat()
+      let isThere = lstat(target.cString, &file) == 0
+      guard isThere, file.st_mode & S_IFMT == S_IFLNK else {
+        return isThere && file.st_mode & S_IFMT != S_IFREG ? path : target
+      }
+      guard file.st_uid == 0 || file.st_uid == geteuid(), let next = linked(target) else { return path }
+      target = next.isAbsolute ? next : target.folder.appending(next)
+    }
+    return path
+  }
+
+  /// What a link contains.
+  private static func linked(_ path: FilePath) -> FilePath? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    return readlink(path.cString, &bytes, Int(PATH_MAX)) > 0 ? FilePath(cString: bytes) : nil
   }
 }
 

@@ -7,8 +7,7 @@ import Wording
 /// What lines change is collected in one transaction, which `flush` commits. Problems go to the complaints, and
 /// the game goes on.
 final class SavedDatabase {
-  /// The path of the target if the database is a link.
-  private let path: FilePath
+  let path: FilePath
   private let files: SavedFiles
   private let locks: GameLocks
   private var games: SavedGames?
@@ -23,7 +22,7 @@ final class SavedDatabase {
   private static let longest = 5000
 
   init(path: FilePath, locks: FilePath, files: SavedFiles) {
-    (self.path, self.files) = (Files.resolved(path), files)
+    (self.path, self.files) = (path, files)
     self.locks = GameLocks(path: locks)
   }
 

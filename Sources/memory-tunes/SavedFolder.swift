@@ -14,12 +14,13 @@ final class SavedFolder {
   private let settings: SavedSettings
   let history: SavedHistory
 
+  /// Follows links to files elsewhere, which is how some people manage their settings.
   init(home: Home) {
     self.home = home
     files = SavedFiles(complaints: complaints)
-    database = SavedDatabase(path: home.database, locks: home.locks, files: files)
-    settings = SavedSettings(path: home.settings, files: files)
-    history = SavedHistory(path: home.history, files: files)
+    database = SavedDatabase(path: Files.resolved(home.database), locks: home.locks, files: files)
+    settings = SavedSettings(path: Files.resolved(home.settings), files: files)
+    history = SavedHistory(path: Files.resolved(home.history), files: files)
   }
 
   /// Applies the settings of earlier sessions, unless an option overrides them.
@@ -56,12 +57,12 @@ extension SavedFolder: MemoryTunes.Home {
     switch saved {
     case .settings:
       (chosen, self.saved) = ([:], [:])
-      return files.remove(home.settings)
+      return files.remove(settings.path)
     case .history: return history.forget()
     case .game, .games, .records, .learned, .favorites, .tunes: return forgetRows(saved)
     case .everything:
       let results = SavedThing.allCases.filter { $0 != .everything }.map(forget)
-      let setAside = files.removeSetAside(home.database)
+      let setAside = files.removeSetAside(database.path)
       return Result { () throws(SystemProblem) in
         var count = setAside
         for result in results { count += try result.get() }

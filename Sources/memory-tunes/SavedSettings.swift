@@ -4,16 +4,13 @@ import Wording
 
 /// The settings as a small text file that a person can edit: `category = rock`. Unknown lines are kept.
 struct SavedSettings {
-  /// The path of the target if the settings are a link.
   let path: FilePath
   private let files: SavedFiles
   private let file: LockedFile
 
-  /// Follows a link to a file elsewhere, which is how some people manage their settings.
   init(path: FilePath, files: SavedFiles) {
-    self.path = Files.resolved(path)
-    self.files = files
-    file = LockedFile(path: self.path, files: files)
+    (self.path, self.files) = (path, files)
+    file = LockedFile(path: path, files: files)
   }
 
   /// How many invalid lines are reported one by one.

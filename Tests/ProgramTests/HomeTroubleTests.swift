@@ -69,6 +69,9 @@ struct HomeTroubleTests {
       name: "link", before: "mkdir dots; mv $db dots; ln -s ../dots/memory-tunes.db home",
       after: "[ -h $db ]", complaint: nil),
     Trouble(
+      name: "link to nothing", before: "mkdir dots; rm $db; ln -s ../dots/memory-tunes.db home",
+      after: "[ -h $db ] && [ -f dots/memory-tunes.db ]", isFound: false, complaint: nil),
+    Trouble(
       name: "link to a damaged file",
       before: "mkdir dots; yes text | head -n 1000 >dots/my.db; ln -sf ../dots/my.db $db",
       after: "[ -h $db ] && grep -q text dots/my.db.damaged", isFound: false,
