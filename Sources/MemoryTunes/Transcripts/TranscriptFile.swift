@@ -174,7 +174,7 @@ struct TranscriptFile {
   /// The number of a JSON answer and the line that was typed; the start has number 0 and no line.
   private func answer(_ object: ArraySlice<UInt8>) -> (number: Int, typed: [UInt8]?)? {
     guard object.last == UInt8(ascii: "}"), let beginning = Self.beginning(object),
-      let rows = try? json.rows("SELECT key, type, atom FROM json_each(?1)", [.text(beginning)]),
+      let rows = try? json.rows(Self.members, [.text(beginning)]),
       rows.count == 2,
       rows[0][..<2] == ["line", "integer"], let number = Int(rows[0][2]),
       (0...Self.largestNumber).contains(number), rows[1][..<2] == ["command", number > 0 ? "text" : "null"]
@@ -184,6 +184,13 @@ struct TranscriptFile {
     if case .nothing = Line(typed.span).content { return nil }
     return (number, typed)
   }
+
+  /// The members of an object. SQLite ends a string at NUL, so NUL is passed as a newline, which no typed line
+  /// contains.
+  private static let members = #"""
+    SELECT key, type, replace(atom, char(10), char(0))
+    FROM json_each(replace(replace(?1, '\\', '\u005C'), '\u0000', '\n'))
+    """#
 
   /// The first two members of an object, whatever the rest is like; nil if they are not UTF-8.
   private static func beginning(_ object: ArraySlice<UInt8>) -> String? {
