@@ -2096,7 +2096,7 @@ fetched-earlier = fetched earlier
 from-file = from a file
 # Why no tunes arrived, as part of a sentence.
 catalog-not-reached = the iTunes catalog was not reached
-catalog-turned-away = the iTunes catalog refused the request; try again later
+catalog-turned-away = the iTunes catalog refused the request
 catalog-not-understood = the iTunes catalog sent an unreadable response
 catalog-has-too-few-tunes = the iTunes catalog has too few such tunes
 fetch-given-up = the fetch was canceled
