@@ -67,7 +67,7 @@ extension AppState {
     case .menu where readsToday(after: next):
       openLine?.hasAskedForToday = true
       return [.readToday(game.wordsDeck) { .todayRead($0) }]
-    case .game where game.table?.isRecalled == false && game.table?.game.wasFinished == false:
+    case .game where game.table?.isRecalled == false:
       game.table?.isRecalled = true
       return [game.table!.recall(isFinished: false)]
     case .menu, .game, .categories, .settings:

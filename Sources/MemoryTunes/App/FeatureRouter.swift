@@ -25,7 +25,7 @@ extension AppState {
     case .navigation(let action):
       return path.reduce(action, hasGame: game.table != nil)
     case .reply(.recalled(let past, let isFinished)):
-      game.table?.recall(past)
+      game.table?.recall(past, isFinished: isFinished)
       return Next(
         answer: answer, effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
     case .reply(.todayRead(let today)):

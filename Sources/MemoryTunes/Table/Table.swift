@@ -104,12 +104,13 @@ package struct Table {
     set { undone += max(0, newValue - made) }
   }
 
-  /// Adds the aids of a game of which cards were seen before.
-  mutating func recall(_ past: Past?) {
+  /// Adds the aids of a game of which cards were seen before. `isFinished`: whether it has just been finished.
+  mutating func recall(_ past: Past?, isFinished: Bool) {
     guard let past else { return }
     self.past = past
     let before = aids
-    if past.isSeen, players.isOnePerson { aids.isRepeat = true }
+    // What was seen since it was finished does not matter.
+    if past.isSeen, players.isOnePerson, isFinished || !game.wasFinished { aids.isRepeat = true }
     if let made = past.made, made > self.made {
       aids.undo = true
       self.made = made

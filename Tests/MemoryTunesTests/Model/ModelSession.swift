@@ -302,14 +302,13 @@ final class ModelSession {
 
   /// What the home knows of a game that comes on the table, or ends.
   private func recall() {
-    guard state.path.last == "game", let table = state.table, !table.isRecalled, !table.marks.wasFinished
-    else { return }
+    guard state.path.last == "game", let table = state.table, !table.isRecalled else { return }
     table.isRecalled = true
     recall(table)
   }
 
   private func recall(_ table: ModelTable) {
-    if table.deal.isAlone, home.hasSeen(table.deal) { table.marks.isRepeat = true }
+    if table.deal.isAlone, !table.marks.wasFinished, home.hasSeen(table.deal) { table.marks.isRepeat = true }
     if table.deal.made > state.made {
       table.marks.isUndone = true
       table.marks.undone += table.deal.made - state.made
