@@ -5,8 +5,10 @@ import Wording
 /// Messages about the end of a game and about its players.
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
-  /// thing to do next. `past`: what came before a game against a level.
-  func ending(_ rank: Rank? = nil, past: PastBouts? = nil, style: Style) -> [String] {
+  /// thing to do next. `past`: what came before a game against a level. A script's answers say no time.
+  func ending(
+    _ rank: Rank? = nil, past: PastBouts? = nil, isTyped: Bool = false, style: Style
+  ) -> [String] {
     let words = style.words
     // In plain output, each sentence is a line, so that none takes long to hear.
     func line(_ sentences: [String]) -> [String] {
@@ -26,7 +28,8 @@ extension Table {
       return ending.filter { !$0.isEmpty }
     }
     let lines: [String]
-    let time = rank.map { style.isPlain ? words.timeAloud($0.seconds) : words.time($0.seconds) }
+    let seconds = isTyped ? rank?.seconds : nil
+    let time = seconds.map { style.isPlain ? words.timeAloud($0) : words.time($0) }
     let sum = words.movesAndTime(moves: words.moves(count: game.board.moves), time: time)
     if !player.isPerson {
       lines =

@@ -21,7 +21,7 @@ struct GameEnded: PlayAnswer, TableAction {
   func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
 
   func paragraphs(_ context: AnswerContext) -> [String] {
-    context.table?.ending(rank, past: past, style: context.style) ?? []
+    context.table?.ending(rank, past: past, isTyped: context.isTyped, style: context.style) ?? []
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
@@ -90,7 +90,7 @@ extension Output {
       object.member("mistakes", sums?.mistakes)
       object.member("luck", decimals: sums?.luck)
       // A script's answers are the same on every machine.
-      object.member("seconds", context.isTyped ? table.seconds : nil)
+      object.member("seconds", context.isTyped ? rank?.seconds ?? table.seconds : nil)
       object.member("rank", rank?.rank)
       object.name("best")
       if let rank { object.value(rank.rank == 1 && table.aids == .none) } else { object.null() }
