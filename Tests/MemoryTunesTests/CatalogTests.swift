@@ -30,17 +30,20 @@ struct CatalogTests {
   }
 
   /// The lines of the deck in an answer, in the columns title, artist, album and artwork address.
-  private func deck(_ body: [UInt8]) throws(CatalogProblem) -> [String] {
+  private func deck(_ body: [UInt8], limit: Int = 50) throws(CatalogProblem) -> [String] {
     var output = CurlOutput()
     output.end = .status(0)
     output.bytes = Array("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\nHTTP/2 200\r\nx: y\r\n\r\n".utf8) + body
-    let deck = try output.deck(of: CatalogSearch(term: "jazz"), from: "host")
+    var search = CatalogSearch(term: "jazz")
+    search.limit = limit
+    let deck = try output.deck(of: search, from: "host")
     #expect(throws: Never.self) { try Deck(.file(name: "fetched"), file: deck) }
     return String(decoding: deck, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  private func deck(of entries: [String]) throws(CatalogProblem) -> [String] {
-    try deck(Array("\n {\"resultCount\":9, \"results\": [\(entries.joined(separator: ", "))] }\n".utf8))
+  private func deck(of entries: [String], limit: Int = 50) throws(CatalogProblem) -> [String] {
+    try deck(
+      Array("\n {\"resultCount\":9, \"results\": [\(entries.joined(separator: ", "))] }\n".utf8), limit: limit)
   }
 
   /// A tune with the given keys in between two plain ones.
@@ -88,6 +91,11 @@ struct CatalogTests {
   @Test(arguments: ["null", "0", "-1e400", "true", "\"T\"", "[]", "[[{}]]", "{}", "{\"trackName\":1e999}"])
   func `an entry of another kind is skipped`(entry: String) throws {
     #expect(try line(entry) == nil)
+  }
+
+  @Test func `no more tunes are taken than were asked for`() throws {
+    let entries = (1...5).map { "{\"trackName\":\"\($0)\",\"artistName\":\"A\"}" }
+    #expect(try deck(of: entries, limit: 3) == ["1\tA\t\t", "2\tA\t\t", "3\tA\t\t"])
   }
 
   @Test func `bytes that are not UTF-8 and lines that are too long harm no other tune`() throws {

@@ -34,7 +34,7 @@ package struct CurlOutput {
       throw CatalogProblem(.notReached) { $0.noWholeAnswer(host: host, seconds: Fraction(search.timeout)) }
     case (.tooLarge, _): throw CatalogProblem(.notUnderstood) { $0.answerTooLarge(host: host) }
     case (.status(0), let response?):
-      guard let tunes = response.tunes else { throw Self.notUnderstood(host) }
+      guard let tunes = response.tunes?.prefix(search.limit) else { throw Self.notUnderstood(host) }
       guard tunes.count >= 2 else {
         throw CatalogProblem(.tooFewTunes) { [term = search.term] in
           $0.tooFewTunes(count: tunes.count, term: OutsideText.brief(term))
