@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 import Wording
 
 /// What the flips of the game on the table were worth, and who made them.
@@ -6,8 +7,10 @@ struct GameReview: Equatable {
   let review: Review
   /// The seats of the flips in the rows; empty for one player.
   let seats: [Int]
-  /// The sums of each of several players over the rows; empty for one player.
+  /// The sums of each of several players over the rows, or those of the only player over all flips.
   let players: [PlayerSums]
+  /// Whether the flips can be listed: during the game, they would reveal cards.
+  let isOver: Bool
   /// Whether flips that cost nothing are also listed.
   let listsAll: Bool
 
@@ -19,7 +22,9 @@ struct GameReview: Equatable {
     var sums = table.players.list.map { _ in AppraisalSums() }
     for (row, seat) in zip(review.rows, seats) { sums[seat].add(row) }
     let names = table.players.list.map(\.name)
-    players = table.isShared ? zip(names, sums).map { PlayerSums(name: $0, sums: $1) } : []
+    if !table.isShared { sums = [review.sums] }
+    players = zip(names, sums).map { PlayerSums(name: $0, sums: $1) }
+    isOver = table.game.isOver
     listsAll = all
   }
 
@@ -28,7 +33,7 @@ struct GameReview: Equatable {
 
   /// The sums over all flips, or those of each of several players.
   func sentences(_ words: Wording) -> [String] {
-    players.isEmpty ? [words.sumsInAll(sums: review.sums.text(words))] : players.map { $0.text(words) }
+    players.count == 1 ? [words.sumsInAll(sums: review.sums.text(words))] : players.map { $0.text(words) }
   }
 }
 
@@ -40,5 +45,13 @@ struct PlayerSums: Equatable {
   func text(_ words: Wording) -> String {
     let (player, sums) = (words.playerName(name), sums.text(words))
     return player == words.you ? words.sumsOfYou(sums: sums) : words.sumsOfPlayer(player: player, sums: sums)
+  }
+
+  /// In JSON.
+  func addMembers(to object: inout Output) {
+    object.member("name", name)
+    object.member("regret", decimals: sums.regret)
+    object.member("mistakes", sums.mistakes)
+    object.member("luck", decimals: sums.luck)
   }
 }

@@ -19,7 +19,7 @@ struct ParRequested: TableAction, Answer {
     let (words, moves) = (context.words, table.game.board.moves)
     let sums = table.game.analysis.sums
     let isNew = sums.map { $0 == AppraisalSums() } ?? true
-    let players = isNew || !table.isShared ? [] : GameReview(table, all: false)?.players ?? []
+    let players = isNew ? [] : table.playerSums
     let ofOne = isNew || !players.isEmpty ? nil : sums?.text(words)
     var sentences = [words.parSoFar(par: table.par.text(words), moves: moves, sums: ofOne)]
     sentences += players.map { $0.text(words) }
@@ -44,8 +44,14 @@ struct ParRequested: TableAction, Answer {
       object.member("regret", decimals: sums?.regret)
       object.member("luck", decimals: sums?.luck)
       object.member("share", decimals: table.game.shareOfDeals)
+      object.member("players", objects: table.playerSums) { $0.addMembers(to: &$1) }
     }
   }
+}
+
+extension Table {
+  /// The sums of each of several players; none in a game of one, or one too large to analyze.
+  fileprivate var playerSums: [PlayerSums] { isShared ? GameReview(self, all: false)?.players ?? [] : [] }
 }
 
 extension Game {

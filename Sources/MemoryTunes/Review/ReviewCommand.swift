@@ -15,9 +15,7 @@ struct ReviewRequested: TableAction {
     guard let review = GameReview(table, all: all) else {
       return .refuse("too-large-to-review") { $0.words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs) }
     }
-    if table.game.isOver { return .answer(review) }
-    // During the game, the flips would reveal cards.
-    return .say("review") { $0.words.sentences(review.sentences($0.words) + [$0.words.flipsAreListedAtTheEnd]) }
+    return .answer(review)
   }
 }
 
@@ -28,6 +26,7 @@ extension GameReview: Answer {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
     var sentences = sentences(words)
+    guard isOver else { return words.sentences(sentences + [words.flipsAreListedAtTheEnd]) }
     if listsAll || context.style.isPlain { sentences.append(words.costAndLuckAreInMoves) }
     let hidden = review.rows.count - listed.count
     if hidden > 0 { sentences.append(words.flipsCostNothing(count: hidden)) }
@@ -35,12 +34,14 @@ extension GameReview: Answer {
   }
 
   func draw(_ context: AnswerContext, into output: inout Output) {
-    if let table = context.table {
+    if isOver, let table = context.table {
       ReviewScreen(game: self, table: table, style: context.style).draw(into: &output)
     }
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
+    object.member("list", objects: players) { $0.addMembers(to: &$1) }
+    guard isOver else { return }
     object.name("review")
     object.array { rows in
       for (index, row) in review.rows.enumerated() {
