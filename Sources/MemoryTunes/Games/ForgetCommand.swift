@@ -22,7 +22,11 @@ let forgetCommand = Command<any GameAction>(
 struct ForgetRequested: GameAction {
   let thing: SavedThing
 
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.forget(thing)) }
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    // What is chosen for the next game may be saved without one.
+    let isNothing = thing == .game && game.table == nil
+    return isNothing ? .answer(Forgotten(thing: thing, count: .success(0))) : .ask(.forget(thing))
+  }
 }
 
 extension Effect {

@@ -252,6 +252,7 @@ final class ModelSession {
     case ["records"]: home.forgetRecords()
     case ["learned"]: (home.learned, isCutOff) = ([:], false)
     case ["games"]: for other in home.rows where other !== row { _ = home.forget(other) }
+    case ["game"] where state.game == nil: isCutOff = false
     case ["game"]:
       if let row { _ = home.forget(row) }
       state.place = Place()
