@@ -51,8 +51,8 @@ extension LineProblem: CaseAnswer {
       .refused("number-too-large") { $0.words.tooLargeANumber(word: word.brief, most: "\(UInt64.max)") }
     case .notADay(let word):
       .refused("not-a-day") { $0.words.notADay(word: word.brief, command: $0.firstWord) }
-    case .notAChallenge(let word):
-      .refused("not-a-challenge") { $0.words.notAChallenge(word: word.brief) }
+    case .notAChallenge(let word, let deck):
+      .refused("not-a-challenge") { $0.words.notAChallenge(word: word.brief, deck: deck?.brief) }
     case .noSuchRow(let word, let rows):
       .refused("no-such-row") { $0.words.noSuchRow(word: word.brief, rows: rows) }
     }

@@ -115,12 +115,23 @@ extension AppState {
     if isUnknown, words.allSatisfy({ $0.isSquare || $0.isNumber }) {
       return path.current == .game ? (line, .mistyped(.square(words.first(where: \.isSquare)!))) : nil
     }
+    let rest = String(decoding: line.rest, as: UTF8.self)
+    if isUnknown, words.count > 1, words[0].key == "memory-tunes", let other = reread(line, as: rest) {
+      return safe(other, as: rest, line)
+    }
     if let simplified = simplified(line, keepsName: false) { return simplified }
     let reading = Reading(line.command, asked: offeredSetting, isTitle: isInDeck)
     if isUnknown, reading?.isFree ?? true, let simplified = simplified(line, keepsName: true) {
       return simplified
     }
     if isUnknown, reading?.isLoose == true, let corrected = corrected(line) { return corrected }
+    // `set players easy`
+    if words.count > 2, CommandList.all.name(of: words[0]) == "set", Setting.named(words[1]) == nil,
+      reading.map({ $0.isFree || $0.lines.allSatisfy(Reading.shows) }) ?? true,
+      let other = reread(line, as: rest), other.action.problem == nil
+    {
+      return named(rest, line)
+    }
     if let reading, isUnknown || !reading.isFree || isOpen(problem, to: reading, line, words) {
       return meaning(of: line, reading, instead: isUnknown ? nil : problem)
     }
@@ -193,12 +204,16 @@ extension AppState {
   func meaning(of line: Line, _ reading: Reading, instead problem: LineProblem?) -> Meaning? {
     let possible = reading.lines.first { reread(line, as: $0)?.action.problem == nil }
     guard let text = possible ?? (problem == nil ? reading.lines.first : nil) else { return nil }
+    // The refusal of a value lists the choices.
+    let isWrongValue = if case .notOneOf? = problem { true } else { false }
+    if isWrongValue, reading.names(text), CommandList.all.named(line.words[0])?.subject == .settings {
+      return nil
+    }
     if reading.names(text) { return named(text, line) }
     // An open question is asked again.
     if confirmation.open != nil, reading.asks { return nil }
     guard let other = reread(line, as: text).flatMap({ safe($0, as: text, line) }) else { return nil }
-    // The refusal of a value lists the choices as well.
-    if case .notOneOf? = problem, case .state(is ChoicesRequested) = other.action { return nil }
+    if isWrongValue, case .state(is ChoicesRequested) = other.action { return nil }
     return other
   }
 

@@ -65,7 +65,7 @@ extension AppState {
   }
 
   private var bareNumbers: [String] {
-    if let setting = offeredSetting { return Self.numbers(of: setting.numberedChoices) }
+    if let setting = offeredSetting { return Self.numbers(of: setting.choices) }
     return switch path.current {
     case .menu: Self.numbers(of: menuRows)
     case .categories: Self.numbers(of: DeckRow.rows(decks))

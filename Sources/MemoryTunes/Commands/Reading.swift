@@ -260,7 +260,7 @@ struct Reading {
       else { return nil }
       return PatternMatcher.canBeName(word.typed) ? word.typed : nil
     case "title": return isTitle(word.typed) ? word.typed : nil
-    case "code": return Challenge(word).map { _ in word.typed }
+    case "code": return (try? Challenge(word)).map { _ in word.typed }
     default: return nil
     }
   }

@@ -4,9 +4,7 @@ import Wording
 let challengeCommand = Command<any GameAction>(
   name: "challenge", parameters: [Parameter(.code)], consequence: .deals
 ) { arguments throws(LineProblem) in
-  let word = try arguments.word(0)
-  guard let challenge = Challenge(word) else { throw .notAChallenge(word) }
-  return challenge
+  try Challenge(try arguments.word(0))
 }
 
 /// A game that everybody can deal: `rock-8-7` is 8 pairs of Rock from seed 7. The cards are those of the deck
@@ -17,19 +15,19 @@ struct Challenge: GameAction {
   let seed: UInt64
   let cards: CardContent?
 
-  /// Nil for anything else.
-  init?(_ code: Word) {
+  init(_ code: Word) throws(LineProblem) {
     var parts = code.typed.split(separator: "-", omittingEmptySubsequences: false).map { Word(String($0)) }
     cards = parts.last.flatMap { CardContent($0) }
     if cards != nil { parts.removeLast() }
     guard parts.count > 2, let seed = parts.popLast()?.number, let pairs = parts.popLast()?.count else {
-      return nil
+      throw .notAChallenge(code, deck: nil)
     }
-    deck = DeckReference(FilePath(parts.map(\.typed).joined(separator: "-")))
+    let name = parts.map(\.typed).joined(separator: "-")
+    deck = DeckReference(FilePath(name))
     (self.pairs, self.seed) = (pairs, seed)
     switch deck {
     case .category, .words: break
-    case .favorites, .named: return nil
+    case .favorites, .named: throw .notAChallenge(code, deck: Word(name))
     }
   }
 

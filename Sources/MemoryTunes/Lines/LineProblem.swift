@@ -23,7 +23,8 @@ enum LineProblem: Error, Equatable {
   case tooLargeANumber(Word)
   /// An invalid date, or one before 1970.
   case notADay(Word)
-  case notAChallenge(Word)
+  /// Not the code of a game, perhaps because it names a deck that is not built in.
+  case notAChallenge(Word, deck: Word?)
   /// A row of the menu, typed on another screen, and its command.
   case rowOfMenu(title: String, command: String)
   /// A square, like `a1`, in place of a card's number.

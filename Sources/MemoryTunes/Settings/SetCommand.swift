@@ -43,8 +43,10 @@ struct ValueNamed: GameAction {
     let earlier = game.settings
     guard setting.row.put(Array(value.typed.utf8), &game.settings) else {
       let example = setting.nearest(to: value) ?? setting.example(besides: game.settings)
+      let isDeck = setting == .category && DeckReference(FilePath(value.typed)).isKnown
       return .refuse("not-a-choice") { [setting, value] in
-        setting.refusal(of: value, $0.style, example: example)
+        let other = isDeck ? "\($0.words.command("category")) \(value.brief)" : nil
+        return setting.refusal(of: value, $0.style, example: example, other: other)
       }
     }
     return .say("setting-chosen", shows: .screen) { [setting, values = game.settings] in
@@ -70,10 +72,10 @@ extension Setting {
         ? words.howToSetBack(line: line(value(earlier), words)) : "")
   }
 
-  /// A word that is not a value, and one that is.
-  fileprivate func refusal(of word: Word, _ style: Style, example: String) -> String {
+  /// A word that is not a value, and one that is; or another line that takes the word.
+  fileprivate func refusal(of word: Word, _ style: Style, example: String, other: String?) -> String {
     let (words, isPlain) = (style.words, style.isPlain)
-    var (choices, line) = (choiceList(words, besides: word), line(example, words))
+    var (choices, line) = (choiceList(words, besides: word), other ?? line(example, words))
     if self == .language {
       choices = words.languageChoices(isPlain: isPlain)
       line = words.line(Language(rawValue: example) ?? words.otherLanguage, isPlain: isPlain)
@@ -81,12 +83,10 @@ extension Setting {
     return words.noChoice(word: word.brief, setting: name(words), choices: choices, line: line)
   }
 
-  var numberedChoices: [String] { self == .language ? Language.allCases.map(\.rawValue) : choices }
-
   /// The choice with this number, or the word itself, which may be none.
   func choice(_ word: Word) -> Word {
     if let number, let count = word.count, count >= number.least { return word }
-    return numberedChoices.row(word).map { Word($0) } ?? word
+    return choices.row(word).map { Word($0) } ?? word
   }
 }
 

@@ -62,10 +62,12 @@ extension Setting {
 }
 
 extension Wording {
-  /// All languages, by their codes and their own names or, in plain output, by names that are read as words.
+  /// `auto` and all languages, by their codes and their own names or, in plain output, by names that are read
+  /// as words.
   func languageChoices(isNumbered: Bool = false, isPlain: Bool) -> String {
-    let names = Language.allCases.map {
-      isPlain ? languageName(language: $0) : languageChoice(code: $0.rawValue, ownName: $0.ownName)
+    let names = Setting.language.choices.map { code in
+      guard let choice = Language(rawValue: code) else { return language.word(for: code, in: \.values) }
+      return isPlain ? languageName(language: choice) : languageChoice(code: code, ownName: choice.ownName)
     }
     return enumerated(isNumbered ? names.numbered : names)
   }

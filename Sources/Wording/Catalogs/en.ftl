@@ -183,8 +183,8 @@ columns-are-unclear = It is unclear which columns to use. Begin the file with th
 deck-is-too-large = The file is larger than 4 GB.
 # A deck with this many pairs, at most one.
 too-small-a-deck = { $pairs ->
-    [0] The file has no pairs. A deck needs at least 2.
-   *[other] The file has only 1 pair. A deck needs at least 2.
+    [0] There are no pairs. A deck needs at least 2.
+   *[other] There is only 1 pair. A deck needs at least 2.
 }
 # A problem in a line of a deck that is already named.
 # $problem, $line (Int)
@@ -759,7 +759,12 @@ too-large-a-number = '{ $word }' is too large. Type a number up to { $most }.
 meaningless = '{ $word }' is not a valid argument. Type: { $usage }
 # `command` is the word before the date.
 not-a-day = '{ $word }' is not a date since 1970-01-01. Type, for example: { $command } 2026-11-20
-not-a-challenge = '{ $word }' is not the code of a game. Type for example: challenge rock-8-7
+# `deck` is the part of the code that is not a deck of the program.
+# $word
+not-a-challenge = { $deck ->
+    [none] '{ $word }' is not the code of a game. Type for example: challenge rock-8-7
+   *[other] '{ $deck }' is not a built-in deck. Type for example: challenge rock-8-7
+}
 # A row of the menu, typed on another screen, and its command there.
 row-of-menu = '{ $title }' is a row of the menu. Here, type: { $command }
 # A square of a chessboard in place of a card.

@@ -681,7 +681,10 @@ not-a-number = Вместо «{ $word }» нужно число из одних 
 too-large-a-number = Число «{ $word }» слишком большое. Введите число не больше { $most }.
 meaningless = Слово «{ $word }» здесь непонятно. Введите: { $usage }
 not-a-day = Вместо «{ $word }» нужна дата не раньше 1970-01-01. Введите, например: { $command } 2026-11-20
-not-a-challenge = «{ $word }» — не код партии. Введите, например: { -challenge } rock-8-7
+not-a-challenge = { $deck ->
+    [none] «{ $word }» — не код партии. Введите, например: { -challenge } rock-8-7
+   *[other] «{ $deck }» — не встроенная колода. Введите, например: { -challenge } rock-8-7
+}
 row-of-menu = «{ $title }» — пункт меню. Здесь введите: { $command }
 cards-have-numbers = Карточки «{ $word }» нет: у карточек номера. Введите, например: { -flip } 1 2
 understood = ({ $line })

@@ -606,7 +606,10 @@ not-a-number = “{ $word }”不是有效的数字。用法：{ $usage }
 too-large-a-number = “{ $word }”太大了，最大是{ $most }。
 meaningless = “{ $word }”在这里不适用。请输入：{ $usage }
 not-a-day = “{ $word }”不是有效日期（1970-01-01起）。例如：{ $command } 2026-11-20
-not-a-challenge = “{ $word }”不是牌局代码。例如输入：{ -challenge } rock-8-7
+not-a-challenge = { $deck ->
+    [none] “{ $word }”不是牌局代码。例如输入：{ -challenge } rock-8-7
+   *[other] “{ $deck }”不是内置牌组。例如输入：{ -challenge } rock-8-7
+}
 row-of-menu = “{ $title }”是菜单里的一项。在这里请输入“{ $command }”。
 cards-have-numbers = 没有“{ $word }”这张牌：牌用数字编号。例如：{ -flip } 1 2
 understood = （{ $line }）
@@ -1537,7 +1540,7 @@ fetched-days-ago = { $days }天前下载
 fetched-earlier = 以前下载
 from-file = 来自文件
 catalog-not-reached = 无法连接iTunes曲库
-catalog-turned-away = iTunes曲库暂时拒绝访问
+catalog-turned-away = iTunes曲库拒绝了请求
 catalog-not-understood = 无法识别iTunes曲库返回的内容
 catalog-has-too-few-tunes = iTunes曲库里这类歌曲太少
 fetch-given-up = 下载已取消
