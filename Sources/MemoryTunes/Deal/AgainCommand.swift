@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 
 let againCommand = Command<any GameAction>(
-  name: "again", synonyms: ["restart"], availability: .withGame, consequence: .deals
+  name: "again", availability: .withGame, consequence: .deals
 ) { _ in AgainRequested() }
 
 /// Deal the game on the table again, from the next seed.

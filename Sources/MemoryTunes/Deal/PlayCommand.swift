@@ -4,7 +4,7 @@ import Wording
 
 /// The pairs and the deck come in either order.
 let playCommand = Command<any GameAction>(
-  name: "play", synonyms: ["p", "new", "start"], parameters: Parameter.pairsAndDeck, consequence: .deals
+  name: "play", synonyms: ["p", "new"], parameters: Parameter.pairsAndDeck, consequence: .deals
 ) { arguments throws(LineProblem) in
   // "new game", typed in other words than the title of the row.
   if arguments.words.count == 1, arguments.words[0].choice(of: ["game"]) != nil { return NewGameRequested() }
