@@ -7,8 +7,7 @@ extension SavedGames {
 
   /// A deal of which a position is kept stays as one that is over and counts no more.
   package func forgetRecords() throws(DatabaseProblem) -> Int {
-    try database.rows(
-      "DELETE FROM deals WHERE NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)")
+    try database.rows("DELETE FROM deals WHERE NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)")
     let deleted = database.changes
     try database.rows(
       """

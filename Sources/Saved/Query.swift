@@ -2,9 +2,7 @@ package struct Query: Equatable, Sendable {
   package let sql: String
   package let values: [Value]
 
-  package init(_ sql: String, _ values: Value...) {
-    (self.sql, self.values) = (sql, values)
-  }
+  package init(_ sql: String, _ values: Value...) { (self.sql, self.values) = (sql, values) }
 }
 
 extension Database {

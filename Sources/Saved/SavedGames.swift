@@ -78,9 +78,7 @@ package final class SavedGames {
 
   package func save(_ update: GameUpdate) throws(DatabaseProblem) {
     if update.isTimeAlone, position == nil { return }
-    if hasFailed {
-      for update in ends { try saveEnd(of: update) }
-    }
+    if hasFailed { for update in ends { try saveEnd(of: update) } }
     if update.game != 0 { number(update.game) }
     try savePosition(update)
     (game, moves, hasFailed) = (update.game, update.moves, false)
@@ -157,8 +155,7 @@ package final class SavedGames {
   private func deal(of update: GameUpdate) throws(DatabaseProblem) -> Int {
     if let deal = deals[update.game]?.row { return deal }
     let columns = update.deal()
-    try database.rows(
-      "INSERT INTO deals(\(columns.names)) VALUES(\(columns.places))", columns.map(\.value))
+    try database.rows("INSERT INTO deals(\(columns.names)) VALUES(\(columns.places))", columns.map(\.value))
     added.append(update.game)
     deals[update.game, default: (nil, 0)].row = database.lastRow
     if deals.count > Self.mostDeals {

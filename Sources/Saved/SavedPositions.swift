@@ -75,9 +75,7 @@ extension SavedGames {
     }
   }
 
-  private func load(
-    _ id: Int, isCopied: Bool = false, leaving number: Int
-  ) throws(DatabaseProblem) -> [Row] {
+  private func load(_ id: Int, isCopied: Bool = false, leaving number: Int) throws(DatabaseProblem) -> [Row] {
     let (text, deal) = (try text(of: id), try deal(of: id))
     try leave(number)
     take(isCopied ? nil : id, deal: deal)
@@ -102,9 +100,7 @@ extension SavedGames {
 
   /// If `seeks`, puts the waiting game of a day on the table, and replies with its text. If there is none, and
   /// `leaves`, the game that was there waits, with a number, and the next one gets a position of its own.
-  package func open(day: Int, seeks: Bool, leaves: Bool, leaving number: Int) throws(DatabaseProblem)
-    -> [Row]
-  {
+  package func open(day: Int, seeks: Bool, leaves: Bool, leaving number: Int) throws(DatabaseProblem) -> [Row] {
     let waiting = try database.rows(
       """
       SELECT positions.id FROM positions JOIN deals ON deals.id = deal
@@ -227,7 +223,6 @@ extension SavedGames {
       "SELECT 'moves', words FROM moves WHERE position = ? ORDER BY start", [.number(position)])
     return rows.flatMap { row in
       row[1].split(separator: "\n", omittingEmptySubsequences: false).map { [row[0], String($0)] }
-    }
-      + moves
+    } + moves
   }
 }

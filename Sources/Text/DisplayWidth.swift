@@ -99,8 +99,7 @@ package enum DisplayWidth {
       if scalar == " ", last?.scalar == ":" {
         announced = endOfShortClause(in: text[text.index(after: index)...], width: width / 2, isQuoted: false)
       }
-      let isAnnounced =
-        announced.map { index < $0 } ?? false && last?.scalar != "：" && last?.scalar != ":"
+      let isAnnounced = announced.map { index < $0 } ?? false && last?.scalar != "：" && last?.scalar != ":"
       if scalar == " " {
         // A line may also end at the blank after what fits, but not at a blank with a combining mark, and not
         // inside or before blanks that indent or pad.

@@ -2,13 +2,9 @@
 package struct FilePath: Hashable, Sendable {
   package let bytes: [UInt8]
 
-  package init(_ bytes: some Sequence<UInt8>) {
-    self.bytes = Array(bytes)
-  }
+  package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-  package init(_ text: String) {
-    self.init(text.utf8)
-  }
+  package init(_ text: String) { self.init(text.utf8) }
 
   package init(cString: UnsafePointer<CChar>) {
     var end = cString
@@ -22,9 +18,7 @@ package struct FilePath: Hashable, Sendable {
   package var shown: String { OutsideText.shown(text) }
 
   /// The path for C functions. One with a NUL would name another file, and becomes one that names none.
-  package var cString: [CChar] {
-    bytes.contains(0) ? [0] : bytes.map(CChar.init(truncatingIfNeeded:)) + [0]
-  }
+  package var cString: [CChar] { bytes.contains(0) ? [0] : bytes.map(CChar.init(truncatingIfNeeded:)) + [0] }
 
   package var isAbsolute: Bool { bytes.first == Self.slash }
 

@@ -22,9 +22,7 @@ extension Output {
     append(byte: UInt8(ascii: "{"))
   }
 
-  package mutating func endObject() {
-    append(byte: UInt8(ascii: "}"))
-  }
+  package mutating func endObject() { append(byte: UInt8(ascii: "}")) }
 
   /// An array, whose values `write` adds.
   package mutating func array(_ write: (inout Output) -> Void) {

@@ -12,9 +12,7 @@ package struct Output: ~Copyable {
   private static let piece = 65_536
 
   /// `write` may use the bytes until it returns.
-  package init(write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
-    self.write = write
-  }
+  package init(write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) { self.write = write }
 
   deinit { buffer.deallocate() }
 
@@ -51,9 +49,7 @@ package struct Output: ~Copyable {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  package mutating func append(contentsOf text: [UInt8]) {
-    text.withUnsafeBufferPointer { append($0) }
-  }
+  package mutating func append(contentsOf text: [UInt8]) { text.withUnsafeBufferPointer { append($0) } }
 
   package mutating func append(contentsOf text: ArraySlice<UInt8>) {
     text.withUnsafeBufferPointer { append($0) }
@@ -98,9 +94,7 @@ package struct Output: ~Copyable {
     buffer = larger
   }
 
-  package mutating func append(_ text: String, times: Int) {
-    for _ in 0..<times { append(text) }
-  }
+  package mutating func append(_ text: String, times: Int) { for _ in 0..<times { append(text) } }
 
   /// Appends a number in decimal digits.
   package mutating func append(_ number: Int) {

@@ -23,9 +23,7 @@ package struct TextTable {
   private static let leastOfCut = 8
 
   /// All columns have the same number of cells.
-  package init(_ columns: [Column]) {
-    self.columns = columns
-  }
+  package init(_ columns: [Column]) { self.columns = columns }
 
   /// The width without cuts.
   package var width: Int { columns.reduce(0) { $0 + $1.width } + max(0, columns.count - 1) * Self.gap }
@@ -34,9 +32,7 @@ package struct TextTable {
   package var lines: [String] { Self.lines(of: columns) { text, _ in text } }
 
   /// The lines for a terminal of this width; nil if they do not fit.
-  package func lines(
-    width: Int, cut: (_ text: String, _ width: Int) -> String
-  ) -> [String]? {
+  package func lines(width: Int, cut: (_ text: String, _ width: Int) -> String) -> [String]? {
     let cuts = columns.filter(\.canBeCut)
     let rest = (width - self.width + cuts.reduce(0) { $0 + $1.width }) / max(1, cuts.count)
     guard !cuts.isEmpty, rest >= Self.leastOfCut else { return self.width <= width ? lines : nil }
@@ -48,9 +44,7 @@ package struct TextTable {
     return Self.lines(of: fitting, cut)
   }
 
-  private static func lines(
-    of columns: [Column], _ cut: (_ text: String, _ width: Int) -> String
-  ) -> [String] {
+  private static func lines(of columns: [Column], _ cut: (_ text: String, _ width: Int) -> String) -> [String] {
     (columns.first?.cells.indices ?? 0..<0).map { row in
       var line = columns.map { column in
         let cell = cut(column.cells[row], column.width)

@@ -47,9 +47,7 @@ final class BotProcess {
   }
 
   /// Asks the bot. Calls `goesOn` now and then while waiting, and gives up if it returns false.
-  func answer(
-    _ question: BotQuestion, goesOn: (_ milliseconds: Int) -> Bool
-  ) -> Result<Choice, BotProblem> {
+  func answer(_ question: BotQuestion, goesOn: (_ milliseconds: Int) -> Bool) -> Result<Choice, BotProblem> {
     if question.isNewGame { beginGame() }
     if question.matched.count > matched { (questions, matched) = (0, question.matched.count) }
     questions += 1

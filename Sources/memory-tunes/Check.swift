@@ -35,8 +35,7 @@ enum Check {
   ) throws(TranscriptProblem) -> Bool {
     let check = try TranscriptCheck(
       Files.whole(of: path).mapError { problem in TranscriptProblem { problem.message($0) } }.get(),
-      seed: .random(in: 0 ... .max),
-      now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
+      seed: .random(in: 0 ... .max), now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
       readFile: { Files.deck($0, below: path.folder) })
     var agrees = false
     switch try check.outcome() {

@@ -24,9 +24,7 @@ final class Complaints {
     say(words.nothingCanBeSaved(folder: path.folder.shown, reason: reason))
   }
 
-  func say(_ message: String) {
-    if said.insert(message).inserted { waiting.append(message) }
-  }
+  func say(_ message: String) { if said.insert(message).inserted { waiting.append(message) } }
 
   /// Reports everything in one sentence.
   func flush() {

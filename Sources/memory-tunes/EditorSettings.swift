@@ -21,9 +21,7 @@ enum EditorSettings {
       var words: UnsafeMutablePointer<UnsafePointer<CChar>?>?
       tok_reset(tokenizer)
       let text = command.map(CChar.init(truncatingIfNeeded:)) + [0]
-      if tok_str(tokenizer, text, &count, &words) == 0, count > 0 {
-        el_parse(editor, count, words)
-      }
+      if tok_str(tokenizer, text, &count, &words) == 0, count > 0 { el_parse(editor, count, words) }
     }
     // What a terminal shows and what it reads would not fit without editing.
     libedit_turn_on(editor)

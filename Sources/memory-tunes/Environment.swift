@@ -15,9 +15,7 @@ enum MessageLanguage {
   private static let chosen = Mutex<(option: Language?, session: Language?)>((nil, nil))
 
   /// The language from the arguments, whatever else is wrong with them, otherwise from the environment.
-  static var asked: Language {
-    chosen.withLock(\.option) ?? Language.ofEnvironment(Environment.variable)
-  }
+  static var asked: Language { chosen.withLock(\.option) ?? Language.ofEnvironment(Environment.variable) }
 
   /// Sets the language of the arguments; nil for that of the environment.
   static func ask(for language: Language?) { chosen.withLock { $0.option = language } }

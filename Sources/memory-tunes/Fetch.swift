@@ -18,9 +18,7 @@ enum Fetch {
   }
 
   /// Asks curl for a deck file. Calls `wait` if that takes noticeably long, and then after every second.
-  static func deck(
-    _ search: CatalogSearch, wait: (_ seconds: Int) -> Void
-  ) throws(CatalogProblem) -> [UInt8] {
+  static func deck(_ search: CatalogSearch, wait: (_ seconds: Int) -> Void) throws(CatalogProblem) -> [UInt8] {
     let endpoint = try endpoint(of: search)
     let output = try Curl.run(search.arguments(endpoint), seconds: search.timeout, wait: wait)
     return try output.deck(of: search, from: endpoint.host)

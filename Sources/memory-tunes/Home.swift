@@ -15,9 +15,7 @@ struct Home {
 
   var isEmpty: Bool { ownFiles.allSatisfy { FileIdentity(path: $0) == nil } }
 
-  init(folder: FilePath) {
-    self.init(configuration: folder, data: folder, state: folder)
-  }
+  init(folder: FilePath) { self.init(configuration: folder, data: folder, state: folder) }
 
   /// Nil if the environment names no home.
   init?() {

@@ -271,9 +271,7 @@ final class LineEditor {
     libedit_refresh(editor)
   }
 
-  private func ringBell() {
-    output.put("\u{7}")
-  }
+  private func ringBell() { output.put("\u{7}") }
 
   /// Tab: inserts the certain part of the word before the cursor, or lists the candidates.
   private func completeWord() -> UInt8 {

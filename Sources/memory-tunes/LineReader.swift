@@ -24,9 +24,7 @@ struct LineReader: ~Copyable {
     buffer = .allocate(capacity: 2 * longest)
   }
 
-  deinit {
-    buffer.deallocate()
-  }
+  deinit { buffer.deallocate() }
 
   /// Calls `body` with each line, without its newline, until it returns false or the input ends. Calls `wait`
   /// before it waits for more input, when no complete line is left.

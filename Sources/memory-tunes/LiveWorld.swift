@@ -62,8 +62,7 @@ extension DeckFolder {
     var decks = DeckFolder.none
     guard let folder else { return decks }
     decks.files = {
-      let names = Files.names(in: folder, where: isDeck)
-        .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+      let names = Files.names(in: folder, where: isDeck).sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
       return (names.prefix(most).map(folder.appending), max(0, names.count - most))
     }
     decks.find = { path in

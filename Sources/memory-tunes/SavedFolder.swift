@@ -24,9 +24,7 @@ final class SavedFolder {
   }
 
   /// Applies the settings of earlier sessions, unless an option overrides them.
-  func apply(to settings: inout Settings) {
-    saved = self.settings.apply(to: &settings)
-  }
+  func apply(to settings: inout Settings) { saved = self.settings.apply(to: &settings) }
 
   /// Commits what was changed in the database.
   func commit() { database.flush() }

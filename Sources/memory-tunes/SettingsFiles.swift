@@ -17,9 +17,7 @@ extension Settings {
   /// The deck of `--deck`.
   func readDeck(in decks: DeckFolder, _ language: Language) throws(ProgramProblem) -> Deck? {
     guard let path = deck else { return nil }
-    if path == FilePath("-") {
-      throw .usage(MessageLanguage.asked.words.deckFromStandardInput)
-    }
+    if path == FilePath("-") { throw .usage(MessageLanguage.asked.words.deckFromStandardInput) }
     let deck: Deck
     do {
       deck = try Deck(named: path, in: decks, language, read: { Files.whole(of: $0, isDeck: true) })

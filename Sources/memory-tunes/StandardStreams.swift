@@ -45,9 +45,7 @@ enum Descriptor {
 
 /// Writing to standard output.
 enum StandardOutput {
-  static func put(_ text: String) throws(ProgramProblem) {
-    try put(Array(text.utf8).span)
-  }
+  static func put(_ text: String) throws(ProgramProblem) { try put(Array(text.utf8).span) }
 
   /// Writes all bytes. A signal that interrupts a write may give it up.
   static func put(_ bytes: Span<UInt8>, unless isGivenUp: () -> Bool = { false }) throws(ProgramProblem) {
@@ -93,7 +91,5 @@ final class SessionOutput {
     }
   }
 
-  func check() throws(ProgramProblem) {
-    if let problem { throw problem }
-  }
+  func check() throws(ProgramProblem) { if let problem { throw problem } }
 }

@@ -17,9 +17,7 @@ final class LogFile {
 
   deinit { if file != STDERR_FILENO { close(file) } }
 
-  func append(_ lines: [UInt8]) {
-    if problem == nil { pending += lines }
-  }
+  func append(_ lines: [UInt8]) { if problem == nil { pending += lines } }
 
   func flush() {
     guard problem == nil, !pending.isEmpty else { return }

@@ -79,7 +79,5 @@ enum ArgumentUse {
 struct Fault: Error {
   let text: String
 
-  init(at line: Int, of path: String, _ problem: String) {
-    text = "\(path):\(line): error: \(problem)"
-  }
+  init(at line: Int, of path: String, _ problem: String) { text = "\(path):\(line): error: \(problem)" }
 }

@@ -146,7 +146,5 @@ package struct Board: Equatable {
   }
 
   /// Calls `body` with every card whose face can be seen, in the order of their numbers.
-  package func forEachUp(_ body: (_ card: Int) -> Void) {
-    for card in cards where isUp(card) { body(card) }
-  }
+  package func forEachUp(_ body: (_ card: Int) -> Void) { for card in cards where isUp(card) { body(card) } }
 }

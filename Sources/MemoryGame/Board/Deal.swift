@@ -13,9 +13,7 @@ package struct Deal: Equatable {
   /// Chooses `pairs` faces of a deck of `deckSize`, or only of those at `places`, and lays each out twice,
   /// shuffled; if `isSplit`, with half of it on either of its cards. The same numbers give the same layout on
   /// every machine and in every version. `pairs` is from 1 to the number of faces to choose from.
-  package init(
-    deckSize: Int, places: [UInt32]? = nil, isSplit: Bool = false, pairs: Int, seed: UInt64
-  ) {
+  package init(deckSize: Int, places: [UInt32]? = nil, isSplit: Bool = false, pairs: Int, seed: UInt64) {
     let count = places?.count ?? deckSize
     var dealer = Dealer(deckSize: count, pairs: pairs)
     var generator = SplitMix64(seed: seed)

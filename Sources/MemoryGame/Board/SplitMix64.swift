@@ -4,9 +4,7 @@
 package struct SplitMix64: Equatable, Sendable {
   private var state: UInt64
 
-  package init(seed: UInt64) {
-    state = seed
-  }
+  package init(seed: UInt64) { state = seed }
 
   @inline(__always) package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -31,7 +29,5 @@ package struct SplitMix64: Equatable, Sendable {
   }
 
   /// True with this probability: compares 53 bits of the next output, as a fraction, with it.
-  mutating func happens(_ probability: Double) -> Bool {
-    Double(next() >> 11) * 0x1p-53 < probability
-  }
+  mutating func happens(_ probability: Double) -> Bool { Double(next() >> 11) * 0x1p-53 < probability }
 }

@@ -77,9 +77,7 @@ package struct Game {
   }
 
   /// The seat of the player who has a matched card, in a game of several players; otherwise nil.
-  package func finder(of card: Int) -> Int? {
-    board.isMatched(card) ? finders[board.faces[card - 1]] : nil
-  }
+  package func finder(of card: Int) -> Int? { board.isMatched(card) ? finders[board.faces[card - 1]] : nil }
 
   /// Undoes the last entries of the log, at most as many as it has: plays those before them again.
   package mutating func takeBack(_ entries: Int) {
@@ -89,9 +87,7 @@ package struct Game {
     redo(kept)
   }
 
-  package mutating func redo(_ entries: Int) {
-    for _ in 0..<entries { apply(log.redo()) }
-  }
+  package mutating func redo(_ entries: Int) { for _ in 0..<entries { apply(log.redo()) } }
 
   private mutating func apply(_ entry: PlayLog.Entry) {
     switch entry {

@@ -13,9 +13,7 @@ package struct BotQuestion: Equatable, Sendable {
   package let isNewGame: Bool
   package let mayPass: Bool
 
-  package init(
-    _ board: borrowing Board, seat: Int, turned: [TurnedCard], isNewGame: Bool, mayPass: Bool
-  ) {
+  package init(_ board: borrowing Board, seat: Int, turned: [TurnedCard], isNewGame: Bool, mayPass: Bool) {
     (self.seat, self.turned, self.isNewGame, self.mayPass) = (seat, turned, isNewGame, mayPass)
     (pairs, matched, first) = (board.pairs, board.cards.filter(board.isMatched), board.faceUp.first)
   }

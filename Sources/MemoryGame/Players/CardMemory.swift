@@ -59,9 +59,7 @@ struct CardMemory {
     }
   }
 
-  @inline(never) mutating func forget(_ card: ShownCard) {
-    change { $0.forget(card) }
-  }
+  @inline(never) mutating func forget(_ card: ShownCard) { change { $0.forget(card) } }
 
   /// Two cards of the same face were matched.
   @inline(__always) mutating func remove(_ card: ShownCard, _ mate: ShownCard) {

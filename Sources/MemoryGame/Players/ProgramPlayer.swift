@@ -43,9 +43,7 @@ struct ProgramPlayer {
   }
 
   /// The best kind of move. Cards turned up in this move are not remembered before it ends.
-  private var bestMove: MemoryDuel.Move {
-    MemoryDuel.bestMove(pairs: memory.pairs, singles: memory.singles)
-  }
+  private var bestMove: MemoryDuel.Move { MemoryDuel.bestMove(pairs: memory.pairs, singles: memory.singles) }
 
   @inline(__always) mutating func match(_ first: ShownCard, _ second: ShownCard) {
     memory.remove(first, second)

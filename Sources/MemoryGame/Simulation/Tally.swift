@@ -11,9 +11,7 @@ package struct Tally: Equatable, Sendable {
 
   private static let fewMoves = 8192
 
-  package init(players: Int) {
-    won = Array(repeating: 0, count: players)
-  }
+  package init(players: Int) { won = Array(repeating: 0, count: players) }
 
   /// Games that were counted elsewhere.
   package init(won: [Int], drawn: Int, moves: [(moves: Int, games: Int)]) {
@@ -76,9 +74,7 @@ package struct TallyRuns: Sendable {
   /// Runs after a missing game, by their first game.
   private var later: [Int: Tally] = [:]
 
-  package init(players: Int) {
-    fromFirst = Tally(players: players)
-  }
+  package init(players: Int) { fromFirst = Tally(players: players) }
 
   package mutating func add(_ tally: Tally, from first: Int) {
     later[first] = tally

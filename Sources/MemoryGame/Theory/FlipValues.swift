@@ -29,7 +29,6 @@ extension PerfectPlay {
 
   /// The value of the best second flip: of a known mate, and otherwise of an unseen card, never of a known one.
   func valueOfBestSecond(at position: Position, isMateKnown: Bool) -> Double {
-    isMateKnown
-      ? 1 + value(position.withPairTaken) : valueOfUnseenSecond(at: position, isMateKnown: false)
+    isMateKnown ? 1 + value(position.withPairTaken) : valueOfUnseenSecond(at: position, isMateKnown: false)
   }
 }

@@ -33,8 +33,7 @@ package struct MemoryDuel: Sendable {
   package func margin(of move: Move, pairs: Int, singles: Int) -> Double? {
     let unseen = Double(2 * pairs - singles)
     let others = 2 * (pairs - singles)
-    let hit =
-      singles > 0 ? Double(singles) / unseen * (1 + margin(pairs: pairs - 1, singles: singles - 1)) : 0
+    let hit = singles > 0 ? Double(singles) / unseen * (1 + margin(pairs: pairs - 1, singles: singles - 1)) : 0
     let missed = Double(others) / unseen
     switch move {
     case .pass:

@@ -37,8 +37,7 @@ package struct PerfectPlay: Sendable {
   /// The expected number of moves to come.
   func value(_ position: Position) -> Double {
     // Taking a known pair costs one move, at any time.
-    Double(position.knownPairs)
-      + mean(pairs: position.pairs - position.knownPairs, singles: position.singles)
+    Double(position.knownPairs) + mean(pairs: position.pairs - position.knownPairs, singles: position.singles)
   }
 
   /// The average number of moves of a whole game.

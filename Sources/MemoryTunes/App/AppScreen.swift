@@ -71,9 +71,7 @@ struct AppScreen {
 
   /// The screen with an answer below it, as pages that fit the terminal. An answer that does not fit below the
   /// screen replaces it. An answer about the board always has the board, and continues on the next page.
-  mutating func pages(
-    _ state: AppState, _ context: AnswerContext, _ answer: [UInt8]
-  ) -> [[UInt8]] {
+  mutating func pages(_ state: AppState, _ context: AnswerContext, _ answer: [UInt8]) -> [[UInt8]] {
     let rows = rowsOfScreen ?? .max
     // Rows of the screen would look like what a number picks.
     if state.offeredSetting != nil { return answer.pages(of: rows) }
@@ -161,9 +159,7 @@ struct AppScreen {
     for text in state.answer?.paragraphs(context) ?? [] { output.paragraph(text, style: style) }
   }
 
-  private mutating func drawScreen(
-    _ state: AppState, _ context: AnswerContext, into output: inout Output
-  ) {
+  private mutating func drawScreen(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     switch state.path.current {
     case .menu:
       state.game.drawMenu(

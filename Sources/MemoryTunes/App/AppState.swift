@@ -116,8 +116,7 @@ extension AppState {
     if let now { game.table?.tick(now) }
     if let seed = settings.seed {
       var generator = SplitMix64(seed: seed)
-      game.next.choose(
-        NextSeed(seed, isChosen: true), saving: waiting?.next ?? NextSeed(generator.next()))
+      game.next.choose(NextSeed(seed, isChosen: true), saving: waiting?.next ?? NextSeed(generator.next()))
     }
     self.init(game: game, language: language, asksQuestions: isTyped)
     isStrict = settings.isStrict

@@ -69,40 +69,30 @@ extension Effect {
       EffectRow(access, ask, taking: take)
     case .loadTunes(let category, let policy, let asksCatalog):
       EffectRow(
-        .tunes(of: category),
-        { $0.loadTunes(category, policy, asksCatalog: asksCatalog) },
+        .tunes(of: category), { $0.loadTunes(category, policy, asksCatalog: asksCatalog) },
         taking: { .state(TunesArrived(tunes: $0)) })
     case .describeTunes(let category, let policy, let asksCatalog):
       EffectRow(
-        .forecast(of: category),
-        { $0.forecastTunes(category, policy, asksCatalog: asksCatalog) },
+        .forecast(of: category), { $0.forecastTunes(category, policy, asksCatalog: asksCatalog) },
         taking: { .state($0) })
     case .fetchTunes(let category, let arePlayed):
       EffectRow(
-        .tunes(of: category),
-        { $0.loadTunes(category, .online) },
+        .tunes(of: category), { $0.loadTunes(category, .online) },
         taking: { .state(TunesFetched(result: $0, arePlayed: arePlayed)) })
     case .readDeck(let request):
       EffectRow(
-        .deck(),
-        { $0.readDeck(request.path) },
-        taking: { .state(DeckRead(deck: $0, request: request)) })
+        .deck(), { $0.readDeck(request.path) }, taking: { .state(DeckRead(deck: $0, request: request)) })
     case .listDecks(let favorites):
-      EffectRow(
-        .decks(), { DeckList($0.decks, favorites: favorites) }, taking: { .decksListed($0) })
+      EffectRow(.decks(), { DeckList($0.decks, favorites: favorites) }, taking: { .decksListed($0) })
     case .tellDay(let asked):
       EffectRow(.day(), { Day(time: $0.now()) }, taking: { .state(DayTold(today: $0, asked: asked)) })
     case .forget(let saved, let take):
-      EffectRow(
-        .removed(), { $0.home?.forget(saved) ?? .success(0) }, taking: { .state(take($0)) })
+      EffectRow(.removed(), { $0.home?.forget(saved) ?? .success(0) }, taking: { .state(take($0)) })
     case .askBot(let name, let question):
       EffectRow(
-        .move(question),
-        { $0.askBot(name, question, $0.showWaiting) },
-        taking: { .game(BotMoved(move: $0)) })
+        .move(question), { $0.askBot(name, question, $0.showWaiting) }, taking: { .game(BotMoved(move: $0)) })
     case .countColumns(let place):
-      EffectRow(
-        .columns(), { $0.shownColumns() }, taking: { .game(ColumnsCounted(columns: $0, place: place)) })
+      EffectRow(.columns(), { $0.shownColumns() }, taking: { .game(ColumnsCounted(columns: $0, place: place)) })
     case .checkGameIsSaved:
       // A replay does not reach the end of the session.
       EffectRow(nil, { $0.home?.isGameSaved() ?? false }, taking: { .gameIsSaved($0) })

@@ -20,9 +20,7 @@ struct ScreenPainter {
   }
 
   /// Leaves the first screen where it is: the next page is printed below it.
-  mutating func keepFirst() {
-    if case .printed = state { state = .printed(lines: 0) }
-  }
+  mutating func keepFirst() { if case .printed = state { state = .printed(lines: 0) } }
 
   /// Prints a page at the cursor, over the last printed one.
   mutating func printAgain(_ page: [UInt8], into output: inout Output) {
@@ -31,9 +29,7 @@ struct ScreenPainter {
   }
 
   /// Notes that Enter moved the cursor.
-  mutating func lineWasTyped() {
-    if case .printed(let lines) = state { state = .printed(lines: lines + 1) }
-  }
+  mutating func lineWasTyped() { if case .printed(let lines) = state { state = .printed(lines: lines + 1) } }
 
   mutating func paint(_ page: [UInt8], _ style: Style, into output: inout Output) {
     if case .printed(let lines) = state { scrollAway(above: lines, style, into: &output) }

@@ -19,9 +19,7 @@ extension AppState {
   }
 
   /// Goes on with the game of the day that waits, or deals it if none does.
-  mutating func open(
-    _ day: Day, _ waiting: Result<SavedGame, GamesProblem>?, leaves: Bool
-  ) -> Next {
+  mutating func open(_ day: Day, _ waiting: Result<SavedGame, GamesProblem>?, leaves: Bool) -> Next {
     switch waiting {
     case nil: return lay(PendingDeal(day), leavesPosition: leaves)
     case .failure(let problem)?: return .answer(GameRefused(problem, FilePath(day.text)))
@@ -31,9 +29,7 @@ extension AppState {
     }
   }
 
-  private mutating func lay(
-    _ deal: PendingDeal, leavesPosition: Bool = false
-  ) -> Next {
+  private mutating func lay(_ deal: PendingDeal, leavesPosition: Bool = false) -> Next {
     let replaced = Replaced.game(
       PutAway(game.table, position: leavesPosition ? game.position : nil), changes.after.checkpoint)
     openLine?.replaced = replaced

@@ -33,8 +33,7 @@ package final class TextRenderer {
 
   init(
     _ store: Store<AppState, AppAction, Effect>, _ settings: Settings, echoes: Bool, isFirst: Bool,
-    style: Style, isColored: ((ColorChoice) -> Bool)?,
-    write: @escaping (UnsafeBufferPointer<UInt8>) -> Void
+    style: Style, isColored: ((ColorChoice) -> Bool)?, write: @escaping (UnsafeBufferPointer<UInt8>) -> Void
   ) {
     self.store = store
     (self.style, self.isColored) = (style, isColored)
@@ -56,13 +55,9 @@ package final class TextRenderer {
     }
   }
 
-  func echo(_ line: String) {
-    if echoes { output.line("> " + TypedLine.shown(line)) }
-  }
+  func echo(_ line: String) { if echoes { output.line("> " + TypedLine.shown(line)) } }
 
-  func message(_ state: AppState) -> String? {
-    state.answer?.message(context(state))
-  }
+  func message(_ state: AppState) -> String? { state.answer?.message(context(state)) }
 
   /// The columns of the board that is shown; 0 if there is none, or if rows are hidden.
   var columns: Int { screen.columns }

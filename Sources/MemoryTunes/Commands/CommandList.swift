@@ -79,9 +79,7 @@ struct CommandList<Action>: Sendable {
     }
     let typed = words.count
     let words = understood(words)
-    guard let command = index(of: words[0]) else {
-      throw .unknownCommand(words[0], nearest: nil)
-    }
+    guard let command = index(of: words[0]) else { throw .unknownCommand(words[0], nearest: nil) }
     if let place = commands[command].place, place != route { throw .notHere(place: place) }
     var rest = commands[command].restOfLine == nil ? [] : line.rest
     if words.count > typed { rest = words[1].typed.utf8 + (rest.isEmpty ? [] : [UInt8(ascii: " ")] + rest) }

@@ -74,8 +74,7 @@ extension CommandList {
     let before = words.dropLast().filter { !$0.isEmpty }.map(Word.init)
     let candidates = before.isEmpty ? first(typed, context) : following(before, typed, context)
     return Completion(
-      typed: typed.typed, candidates: candidates.filter { typed.begins($0) },
-      language: context.language)
+      typed: typed.typed, candidates: candidates.filter { typed.begins($0) }, language: context.language)
   }
 
   /// The decks by their names and files and, if one is typed or no deck is meant, the folders.
@@ -141,8 +140,7 @@ extension CommandList {
     // The unfinished word counts as a word. Nothing follows a phrase.
     let words = Array(understood(words + [typed]).dropLast())
     guard let first = words.first, let command = named(first),
-      command.place == nil || command.place == context.route,
-      let parameter = command.parameter(words.count - 1)
+      command.place == nil || command.place == context.route, let parameter = command.parameter(words.count - 1)
     else { return [] }
     switch parameter.kind {
     case .word, .number, .deck, .game, .text: return []

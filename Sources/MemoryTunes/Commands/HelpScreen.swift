@@ -54,9 +54,7 @@ struct HelpScreen {
     }
   }
 
-  private func drawFirst<Action>(
-    _ commands: [Command<Action>], on route: Route, into output: inout Output
-  ) {
+  private func drawFirst<Action>(_ commands: [Command<Action>], on route: Route, into output: inout Output) {
     let number = words.placeholder(placeholder: .row)
     let numbers =
       route == .game
@@ -109,8 +107,7 @@ struct HelpScreen {
       guard let columns else {
         let synonyms = words.enumerated(row.synonyms)
         output.paragraph(
-          words.explained(
-            usage: row.usage, purpose: row.purpose, synonyms: synonyms.isEmpty ? nil : synonyms),
+          words.explained(usage: row.usage, purpose: row.purpose, synonyms: synonyms.isEmpty ? nil : synonyms),
           indent: style.isPlain ? 0 : 2, style: style)
         continue
       }

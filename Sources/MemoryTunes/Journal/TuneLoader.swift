@@ -46,8 +46,7 @@ extension World {
     guard let fetchTunes else { return .failure(.networkOff) }
     return fetchTunes(category, showWaiting).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
-      _ = home?.rows(
-        [.keepTunes(of: category.rawValue, file: String(decoding: file, as: UTF8.self))], .writes)
+      _ = home?.rows([.keepTunes(of: category.rawValue, file: String(decoding: file, as: UTF8.self))], .writes)
       return .success(Tunes(deck: deck, origin: .fetched))
     }
   }

@@ -37,9 +37,7 @@ package struct World {
   package init(now: @escaping () -> Int) { self.now = now }
 
   /// Nil if nothing is saved.
-  func today(of deck: Deck?) -> Today? {
-    home.flatMap { Today($0.rows(Today.queries(of: deck)), of: deck) }
-  }
+  func today(of deck: Deck?) -> Today? { home.flatMap { Today($0.rows(Today.queries(of: deck)), of: deck) } }
 
   func readDeck(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
     Result { () throws(DeckFileProblem) in

@@ -39,9 +39,7 @@ package struct Arguments {
 
   /// The word at an index as a count or a number; nil if there is no word. A number too large for any count
   /// becomes the largest one.
-  func optionalCount(_ index: Int) throws(LineProblem) -> Int? {
-    index < words.count ? try count(index) : nil
-  }
+  func optionalCount(_ index: Int) throws(LineProblem) -> Int? { index < words.count ? try count(index) : nil }
 
   func count(_ index: Int) throws(LineProblem) -> Int {
     let word = try word(index)

@@ -3,14 +3,10 @@ import Text
 /// Restores a typed line from its echo.
 enum TypedLine {
   /// From the text after `> `, in which hidden characters are escaped.
-  static func restored(echo: ArraySlice<UInt8>) -> [UInt8] {
-    restored(unescaped(echo))
-  }
+  static func restored(echo: ArraySlice<UInt8>) -> [UInt8] { restored(unescaped(echo)) }
 
   /// From the command in JSON.
-  static func restored(command: String) -> [UInt8] {
-    restored(Array(command.utf8))
-  }
+  static func restored(command: String) -> [UInt8] { restored(Array(command.utf8)) }
 
   private static func restored(_ line: [UInt8]) -> [UInt8] {
     if let long = tooLong(line) { return long }

@@ -23,13 +23,9 @@ struct Usage: Equatable, Sendable {
 }
 
 extension Usage {
-  init(_ parts: Part...) {
-    alternatives = [parts]
-  }
+  init(_ parts: Part...) { alternatives = [parts] }
 
-  init(_ parts: [Part]) {
-    alternatives = [parts]
-  }
+  init(_ parts: [Part]) { alternatives = [parts] }
 
   /// A command with each of a few arguments; nil for none.
   static func lines(_ command: String, _ arguments: String?...) -> Usage {

@@ -32,9 +32,7 @@ package struct Word: Equatable {
   }
 
   /// Bytes that are not UTF-8 become U+FFFD.
-  package init(_ bytes: [UInt8]) {
-    self.init(String(decoding: bytes, as: UTF8.self))
-  }
+  package init(_ bytes: [UInt8]) { self.init(String(decoding: bytes, as: UTF8.self)) }
 
   /// Punctuation that input methods and people add to a word. A question mark makes a line a question.
   private static let punctuation = Array("。，、！；：．.!".unicodeScalars)
@@ -57,9 +55,7 @@ package struct Word: Equatable {
     }
   }
 
-  private static func isUpper(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-  }
+  private static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
   /// Whether it is like a square of a chessboard: `a1`.
   var isSquare: Bool {
@@ -74,9 +70,7 @@ package struct Word: Equatable {
   var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 || Language.hasOtherLatin } ?? false }
 
   /// Whether the word is a number: one or more digits and nothing else.
-  var isNumber: Bool {
-    !digits.isEmpty && digits.withBytes { $0.allSatisfy(Self.isDigit) }
-  }
+  var isNumber: Bool { !digits.isEmpty && digits.withBytes { $0.allSatisfy(Self.isDigit) } }
   var beginsWithDigit: Bool { digits.utf8.first.map(Self.isDigit) ?? false }
   /// The number; nil if it is not one, or is above 2^64 − 1.
   package var number: UInt64? { beginsWithDigit ? UInt64(digits) : nil }

@@ -12,14 +12,11 @@ package struct ProgramOption: Sendable {
   static let common = [
     ProgramOption(name: "help", letter: "h", purpose: { _ in "print help and end" }),
     ProgramOption(
-      name: "version",
-      purpose: { _ in "print the version, the license and where to report bugs, and end" }),
+      name: "version", purpose: { _ in "print the version, the license and where to report bugs, and end" }),
   ]
 
   /// On one line.
-  var englishPurpose: String {
-    purpose(Language.english.words).split(separator: "\n").joined(separator: " ")
-  }
+  var englishPurpose: String { purpose(Language.english.words).split(separator: "\n").joined(separator: " ") }
 }
 
 extension [ProgramOption] {

@@ -20,9 +20,7 @@ final class Recorder {
     ).recordedOptions
     write(Settings.optionsMark + Array(" \(options)\n".utf8))
     let game = state.game
-    if game.table != nil || game.next.deck != nil || game.next.players != .alone
-      || !game.next.isSeedChosen
-    {
+    if game.table != nil || game.next.deck != nil || game.next.players != .alone || !game.next.isSeedChosen {
       write(Recording.lines(ofGame: GameText.lines(game, deck: game.next.deck)))
     }
     if !game.bots.isEmpty { write(Recording.line(bots: game.bots)) }

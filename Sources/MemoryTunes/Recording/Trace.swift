@@ -63,9 +63,7 @@ extension Output {
 struct Dump {
   private(set) var parts: [(path: String, text: String)] = []
 
-  init(_ value: Any) {
-    add(value, at: "")
-  }
+  init(_ value: Any) { add(value, at: "") }
 
   private mutating func add(_ value: Any, at path: String) {
     // What an action or an answer is called says more than what it holds.

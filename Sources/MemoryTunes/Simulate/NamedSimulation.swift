@@ -9,8 +9,7 @@ package struct NamedSimulation: Sendable {
 
   /// The players must be programs or bots.
   init(pairs: Int, players: Players, seed: UInt64, first: UInt64) {
-    simulation = Simulation(
-      pairs: pairs, players: players.list.map(\.strategy), seed: seed, first: first)
+    simulation = Simulation(pairs: pairs, players: players.list.map(\.strategy), seed: seed, first: first)
     names = players.list.map(\.name)
   }
 }
@@ -78,9 +77,7 @@ struct SimulationReport {
 
   /// The moves of the games as bars, next to the theory.
   private var distribution: [String] {
-    func percent(_ share: Double) -> String {
-      words.percentage(number: words.decimal(100 * share, digits: 3))
-    }
+    func percent(_ share: Double) -> String { words.percentage(number: words.decimal(100 * share, digits: 3)) }
     let histogram = Histogram(tally.moves.map { ($0.moves, $0.games) })
     let moves = TextTable.Column(words.movesColumn, histogram.labels)
     let games = TextTable.Column(words.gamesColumn, histogram.rows.map { "\($0.count)" })
@@ -173,8 +170,7 @@ struct SimulationReport {
   private func moves(_ statistics: MoveDistribution) -> String {
     if tally.games == 1 { return words.tellOnlyGame(moves: statistics.least) }
     if statistics.least == statistics.most { return words.tellEveryGame(moves: statistics.least) }
-    return words.tellMean(
-      mean: figure(statistics.mean), error: statistics.standardError.map(figure))
+    return words.tellMean(mean: figure(statistics.mean), error: statistics.standardError.map(figure))
   }
 
   private func quantileSentences(_ statistics: MoveDistribution) -> [String] {

@@ -175,8 +175,7 @@ struct TranscriptFile {
   private func answer(_ object: ArraySlice<UInt8>) -> (number: Int, typed: [UInt8]?)? {
     guard object.last == UInt8(ascii: "}"), let beginning = Self.beginning(object),
       let rows = try? json.rows(Self.members, [.text(beginning)]),
-      rows.count == 2,
-      rows[0][..<2] == ["line", "integer"], let number = Int(rows[0][2]),
+      rows.count == 2, rows[0][..<2] == ["line", "integer"], let number = Int(rows[0][2]),
       (0...Self.largestNumber).contains(number), rows[1][..<2] == ["command", number > 0 ? "text" : "null"]
     else { return nil }
     if number == 0 { return (0, nil) }

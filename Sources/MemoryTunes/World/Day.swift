@@ -10,9 +10,7 @@ struct Day: Hashable, Comparable, Sendable {
   static let numbers = 0...Clock.times.upperBound / 86_400
 
   /// The day of a time in seconds since 1970.
-  init(time: Int) {
-    number = Clock.clamped(time) / 86_400
-  }
+  init(time: Int) { number = Clock.clamped(time) / 86_400 }
 
   /// Reads `YYYY-MM-DD`; nil for anything else, for an invalid date, and for one before 1970.
   ///

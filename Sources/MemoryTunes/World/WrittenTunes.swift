@@ -2,9 +2,7 @@
 
 extension Deck {
   /// Each tune as a line of a deck file, without its newline, after a comment if it is a deck of words.
-  package var lines: [String] {
-    (isOfWords ? [DeckReader.wordsMark] : []) + (0..<count).map { line(at: $0) }
-  }
+  package var lines: [String] { (isOfWords ? [DeckReader.wordsMark] : []) + (0..<count).map { line(at: $0) } }
 
   /// A line without a tune, by its index; nil for fewer than two tunes.
   struct MissingTune: Error {
