@@ -97,9 +97,7 @@ package final class Database {
     let count = Int(sqlite3_column_bytes(statement, column))
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
-}
 
-extension Database {
   /// The rows of a statement in which `?1` is a document from outside; nil if that is not JSON.
   package static func rows(_ sql: String, ofJSON document: ArraySlice<UInt8>) -> [Row]? {
     try? Database().rows(sql, [.text(String(decoding: document, as: UTF8.self))])

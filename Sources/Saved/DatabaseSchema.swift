@@ -142,9 +142,7 @@ package enum DatabaseSchema {
       FROM learned_pairs;
 
     """
-}
 
-extension DatabaseSchema {
   package enum Kind {
     /// With this version of the schema, or an earlier one that was brought to it.
     case ours

@@ -40,10 +40,6 @@ extension SavedGames {
     return rows.map { $0 + [Int($0[0]).map(holds.isHeldElsewhere) == true ? "in-use" : ""] }
   }
 
-  package func names() throws(DatabaseProblem) -> [String] {
-    try database.rows("SELECT name FROM positions WHERE name IS NOT NULL ORDER BY name").map { $0[0] }
-  }
-
   /// Saves a copy of the position on the table under a name. Replies `saved`, `replaced` if another game had
   /// the name, or `name-taken` if that is not allowed.
   package func save(as name: String, replaces: Bool) throws(DatabaseProblem) -> [Row] {
@@ -225,4 +221,10 @@ extension SavedGames {
       row[1].split(separator: "\n", omittingEmptySubsequences: false).map { [row[0], String($0)] }
     } + moves
   }
+}
+
+extension Query {
+  /// The names of the named positions.
+  package static let gameNames = Query(
+    "SELECT 'name', name FROM positions WHERE name IS NOT NULL ORDER BY name")
 }

@@ -137,19 +137,12 @@ package enum DisplayWidth {
 
   /// Whether a character does not begin a line in Chinese and Japanese.
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "，", "。", "、", "：", "；", "？", "！", "）", "》", "」", "』", "】", "”", "’", "…", "—": true
-    case ",", ".", ":", ";", "?", "!", ")", "]": true
-    default: false
-    }
+    "，。、：；？！）》」』】”’…—,.:;?!)]".unicodeScalars.contains(scalar)
   }
 
   /// Whether it does not end one.
   private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "（", "《", "「", "『", "【", "“", "‘", "(", "[": true
-    default: false
-    }
+    "（《「『【“‘([".unicodeScalars.contains(scalar)
   }
 }
 

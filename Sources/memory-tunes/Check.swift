@@ -11,16 +11,16 @@ enum Check {
     try StandardOutput.put("1..\(files.count)\n")
     var worst: Int32 = 0
     for (index, path) in files.enumerated() {
-      var (status, remarks, problem) = (Int32(0), [String](), String?.none)
+      var (status, remarks) = (Int32(0), [String]())
       do throws(TranscriptProblem) {
         if try !agrees(path, updates: updates, &remarks) { status = 1 }
       } catch {
-        (status, problem) = (2, error.message(MessageLanguage.words))
+        status = 2
         remarks.append(error.message(MessageLanguage.words))
       }
       let result = "\(status == 0 ? "ok" : "not ok") \(index + 1) - \(described(path))\n"
       try StandardOutput.put(result + remarks.map { "# \($0)\n" }.joined())
-      if let problem { StandardError.put("memory-tunes: \(path.shown): \(problem)") }
+      if status == 2 { StandardError.put("memory-tunes: \(path.shown): \(remarks.last!)") }
       worst = max(worst, status)
     }
     guard worst == 0 else {

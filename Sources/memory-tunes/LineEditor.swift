@@ -39,11 +39,8 @@ final class LineEditor {
     user_terminal_keep()
     user_terminal_take(Terminal.mostCells)
     guard let editor = libedit_init("memory-tunes"), let history = history_init() else { return nil }
-    self.editor = editor
-    self.history = history
-    self.saved = saved
-    self.output = output
-    (self.session, self.screen) = (session, screen)
+    (self.editor, self.history) = (editor, history)
+    (self.saved, self.output, self.session, self.screen) = (saved, output, session, screen)
     prompt = strdup("")
     libedit_set_client_data(editor, Unmanaged.passUnretained(self).toOpaque())
     libedit_set_prompt(editor) { LineEditor.of($0).prompt }

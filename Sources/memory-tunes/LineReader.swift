@@ -17,8 +17,7 @@ struct LineReader: ~Copyable {
 
   /// Without a name it is standard input. `longest` is the length of the longest valid line in bytes.
   init(file: Int32 = STDIN_FILENO, name: String? = nil, longest: Int = Session.longestLine) {
-    self.file = file
-    self.name = name
+    (self.file, self.name) = (file, name)
     self.longest = longest + 2
     // Not initialized, so the system provides only the memory that lines use.
     buffer = .allocate(capacity: 2 * longest)

@@ -90,7 +90,7 @@ final class OptionReader {
       case Self.versionMark:
         // scripts/link names the commit between releases.
         let commit = commit_of_build().map { String(cString: $0) }
-        printed = printed ?? { _ in Version.text(of: "memory-tunes", commit: commit) }
+        printed = printed ?? { _ in Version.text(commit: commit) }
       case Self.firstMark... where options[Int(mark - Self.firstMark)].rawValue == Setting.language.rawValue:
         if let language = PreferenceValue.language.read(value) { MessageLanguage.ask(for: language) }
       default: break

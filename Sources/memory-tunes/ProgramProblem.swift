@@ -62,25 +62,11 @@ extension [BotCommand] {
 }
 
 extension SystemError {
-  /// Nil for errors that are unusual with files.
-  init?(code: Int32) {
-    switch code {
-    case ENOENT: self = .noSuchFile
-    case EISDIR: self = .isFolder
-    case ENOTDIR: self = .isNoFolder
-    case EACCES: self = .notAllowed
-    case EPERM: self = .notPermitted
-    case ELOOP: self = .tooManyLinks
-    case ENAMETOOLONG: self = .nameTooLong
-    case EIO: self = .notRead
-    case EMFILE: self = .tooManyOpen
-    case ENFILE: self = .tooManyOpenInSystem
-    case ENOMEM: self = .noMemory
-    case ENOSPC: self = .noSpace
-    case EDQUOT: self = .overQuota
-    case EFBIG: self = .tooLarge
-    case EROFS: self = .onlyForReading
-    default: return nil
-    }
-  }
+  /// The errors that are usual with files.
+  static let usual: [Int32: SystemError] = [
+    ENOENT: .noSuchFile, EISDIR: .isFolder, ENOTDIR: .isNoFolder, EACCES: .notAllowed, EPERM: .notPermitted,
+    ELOOP: .tooManyLinks, ENAMETOOLONG: .nameTooLong, EIO: .notRead, EMFILE: .tooManyOpen,
+    ENFILE: .tooManyOpenInSystem, ENOMEM: .noMemory, ENOSPC: .noSpace, EDQUOT: .overQuota, EFBIG: .tooLarge,
+    EROFS: .onlyForReading,
+  ]
 }

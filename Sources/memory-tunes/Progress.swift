@@ -12,10 +12,7 @@ struct Progress {
   /// The time between two sentences, in milliseconds.
   private static let silence = 10_000
 
-  init(games: Int, isPlain: Bool) {
-    self.games = games
-    self.isPlain = isPlain
-  }
+  init(games: Int, isPlain: Bool) { (self.games, self.isPlain) = (games, isPlain) }
 
   mutating func draw(played: Int) {
     let share = Double(played) / Double(games)
@@ -43,10 +40,7 @@ struct Progress {
     put("[\(bar)\(space)] \(text)")
   }
 
-  mutating func erase() {
-    guard drawn > 0 else { return }
-    put("")
-  }
+  mutating func erase() { if drawn > 0 { put("") } }
 
   private mutating func put(_ text: String) {
     let rest = String(repeating: " ", count: max(0, drawn - DisplayWidth.of(text)))

@@ -77,12 +77,8 @@ enum Simulate {
   private static func report(_ named: NamedSimulation, _ tally: Tally, _ settings: SimulationSettings)
     throws(ProgramProblem)
   {
-    let report =
-      settings.isJSON
-      ? named.json(tally)
-      : isPlain(settings)
-        ? named.sentences(tally, MessageLanguage.words)
-        : named.report(tally, width: Terminal.widthOfOutput, MessageLanguage.words)
+    let width = isPlain(settings) ? nil : Terminal.widthOfOutput
+    let report = settings.isJSON ? named.json(tally) : named.report(tally, width: width, MessageLanguage.words)
     try StandardOutput.put(report.span)
   }
 

@@ -29,9 +29,7 @@ final class Workers: Sendable {
 
   init(_ simulation: NamedSimulation, bots: [BotCommand], games: Int) throws(ProgramProblem) {
     let pairs = simulation.simulation.pairs
-    self.simulation = simulation
-    self.bots = bots
-    self.games = games
+    (self.simulation, self.bots, self.games) = (simulation, bots, games)
     mostTaken = max(1, min(1024, 100_000 / (pairs * pairs)))
     progress = Mutex(Progress(runs: TallyRuns(players: simulation.names.count)))
     guard let pipe = Pipe() else { throw .system(MessageLanguage.words.pipe, errno) }
@@ -105,8 +103,7 @@ final class Workers: Sendable {
   private func ask(_ question: BotQuestion, _ bots: Bots) -> Choice? {
     let name = simulation.names[question.seat]
     switch bots.answer(name, question, goesOn: { _ in !isStopped.load(ordering: .relaxed) }) {
-    case .success(let choice):
-      return choice
+    case .success(let choice): return choice
     case .failure(let problem):
       if problem != .givenUp { progress.withLock { $0.failure = $0.failure ?? (name, problem) } }
       stop()

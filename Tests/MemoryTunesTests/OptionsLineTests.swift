@@ -83,7 +83,7 @@ struct OptionsLineTests {
     var replayed = Settings()
     var start = RecordingStart()
     _ = start.read(Array("#options: \(settings.recordedOptions)".utf8)[...])
-    try replayed.obey(start)
+    try replayed.obey(Settings(transcript: start.options))
     #expect(replayed.values == settings.values && replayed.plainReason == settings.plainReason)
   }
 
@@ -91,12 +91,12 @@ struct OptionsLineTests {
     var start = RecordingStart()
     _ = start.read(Array("#options: --pairs 2 --plain --pairs 3 --board small".utf8)[...])
     var settings = Settings()
-    try settings.obey(start)
+    try settings.obey(Settings(transcript: start.options))
     #expect(
       settings.values.pairs == 3 && settings.values.presentation.board == .small && settings.plainReason == nil)
     var others = Settings()
     try others.set(.screenReader, to: [])
-    try others.obey(start)
+    try others.obey(Settings(transcript: start.options))
     #expect(others.values.presentation.board == .plain && others.plainReason == .option("--screen-reader"))
   }
 }

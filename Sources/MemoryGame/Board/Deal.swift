@@ -21,8 +21,7 @@ package struct Deal: Equatable {
     dealer.lay(&faces, &generator)
     halves = isSplit ? Half.split(faces, chosen: dealer.chosen, of: count, &generator) : nil
     self.faces = places.map { places in faces.map { places[Int($0)] } } ?? faces
-    self.deckSize = deckSize
-    self.generator = generator
+    (self.deckSize, self.generator) = (deckSize, generator)
   }
 
   package var nextSeed: UInt64 {

@@ -15,8 +15,7 @@ package struct Tally: Equatable, Sendable {
 
   /// Games that were counted elsewhere.
   package init(won: [Int], drawn: Int, moves: [(moves: Int, games: Int)]) {
-    self.won = won
-    self.drawn = drawn
+    (self.won, self.drawn) = (won, drawn)
     for (moves, games) in moves {
       self.games += games
       add(games, moves: moves)

@@ -36,8 +36,7 @@ package struct MemoryDuel: Sendable {
     let hit = singles > 0 ? Double(singles) / unseen * (1 + margin(pairs: pairs - 1, singles: singles - 1)) : 0
     let missed = Double(others) / unseen
     switch move {
-    case .pass:
-      return singles >= 2 ? 0 : nil
+    case .pass: return singles >= 2 ? 0 : nil
     case .one:
       guard singles >= 1 else { return nil }
       return others > 0 ? hit - missed * margin(pairs: pairs, singles: singles + 1) : hit

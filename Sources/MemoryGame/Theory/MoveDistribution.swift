@@ -12,8 +12,7 @@ package struct MoveDistribution: Sendable {
 
   /// The games of a tally, of which there is at least one, or shares of deals.
   init(_ counts: [(moves: Int, weight: Double)], total: Double) {
-    self.counts = counts
-    self.total = total
+    (self.counts, self.total) = (counts, total)
     let mean = counts.reduce(0) { $0 + Double($1.moves) * $1.weight } / total
     variance =
       counts.reduce(0) { $0 + (Double($1.moves) - mean) * (Double($1.moves) - mean) * $1.weight } / total

@@ -26,10 +26,8 @@ extension AppState {
       openLine?.awaitedReplies -= 1
       openLine?.secondsWaited = nil
       return carryOut(.reply(action))
-    case .waited(let seconds):
-      openLine?.secondsWaited = seconds
-    case .prompted(let language):
-      (usualLanguage, asksQuestions) = (language ?? .english, language != nil)
+    case .waited(let seconds): openLine?.secondsWaited = seconds
+    case .prompted(let language): (usualLanguage, asksQuestions) = (language ?? .english, language != nil)
     case .botsNamed(let names):
       game.bots = names
       game.table?.opponents = Opponents()
@@ -70,8 +68,7 @@ extension AppState {
     case .game where game.table?.isRecalled == false:
       game.table?.isRecalled = true
       return [game.table!.recall(isFinished: false)]
-    case .menu, .game, .categories, .settings:
-      return []
+    case .menu, .game, .categories, .settings: return []
     }
   }
 

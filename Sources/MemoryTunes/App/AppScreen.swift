@@ -11,9 +11,7 @@ struct AppScreen {
   let isFirstStart: Bool
 
   init(style: Style, plainReason: PlainReason?, isFirstStart: Bool) {
-    self.style = style
-    self.plainReason = plainReason
-    self.isFirstStart = isFirstStart
+    (self.style, self.plainReason, self.isFirstStart) = (style, plainReason, isFirstStart)
   }
 
   /// The columns of the board drawn last; 0 if there is none, or if rows are hidden.
@@ -165,10 +163,8 @@ struct AppScreen {
       state.game.drawMenu(
         state.today, tellsGame: !state.isAtStart, tellsDeck: !(state.answer is DeckChosen),
         tellsPlayers: !(state.answer is PlayersChosen), style: style, into: &output)
-    case .categories:
-      state.game.drawCategories(state.decks, style: style, into: &output)
-    case .settings:
-      state.game.drawSettings(style: style, into: &output)
+    case .categories: state.game.drawCategories(state.decks, style: style, into: &output)
+    case .settings: state.game.drawSettings(style: style, into: &output)
     case .game:
       guard let table = state.game.table else { return }
       if !style.isPlain {

@@ -95,16 +95,15 @@ struct AppState {
     /// Whether no move of the game on the table was completed before it.
     var beginsGame = false
   }
-}
 
-/// The state at the start of a session.
-extension AppState {
-  /// Goes on with the game that waits, if there is one. `now` is in seconds since 1970; nil without a clock.
+  /// The state at the start of a session, which goes on with the game that waits, if there is one. `now` is in
+  /// seconds since 1970; nil without a clock.
   init(
     continuing waiting: SavedGame?, _ settings: Settings, deck: Deck?, seed: UInt64, language: Language,
     isTyped: Bool, now: Int?, today: (Deck?) -> Today?
   ) {
-    var game = GameState(settings, deck: deck, seed: seed, policy: isTyped ? .auto : .builtIn)
+    var game = GameState(next: NextGame(deck: deck, seed: seed), settings: settings.values)
+    game.settings.tunes = settings.values.tunes ?? (isTyped ? .auto : .builtIn)
     if let waiting {
       // With a deck, the category of an option would have no effect.
       game.resume(waiting, resumesDeck: deck == nil && !settings.chooses(.category))
@@ -125,7 +124,8 @@ extension AppState {
 
   /// Begins as a recording did.
   init(replaying start: RecordingStart, _ settings: Settings, deck: Deck?, seed: UInt64) {
-    var game = GameState(settings, deck: deck, seed: seed, policy: .builtIn)
+    var game = GameState(next: NextGame(deck: deck, seed: seed), settings: settings.values)
+    game.settings.tunes = settings.values.tunes ?? .builtIn
     if let recorded = start.game {
       game.resume(recorded, resumesDeck: true)
       if let deck { game.choose(deck: deck) }
@@ -136,13 +136,5 @@ extension AppState {
     }
     self.init(game: game)
     isStrict = settings.isStrict
-  }
-}
-
-extension GameState {
-  /// `policy` applies unless a setting names another.
-  fileprivate init(_ settings: Settings, deck: Deck?, seed: UInt64, policy: TunePolicy) {
-    self.init(next: NextGame(deck: deck, seed: seed), settings: settings.values)
-    self.settings.tunes = settings.values.tunes ?? policy
   }
 }

@@ -23,16 +23,7 @@ enum Question: Equatable {
   case forgetGame(FilePath, ListedGame)
   case takeHint
   case undoFlip(StepsAction)
-}
 
-enum ConfirmationAction {
-  case confirmed
-  case denied
-  /// The line was not understood.
-  case misunderstood
-}
-
-extension Question {
   /// What the player is asked.
   var asked: Said {
     Said(.done("question")) { context in
@@ -67,4 +58,11 @@ extension Question {
       }
     }
   }
+}
+
+enum ConfirmationAction {
+  case confirmed
+  case denied
+  /// The line was not understood.
+  case misunderstood
 }

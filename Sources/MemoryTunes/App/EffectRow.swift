@@ -65,8 +65,7 @@ extension Effect {
   /// The form of the reply in recordings, how it is made, and the action that takes it.
   var row: EffectRow {
     switch self {
-    case .ask(let access, let ask, let take):
-      EffectRow(access, ask, taking: take)
+    case .ask(let access, let ask, let take): EffectRow(access, ask, taking: take)
     case .loadTunes(let category, let policy, let asksCatalog):
       EffectRow(
         .tunes(of: category), { $0.loadTunes(category, policy, asksCatalog: asksCatalog) },

@@ -16,14 +16,12 @@ extension AppState {
         .ask(
           [.countFavorites], reading: { $0.row("count", columns: 1)?[0].countInRow },
           taking: { .favoritesCounted($0 ?? 0) }))
-    case .reply(.favoritesCounted(let favorites)):
-      return .ask(.listDecks(favorites: favorites))
+    case .reply(.favoritesCounted(let favorites)): return .ask(.listDecks(favorites: favorites))
     case .reply(.decksListed(let list)):
       decks = list
       _ = path.reduce(.opened(.categories), hasGame: game.table != nil)
       return .answer(DecksListed(list: list, choice: game.choice, isForWords: openLine?.isForWords ?? false))
-    case .navigation(let action):
-      return path.reduce(action, hasGame: game.table != nil)
+    case .navigation(let action): return path.reduce(action, hasGame: game.table != nil)
     case .reply(.recalled(let past, let isFinished)):
       game.table?.recall(past, isFinished: isFinished)
       return Next(
@@ -31,19 +29,15 @@ extension AppState {
     case .reply(.todayRead(let today)):
       self.today = today
       return Next(answer: answer)
-    case .reply(.dayOpened(let day, let leaves, let waiting)):
-      return open(day, waiting, leaves: leaves)
-    case .game(is RevealRequested) where asksQuestions && game.isInPlay:
-      return ask(.reveal)
+    case .reply(.dayOpened(let day, let leaves, let waiting)): return open(day, waiting, leaves: leaves)
+    case .game(is RevealRequested) where asksQuestions && game.isInPlay: return ask(.reveal)
     case .game(let action), .reply(.game(let action)):
       if let card = game.table.flatMap({ (action as? ColumnsCounted)?.card(on: $0) }) {
         line = line?.understood(as: Usage(.command("flip"), .literal("\(card)")).text(spoken.words))
       }
       return letOpponentsMove(after: play(action))
-    case .review(is HintRequested) where asksBeforeAid:
-      return ask(.takeHint)
-    case .review(let action):
-      return play(action)
+    case .review(is HintRequested) where asksBeforeAid: return ask(.takeHint)
+    case .review(let action): return play(action)
     case .state(let action), .reply(.state(let action)):
       let next = reduce(action)
       // A phrase may begin like a line that names a deck: `play again please`.
@@ -54,12 +48,9 @@ extension AppState {
       return self.next(other.action)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
       return ask(.goBack(action))
-    case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action):
-      return ask(.undoFlip(action))
-    case .steps(let action):
-      return next(action)
-    case .reply(.gameTakenUp(let problem, let step)):
-      return next(.gameTakenUp(problem, step: step))
+    case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action): return ask(.undoFlip(action))
+    case .steps(let action): return next(action)
+    case .reply(.gameTakenUp(let problem, let step)): return next(.gameTakenUp(problem, step: step))
     case .confirmation(let answer):
       let (open, cause) = confirmation
       guard let question = open else { return .refuse("nothing-asked", \.words.noQuestionToAnswer) }
@@ -68,19 +59,15 @@ extension AppState {
       if answer == .denied { return .answer(question.denied) }
       openLine?.cause = cause
       return confirmed(question)
-    case .helpRequested(let topic):
-      return .answer(HelpShown(topic: topic))
-    case .rulesRequested:
-      return .say("rules", \.words.rules)
-    case .mistyped(let problem):
-      return .answer(problem)
+    case .helpRequested(let topic): return .answer(HelpShown(topic: topic))
+    case .rulesRequested: return .say("rules", \.words.rules)
+    case .mistyped(let problem): return .answer(problem)
     case .quit:
       isOver = true
       return asksQuestions && game.isInPlay ? .ask(.checkGameIsSaved) : .say("goodbye", \.words.goodbye)
     case .reply(.gameIsSaved(let isSaved)):
       return .say("goodbye") { isSaved ? $0.words.goodbyeWithGameSaved : $0.words.goodbye }
-    case .repeatRequested:
-      return .answer(ScreenShown())
+    case .repeatRequested: return .answer(ScreenShown())
     }
   }
 
@@ -112,8 +99,7 @@ extension AppState {
       return reduce(DeckNamed(deck: .category(category)))
     case let action as ForgetRequested where asksQuestions && (action.thing != .game || game.table != nil):
       return ask(.forget(action.thing))
-    case let saved as GameSaved where saved.isNameTaken:
-      return ask(.replace(saved.name))
+    case let saved as GameSaved where saved.isNameTaken: return ask(.replace(saved.name))
     case let forgotten as GameForgotten:
       guard let game = forgotten.found else { break }
       return ask(.forgetGame(forgotten.name, game))

@@ -9,10 +9,8 @@ extension AppState {
   /// Nil for a blank line or a comment. A strict session reads by the exact grammar alone.
   func meaning(of line: Line) -> Meaning? {
     switch line.content {
-    case .nothing:
-      return nil
-    case .tooLong:
-      return (line, .mistyped(.tooLong))
+    case .nothing: return nil
+    case .tooLong: return (line, .mistyped(.tooLong))
     case .words(let words):
       if isStrict {
         let action = exactAction(for: line, words)

@@ -9,10 +9,8 @@ extension AppState {
       return .state(ValueNamed(setting: setting, value: setting.choice(try arguments.word(0))))
     }
     switch path.current {
-    case .menu:
-      return try row(of: menuRows, arguments).action
-    case .categories:
-      return .state(DeckNamed(deck: try row(of: DeckRow.rows(decks), arguments).reference))
+    case .menu: return try row(of: menuRows, arguments).action
+    case .categories: return .state(DeckNamed(deck: try row(of: DeckRow.rows(decks), arguments).reference))
     case .settings:
       let rows: [any GameAction] = Setting.allCases.map(ChoicesRequested.init) + [PlayersRequested()]
       return .state(try row(of: rows, arguments))

@@ -71,7 +71,7 @@ package final class TextRenderer {
   private func answer(_ state: AppState) {
     (page, hasMore, parts, stoppedAt) = (0, false, [], nil)
     heedChoices(of: state)
-    if screen.style.isPlain, screen.style.wrapsPlain, pause != nil, state.isAnsweredInParts {
+    if screen.style.isPlain, screen.style.wrapsPlain, pause != nil, isLong(state) {
       return drawParts(state)
     }
     guard let pause, let time = state.settings.presentation.speed.milliseconds else { return draw(state) }
@@ -81,6 +81,11 @@ package final class TextRenderer {
     }
     // As long as two cards are shown on a board.
     say(state) { pause(2 * time) }
+  }
+
+  /// Whether the answer is long to hear, and so comes in parts at a prompt.
+  private func isLong(_ state: AppState) -> Bool {
+    state.answer is HelpShown || state.path.current == .settings && state.answer?.shows.tellsScreen == true
   }
 
   private func draw(_ state: AppState) {
@@ -183,13 +188,6 @@ package final class TextRenderer {
     screen.style.showsMoves =
       screen.style.redraws && pause != nil && state.settings.presentation.speed.milliseconds != nil
     screen.style.isColored = !isPlain && (isColored?(state.settings.presentation.color) ?? false)
-  }
-}
-
-extension AppState {
-  /// Whether the answer is long to hear, and so comes in parts at a prompt.
-  fileprivate var isAnsweredInParts: Bool {
-    answer is HelpShown || path.current == .settings && answer?.shows.tellsScreen == true
   }
 }
 

@@ -55,6 +55,29 @@ struct CompletionContext {
   let games: () -> [String]
   /// Whether a command of this availability is offered now.
   let isTime: (_ availability: Availability) -> Bool
+
+  /// The words for the arguments of a command, one for each.
+  fileprivate func arguments(
+    _ names: [String], _ typed: Word,
+    _ find: (_ language: Language, _ name: String) -> String = { $0.words.argument($1) }
+  ) -> [String] {
+    // In English, words of other languages are completed only where a line begins.
+    language == .english ? names : words(for: names, typed) { [find($0, $1)] }
+  }
+
+  /// The words of the session's language for English names or, once a letter is typed, those of languages that
+  /// have the letter. A name without a word is used itself.
+  fileprivate func words(
+    for names: [String], _ typed: Word, _ find: (_ language: Language, _ name: String) -> [String]?
+  ) -> [String] {
+    if typed.isForeign {
+      let others = Language.allCases.filter { $0 != language }
+      return ([language] + others).filter { $0.vocabulary != nil }.flatMap { language in
+        names.flatMap { find(language, $0) ?? [] }
+      }.unique
+    }
+    return typed.key.isEmpty ? names.flatMap { find(language, $0) ?? [$0] }.unique : names
+  }
 }
 
 extension CommandList {
@@ -170,29 +193,4 @@ extension Word {
 extension [String] {
   /// The words without those that were there before.
   fileprivate var unique: [String] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-}
-
-extension CompletionContext {
-  /// The words for the arguments of a command, one for each.
-  fileprivate func arguments(
-    _ names: [String], _ typed: Word,
-    _ find: (_ language: Language, _ name: String) -> String = { $0.words.argument($1) }
-  ) -> [String] {
-    // In English, words of other languages are completed only where a line begins.
-    language == .english ? names : words(for: names, typed) { [find($0, $1)] }
-  }
-
-  /// The words of the session's language for English names or, once a letter is typed, those of languages that
-  /// have the letter. A name without a word is used itself.
-  fileprivate func words(
-    for names: [String], _ typed: Word, _ find: (_ language: Language, _ name: String) -> [String]?
-  ) -> [String] {
-    if typed.isForeign {
-      let others = Language.allCases.filter { $0 != language }
-      return ([language] + others).filter { $0.vocabulary != nil }.flatMap { language in
-        names.flatMap { find(language, $0) ?? [] }
-      }.unique
-    }
-    return typed.key.isEmpty ? names.flatMap { find(language, $0) ?? [$0] }.unique : names
-  }
 }

@@ -10,8 +10,6 @@ package struct SavedGame {
   package private(set) var deck: Deck?
   private(set) var players: Players
 
-  package var isOver: Bool? { table?.game.isOver }
-
   /// The first line that is not understood, from 1, or the one after a header that lacks a key.
   package struct Problem: Error {
     package let line: Int

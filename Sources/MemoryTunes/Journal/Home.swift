@@ -38,10 +38,7 @@ extension Home {
     return (try? rows.get()) ?? []
   }
 
-  func gameNames() -> [String] {
-    let names = use(.reads) { games throws(DatabaseProblem) in try games.names() }
-    return (try? names.get()) ?? []
-  }
+  func gameNames() -> [String] { rows([.gameNames]).rows("name", columns: 1).map { $0[0] } }
 
   /// Deletes what is in the database, and returns how many rows.
   package func forgetRows(_ saved: SavedThing) -> Result<Int, SystemProblem> {

@@ -42,7 +42,7 @@ package struct RecordingStart {
   /// Nil if the first line does not name one: the recording is any script.
   private var format: ArraySlice<UInt8>?
   /// The text after `#options:`; empty if there is none.
-  private(set) var options: ArraySlice<UInt8> = []
+  package private(set) var options: ArraySlice<UInt8> = []
   /// The game; nil if there was none.
   package private(set) var game: SavedGame?
   private var linesOfGame: [String] = []
@@ -80,12 +80,5 @@ package struct RecordingStart {
 
   package mutating func readGame() throws(SavedGame.Problem) {
     if !linesOfGame.isEmpty { game = try SavedGame(lines: linesOfGame) }
-  }
-}
-
-extension Settings {
-  /// Applies the options of a recording, unless the command line overrides them.
-  package mutating func obey(_ start: RecordingStart) throws(OptionsLineProblem) {
-    try obey(Settings(transcript: start.options))
   }
 }

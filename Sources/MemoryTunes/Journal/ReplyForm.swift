@@ -39,9 +39,7 @@ struct ReplyForm<Value> {
 
   /// The value of a whole line; nil if it does not fit.
   func value(of line: ArraySlice<UInt8>) -> Value? { ReplyLine.fields(line).flatMap(value) }
-}
 
-extension ReplyForm {
   static func tunes(of category: Category) -> ReplyForm where Value == Result<Tunes, FetchProblem> {
     ReplyForm(
       .init("tunes", fields: \.fields) { Tunes($0[...], of: category) },

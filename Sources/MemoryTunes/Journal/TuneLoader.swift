@@ -21,10 +21,8 @@ extension World {
   func forecastTunes(_ category: Category, _ policy: TunePolicy, asksCatalog: Bool) -> Forecast {
     var builtIn: Tunes { Tunes(deck: category.deck, origin: .builtIn) }
     switch policy {
-    case .builtIn:
-      return Forecast(tunes: builtIn, fetchesFirst: false)
-    case .online:
-      return Forecast(tunes: nil, fetchesFirst: fetchTunes != nil)
+    case .builtIn: return Forecast(tunes: builtIn, fetchesFirst: false)
+    case .online: return Forecast(tunes: nil, fetchesFirst: fetchTunes != nil)
     case .auto:
       let kept = kept(category)
       if let kept, kept.origin.source == .kept { return Forecast(tunes: kept, fetchesFirst: false) }

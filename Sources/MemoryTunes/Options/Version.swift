@@ -5,11 +5,10 @@ package enum Version {
   package static let date = "November 22, 2026"
   package static let bugs = "https://github.com/memorytunes/memory-tunes/issues"
 
-  /// What `--version` prints for the program of this name. `commit` is that of a build between releases, if it
-  /// is known.
-  package static func text(of program: String, commit: String?) -> String {
+  /// What `--version` prints. `commit` is that of a build between releases, if it is known.
+  package static func text(commit: String?) -> String {
     """
-    \(program) (MemoryTunes) \(current)\(commit.map { ", commit \($0)" } ?? "")
+    memory-tunes (MemoryTunes) \(current)\(commit.map { ", commit \($0)" } ?? "")
     Copyright (c) 2026 the MemoryTunes authors
     License MIT: free to use, change and redistribute. There is no warranty.
     Report bugs at \(bugs)

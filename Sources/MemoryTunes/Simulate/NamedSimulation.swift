@@ -12,10 +12,8 @@ package struct NamedSimulation: Sendable {
     simulation = Simulation(pairs: pairs, players: players.list.map(\.strategy), seed: seed, first: first)
     names = players.list.map(\.name)
   }
-}
 
-/// The result of a simulation as one JSON object, whose counts can be added to those of another.
-extension NamedSimulation {
+  /// The result of the simulation as one JSON object, whose counts can be added to those of another.
   package func json(_ tally: Tally) -> [UInt8] {
     Output.objectLine { object in
       object.member("games", tally.games)
@@ -32,6 +30,12 @@ extension NamedSimulation {
       object.member("won", list: tally.won)
       object.member("drawn", tally.drawn)
     }
+  }
+
+  /// The result for people. `width` is how many columns a line may take; nil for plain output.
+  package func report(_ tally: Tally, width: Int?, _ words: Wording) -> [UInt8] {
+    let report = SimulationReport(self, tally, width: width ?? .max, words)
+    return Array((width == nil ? report.sentences : report.lines).map { $0 + "\n" }.joined().utf8)
   }
 }
 
@@ -55,11 +59,8 @@ struct SimulationReport {
   private static let leastBar = 8
 
   init(_ named: NamedSimulation, _ tally: Tally, width: Int, _ words: Wording) {
-    self.width = max(Self.leastWidth, width)
-    simulation = named.simulation
-    names = named.names
-    self.tally = tally
-    self.words = words
+    (simulation, names) = (named.simulation, named.names)
+    (self.tally, self.width, self.words) = (tally, max(Self.leastWidth, width), words)
     expectation = Expectation(simulation)
   }
 
@@ -195,18 +196,4 @@ struct SimulationReport {
     let names = name.isEmpty ? [] : DisplayWidth.lines(of: name, width: width)
     return names + (fits ? [figures.joined()] : figures)
   }
-}
-
-extension NamedSimulation {
-  /// `width` is how many columns a line may take.
-  package func report(_ tally: Tally, width: Int, _ words: Wording) -> [UInt8] {
-    Self.text(SimulationReport(self, tally, width: width, words).lines)
-  }
-
-  /// The report in plain output.
-  package func sentences(_ tally: Tally, _ words: Wording) -> [UInt8] {
-    Self.text(SimulationReport(self, tally, width: .max, words).sentences)
-  }
-
-  private static func text(_ lines: [String]) -> [UInt8] { Array(lines.map { $0 + "\n" }.joined().utf8) }
 }

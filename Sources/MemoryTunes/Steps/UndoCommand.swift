@@ -31,10 +31,8 @@ extension UndoHistory {
       let first = count.map { position - $0 } ?? max(lastDeal, position - 10)
       let lines = (max(forgotten, first)..<position).map { line(of: $0 + 1) }
       return StepsListed(lines: lines, position: position, left: last - position, forgotten: forgotten)
-    case .undone(let count):
-      return go(action, asked: count, 0...position, &game, &path)
-    case .redone(let count):
-      return go(action, asked: count, 0...last - position, &game, &path)
+    case .undone(let count): return go(action, asked: count, 0...position, &game, &path)
+    case .redone(let count): return go(action, asked: count, 0...last - position, &game, &path)
     case .wentTo(let step), .gameTakenUp(nil, let step):
       return go(.wentTo(step), asked: step, forgotten...last, &game, &path)
     case .gameTakenUp(let problem?, _):

@@ -24,12 +24,9 @@ final class TranscriptPlayer {
 
   /// `isJSON`: the format of the session's answers.
   init(_ file: TranscriptFile, isJSON: Bool, rewrites: Bool = false, options: [UInt8]? = nil) {
-    self.file = file
-    self.isJSON = isJSON
-    self.options = options
+    (self.file, self.isJSON, self.options) = (file, isJSON, options)
     rewritten = rewrites ? [] : nil
-    next = file.start
-    afterTyped = file.start
+    (next, afterTyped) = (file.start, file.start)
   }
 
   /// Plays the session that `begin` creates for a function that receives its answers. The session prints no

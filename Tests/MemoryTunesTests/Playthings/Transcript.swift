@@ -20,7 +20,7 @@ final class Transcript {
   ) {
     var settings = Settings()
     set(&settings)
-    if let start { try! settings.obey(start) }
+    if let start { try! settings.obey(Settings(transcript: start.options)) }
     var world = World(now: { 0 })
     world.write = { [unowned self] in bytes += $0 }
     machine?.appear(in: &world)
