@@ -44,6 +44,7 @@ extension SavedGames {
   /// the name, or `name-taken` if that is not allowed.
   package func save(as name: String, replaces: Bool) throws(DatabaseProblem) -> [Row] {
     let old = try database.rows("SELECT id, deal FROM positions WHERE name = ?", [.text(name)]).first
+    let deal = try deal(of: position)?.row
     let isOther = old.map { Int($0[1]) != deal } ?? false
     if isOther, !replaces { return [["name-taken"]] }
     if let old = old.flatMap({ Int($0[0]) }) { try remove(old) }
