@@ -139,8 +139,7 @@ package final class Session {
     linesRead += 1
     let typed = Line(bytes)
     text?.echo(typed.typed)
-    guard case (var line, let action)? = store.withState({ $0.meaning(of: typed) })
-    else {
+    guard case (var line, let action)? = store.withState({ $0.meaning(of: typed) }) else {
       // The cursor has moved.
       if let text, text.redraws { text.redraw() }
       return .goOn

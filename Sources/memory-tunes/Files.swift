@@ -133,6 +133,7 @@ enum Files {
   /// another user's.
   static func resolved(_ path: FilePath) -> FilePath {
     var target = path
+    // Linux follows at most 40 links.
     for _ in 0..<40 {
       var file = stat()
       let isThere = lstat(target.cString, &file) == 0

@@ -40,7 +40,7 @@ extension AppState {
     case .review(let action): return play(action)
     case .state(let action), .reply(.state(let action)):
       let next = reduce(action)
-      // A phrase may begin like a line that names a deck: `play again please`.
+      // There is no such deck, but the line may be a phrase: `play music`.
       guard case .unknown? = next.answer as? DeckRefusal, let line, let other = otherMeaning(of: line) else {
         return next
       }

@@ -20,6 +20,7 @@ extension AppState {
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line, words)
       guard let problem = exact.problem else { return (line, exact) }
+      // It may be a deck of the player's own, which only the world knows.
       if case .state = exact, case .noSuchCategory = problem { return (line, exact) }
       if let understood = understood(line, words, problem) { return understood }
       guard case .mistyped = exact, confirmation.open != nil else { return (line, exact) }
@@ -79,7 +80,8 @@ extension AppState {
       ? (line, .navigation(.showRequested)) : nil
   }
 
-  /// The meaning in other words of a line that named a deck which nobody has; nil if it has none.
+  /// The meaning in other words of a line that named a deck, once the world knows none of that name; nil if it
+  /// has no other.
   func otherMeaning(of line: Line) -> Meaning? {
     guard !isStrict, line.understood == nil, let problem = exactAction(for: line, line.words).problem else {
       return nil
@@ -113,7 +115,7 @@ extension AppState {
     if isUnknown, words.allSatisfy({ $0.isSquare || $0.isNumber }) {
       return path.current == .game ? (line, .mistyped(.square(words.first(where: \.isSquare)!))) : nil
     }
-    let rest = String(decoding: line.rest, as: UTF8.self)
+    var rest: String { String(decoding: line.rest, as: UTF8.self) }
     if isUnknown, words.count > 1, words[0].key == "memory-tunes", let other = reread(line, as: rest) {
       return safe(other, as: rest, line)
     }
@@ -204,10 +206,10 @@ extension AppState {
     guard let text = possible ?? (problem == nil ? reading.lines.first : nil) else { return nil }
     // The refusal of a value lists the choices.
     let isWrongValue = if case .notOneOf? = problem { true } else { false }
-    if isWrongValue, reading.names(text), CommandList.all.named(line.words[0])?.subject == .settings {
-      return nil
+    if reading.names(text) {
+      let isSetting = CommandList.all.named(line.words[0])?.subject == .settings
+      return isWrongValue && isSetting ? nil : named(text, line)
     }
-    if reading.names(text) { return named(text, line) }
     // An open question is asked again.
     if confirmation.open != nil, reading.asks { return nil }
     guard let other = reread(line, as: text).flatMap({ safe($0, as: text, line) }) else { return nil }

@@ -58,15 +58,16 @@ extension BoardLayout {
     let fitting = max(1, (width - 1) / (narrowest + 1))
     let square = nearSquare(cards)
     // On a narrow terminal, wider cards in whole rows if there are any, or else in rows as even as possible.
-    let even = rows(of: cards, columns: rows(of: cards, columns: fitting))
+    let even = Place.rows(of: cards, columns: Place.rows(of: cards, columns: fitting))
     let welcome =
       square <= fitting ? square : (fitting * 2 / 3 + 1...fitting).last { cards % $0 == 0 } ?? even
     let found = (welcome...max(welcome, min(fitting, cards))).first { columns in
-      height.map { form.height(rows: rows(of: cards, columns: columns)) <= $0 } ?? true
+      height.map { form.height(rows: Place.rows(of: cards, columns: columns)) <= $0 } ?? true
     }
     guard let columns = found else { return nil }
     let cellWidth = min(max(narrowest, (width - 1) / columns - 1), widestCell)
-    let hasRows = height.map { BoardForm.tall.height(rows: rows(of: cards, columns: columns)) <= $0 } ?? false
+    let hasRows =
+      height.map { BoardForm.tall.height(rows: Place.rows(of: cards, columns: columns)) <= $0 } ?? false
     let isTall = form == .full && cellWidth - 2 < narrowLabel && hasRows
     return BoardLayout(cards: cards, form: isTall ? .tall : form, columns: columns, cellWidth: cellWidth)
   }
@@ -76,18 +77,16 @@ extension BoardLayout {
     let label = form.label
     let height = max(1, height)
     let welcome = min(nearSquare(cards), max(1, width / (beside + label.welcome)))
-    let columns = max(welcome, rows(of: cards, columns: height))
+    let columns = max(welcome, Place.rows(of: cards, columns: height))
     guard columns * (beside + label.least) <= width || form == .marks && columns == 1 else { return nil }
     return BoardLayout(
       cards: cards, form: form, columns: columns,
       cellWidth: min(max(width / columns, beside), beside + label.most),
-      hasLegend: rows(of: cards, columns: columns) < height)
+      hasLegend: Place.rows(of: cards, columns: columns) < height)
   }
 
-  private static func rows(of cards: Int, columns: Int) -> Int { (cards + columns - 1) / columns }
-
   /// All rows, including those that are not drawn.
-  var rows: Int { Self.rows(of: cards, columns: columns) }
+  var rows: Int { Place.rows(of: cards, columns: columns) }
 
   /// Columns for the text of a card.
   var labelWidth: Int {

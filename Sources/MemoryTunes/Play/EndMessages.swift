@@ -6,9 +6,7 @@ import Wording
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
   /// thing to do next. `past`: what came before a game against a level. A script's answers say no time.
-  func ending(
-    _ rank: Rank? = nil, past: PastBouts? = nil, isTyped: Bool = false, style: Style
-  ) -> [String] {
+  func ending(_ rank: Rank? = nil, past: PastBouts? = nil, isTyped: Bool = false, style: Style) -> [String] {
     let words = style.words
     // In plain output, each sentence is a line, so that none takes long to hear.
     func line(_ sentences: [String]) -> [String] {
