@@ -759,7 +759,7 @@ too-large-a-number = '{ $word }' is too large. Type a number up to { $most }.
 meaningless = '{ $word }' is not a valid argument. Type: { $usage }
 # `command` is the word before the date.
 not-a-day = '{ $word }' is not a date since 1970-01-01. Type, for example: { $command } 2026-11-20
-# `deck` is the part of the code that is not a deck of the program.
+# `deck`: the name in the code, if no built-in deck has it.
 # $word
 not-a-challenge = { $deck ->
     [none] '{ $word }' is not the code of a game. Type for example: challenge rock-8-7
