@@ -1,4 +1,5 @@
 import Testing
+import Wording
 @testable import MemoryTunes
 
 /// Memory is spatial: no answer moves the cards.
@@ -40,7 +41,7 @@ struct StillCardsTests {
           guard transcript.state.game.table?.number == table else { break }
           let after = board(answer)
           #expect(
-            after.isEmpty || after == before || isExcerpt(answer) || isOver(transcript),
+            after.isEmpty || after == before || isExcerpt(answer) || transcript.state.answer is GameEnded,
             "\(line) after \(game) at \(width) x \(height): \(answer)")
           answer = transcript.play(again)
         }
@@ -50,10 +51,28 @@ struct StillCardsTests {
     }
   }
 
-  /// A board that is finished may shrink, so that the end of the game is in sight.
-  private func isOver(_ transcript: Transcript) -> Bool { transcript.state.game.table?.game.isOver == true }
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `the columns of a game are the same from its deal to its end, which is in sight`(seed: UInt64) throws {
+    let chance = Chance(seed: seed)
+    let (width, height) = chance.pick([(80, 24), (60, 20), (40, 20), (120, 35), (50, 16)])
+    let pairs = 2 + chance.below(8)
+    let transcript = session(width, height, chance.pick(Language.allCases))
+    let players = chance.pick(["players you", "players you ben", "players you ben ann"])
+    transcript.play(lines: [players, chance.pick(["match 3", ""]), "play \(pairs)"])
+    let columns = transcript.session.text!.columns
+    while let game = transcript.state.game.table?.game, !game.isOver {
+      let cards = game.board.cards.filter(game.board.canFlip)
+      let card = chance.pick(cards)
+      transcript.play("flip \(card) \(chance.below(3) > 0 ? game.board.mate(of: card) : chance.pick(cards))")
+      #expect(transcript.session.text!.columns == columns && !transcript.session.text!.hasMore)
+    }
+    for line in ["par", "filp", "log 3", "show"] {
+      transcript.play(line)
+      #expect(transcript.session.text!.columns == columns, "\(line)")
+    }
+  }
 
-  private func session(_ width: Int, _ height: Int) -> Transcript {
+  private func session(_ width: Int, _ height: Int, _ language: Language = .english) -> Transcript {
     var style = Style()
     (style.width, style.height, style.redraws, style.frame) = (width, height, true, .box)
     let titles = ["ab", "cd", "ef", "gh", "ij", "kl", "mn", "op"].flatMap { first in
@@ -62,7 +81,7 @@ struct StillCardsTests {
     let deck = titles.map { "\($0)\tArtist\n" }.joined()
     return Transcript(
       style: style, isTyped: true, deck: try! Deck(.file(name: "letters"), file: Array(deck.utf8)),
-      set: { $0.values.tunes = .builtIn })
+      set: { ($0.values.tunes, $0.values.presentation.language) = (.builtIn, language) })
   }
 
   /// An excerpt has the rows that matter most, which a line may change.

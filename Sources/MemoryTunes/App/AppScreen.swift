@@ -5,6 +5,8 @@ import Wording
 struct AppScreen {
   var style: Style
   private var table = TableScreen()
+  /// The number of a table and the lines below its board at the end of its game, if that has fewer rows then.
+  private var end: (table: Int, lines: Int)?
   /// The reason for plain output, which the first line gives; nil if it is off.
   private let plainReason: PlainReason?
   /// Whether nothing is saved from an earlier session. Then the start shows the rules.
@@ -83,15 +85,17 @@ struct AppScreen {
       if greeting.lines + whole.lines <= rows { return [greeting + whole] }
       return (whole.lines <= rows || answer.isEmpty ? whole : answer).pages(of: rows)
     }
-    var board = Output.text { drawBoard(of: table, since: state.lineStart, into: &$0) }
+    let isEnd = state.answer is GameEnded
+    var board = Output.text { drawBoard(of: table, since: state.lineStart, lowers: !isEnd, into: &$0) }
     let ending = ending(of: table, state, context)
     let start = state.startOfMoves(redraws: true)
     let below =
       lastMoves(of: table, since: start, rows: rows - board.lines - ending.lines - answer.lines) + ending
       + answer
-    if table.game.isOver, board.lines + below.lines > rows {
-      // The board shrinks, so that the end of the game is in sight.
-      board = Output.text { drawBoard(of: table, since: state.lineStart, below: below.lines, into: &$0) }
+    if isEnd {
+      // The rows of the board are lowered, so that the end of the game is in sight.
+      end = board.lines + below.lines > rows ? (table.number, below.lines) : nil
+      board = Output.text { drawBoard(of: table, since: state.lineStart, into: &$0) }
     }
     let left = rows - board.lines
     guard below.lines <= left || state.showsScreen(isPlain: false) else { return answer.pages(of: rows) }
@@ -184,12 +188,14 @@ struct AppScreen {
     }
   }
 
-  /// `below`: the lines below the board, if there are more than usual.
+  /// `lowers`: whether a finished board leaves space for the end of its game.
   private mutating func drawBoard(
-    of table: Table, since start: LogPosition, below: Int = 0, into output: inout Output
+    of table: Table, since start: LogPosition, lowers: Bool = true, into output: inout Output
   ) {
-    let height = rowsOfScreen.map { $0 - max(below, linesOfMessages(table)) }
-    self.table.draw(table, since: start, height: height, style: style, into: &output)
+    let below = lowers && table.game.isOver && end?.table == table.number ? end?.lines : nil
+    self.table.draw(
+      table, since: start, height: rowsOfScreen.map { $0 - linesOfMessages(table) },
+      least: below.flatMap { below in rowsOfScreen.map { $0 - below } }, style: style, into: &output)
   }
 
   /// The rows of the terminal except those for the prompt and for the cursor after Enter: if that were below

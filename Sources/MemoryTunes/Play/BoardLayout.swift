@@ -16,8 +16,6 @@ struct BoardLayout: Equatable {
 
   /// Columns between the frames of a card.
   private static let widestCell = 30
-  /// Fewer columns for the text of a card are worth more lines.
-  private static let narrowLabel = 16
   /// Columns for the number of a card, its mark and a gap, besides the digits of the number.
   private static let beside = 2
 }
@@ -38,15 +36,31 @@ extension BoardLayout {
       self = whole
       return
     }
-    self = Self.excerpt(size == .full ? .full : .marks, cards: cards, width: width, height: height ?? cards)
+    let digits = String(cards).utf8.count
+    let columns = min(max(1, width / (digits + Self.beside)), cards)
+    let smallest =
+      Self.framed(size == .full ? .full : .marks, cards: cards, width: width, height: nil)
+      ?? BoardLayout(cards: cards, form: .marks, columns: columns, cellWidth: digits + Self.beside)
+    self = smallest.excerpt(height: height ?? cards)
+  }
+
+  /// The same columns, in lower rows if necessary, and in fewer if even the lowest are too high.
+  func lowered(to height: Int) -> BoardLayout {
+    var lower = self
+    for form in BoardForm.allCases where form >= self.form && rowsDrawn == nil {
+      // Without frames, a card keeps its place.
+      let cellWidth = self.form.isFramed && !form.isFramed ? cellWidth + 1 : cellWidth
+      lower = BoardLayout(
+        cards: cards, form: form, columns: columns, cellWidth: cellWidth,
+        hasLegend: !form.isFramed && rows < height)
+      if form.height(rows: rows) <= height { return lower }
+    }
+    return lower.excerpt(height: height)
   }
 
   /// As many rows as fit, and a line about the others.
-  private static func excerpt(_ form: BoardForm, cards: Int, width: Int, height: Int) -> BoardLayout {
-    let cell = String(cards).utf8.count + beside
-    var layout =
-      framed(form, cards: cards, width: width, height: nil)
-      ?? BoardLayout(cards: cards, form: form, columns: min(max(1, width / cell), cards), cellWidth: cell)
+  private func excerpt(height: Int) -> BoardLayout {
+    var layout = self
     let lines = form.height(rows: 2) - form.height(rows: 1)
     layout.rowsDrawn = max(1, (height - 1 - form.height(rows: 0)) / lines)
     return layout
@@ -54,22 +68,27 @@ extension BoardLayout {
 
   private static func framed(_ form: BoardForm, cards: Int, width: Int, height: Int?) -> BoardLayout? {
     guard form.isFramed else { return nil }
-    let narrowest = max(12, String(cards).utf8.count + CardLook.widestFrameMark)
+    let mark = String(cards).utf8.count + CardLook.widestFrameMark
+    let narrowest = max(12, mark)
     let fitting = max(1, (width - 1) / (narrowest + 1))
     let square = nearSquare(cards)
-    // On a narrow terminal, wider cards in whole rows if there are any, or else in rows as even as possible.
+    // On a narrow terminal, other whole rows, if there are any; or else narrower cards, if that makes rows
+    // whole, or rows as even as possible.
     let even = Place.rows(of: cards, columns: Place.rows(of: cards, columns: fitting))
-    let welcome =
-      square <= fitting ? square : (fitting * 2 / 3 + 1...fitting).last { cards % $0 == 0 } ?? even
+    let whole = square <= fitting ? square : (fitting * 2 / 3 + 1...fitting).last { cards % $0 == 0 }
+    let isNarrow = whole == nil && cards % square == 0 && square * (mark + 1) < width
+    let welcome = whole ?? (isNarrow ? square : even)
     let found = (welcome...max(welcome, min(fitting, cards))).first { columns in
       height.map { form.height(rows: Place.rows(of: cards, columns: columns)) <= $0 } ?? true
     }
     guard let columns = found else { return nil }
-    let cellWidth = min(max(narrowest, (width - 1) / columns - 1), widestCell)
-    let hasRows =
-      height.map { BoardForm.tall.height(rows: Place.rows(of: cards, columns: columns)) <= $0 } ?? false
-    let isTall = form == .full && cellWidth - 2 < narrowLabel && hasRows
-    return BoardLayout(cards: cards, form: isTall ? .tall : form, columns: columns, cellWidth: cellWidth)
+    let cellWidth = min(max(mark, (width - 1) / columns - 1), widestCell)
+    // Fewer columns for the text of a card are worth more lines.
+    let tall = [(BoardForm.tallest, 10), (.tall, 16)].first { tall, label in
+      form == .full && cellWidth - 2 < label
+        && height.map { tall.height(rows: Place.rows(of: cards, columns: columns)) <= $0 } ?? false
+    }
+    return BoardLayout(cards: cards, form: tall?.0 ?? form, columns: columns, cellWidth: cellWidth)
   }
 
   private static func unframed(_ form: BoardForm, cards: Int, width: Int, height: Int) -> BoardLayout? {
@@ -116,11 +135,11 @@ extension BoardLayout {
 }
 
 extension BoardSize {
-  /// The tall form takes the place of the full one.
+  /// The tall forms take the place of the full one.
   fileprivate func allows(_ form: BoardForm) -> Bool {
     switch self {
     case .full: form == .full
-    case .auto, .plain: form != .tall
+    case .auto, .plain: form >= .full
     case .small: form >= .small
     }
   }
@@ -128,7 +147,8 @@ extension BoardSize {
 
 /// The forms of a board, from largest to smallest.
 enum BoardForm: CaseIterable, Comparable {
-  /// Framed cards with four lines for title and artist, where cards are narrow and rows are free.
+  /// Framed cards with six or four lines for title and artist, where cards are narrow and rows are free.
+  case tallest
   case tall
   /// Framed cards with two lines for the title and one for the artist.
   case full
@@ -143,6 +163,7 @@ enum BoardForm: CaseIterable, Comparable {
 
   var cardLines: Int {
     switch self {
+    case .tallest: 6
     case .tall: 4
     case .full: 3
     case .medium: 2

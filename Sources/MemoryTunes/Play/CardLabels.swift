@@ -29,9 +29,9 @@ enum CardLook: Int, CaseIterable {
     }
   }
 
-  /// The most columns of a word in a frame next to the number, with the blanks and the pieces of frame around
-  /// it. The word has at most five in any language.
-  static let widestFrameMark = 9
+  /// The most columns of a word in a frame next to the number, with the blanks around both. The word has at
+  /// most five in any language.
+  static let widestFrameMark = 8
 
   /// The mark between number and tune without a frame.
   var mark: String {
@@ -63,7 +63,7 @@ enum CardLook: Int, CaseIterable {
 /// No two tunes of a game look the same: if cutting or missing letters make them equal, later ones get a
 /// number, as long as space allows.
 struct CardLabels {
-  /// Lines of each label, 1 to 4.
+  /// Lines of each label, 1 to 6.
   let lines: Int
   /// The labels one after the other, and where each line of each ends.
   private var text: [UInt8] = []

@@ -162,7 +162,8 @@ struct FramedBoard {
     if cell.look == .down { return output.append(contentsOf: horizontal) }
     let mark = marks[cell.look.rawValue][cell.variant]
     let step = horizontal.count / layout.cellWidth
-    output.append(contentsOf: horizontal[..<step])
+    let rest = layout.cellWidth - 3 - card.digits - mark.width
+    if rest > 0 { output.append(contentsOf: horizontal[..<step]) }
     output.append(byte: UInt8(ascii: " "))
     output.append(style.end(.dim))
     output.append(mark.begin)
@@ -172,8 +173,7 @@ struct FramedBoard {
     output.append(mark.end)
     output.append(style.begin(.dim))
     output.append(byte: UInt8(ascii: " "))
-    let rest = layout.cellWidth - 4 - card.digits - mark.width
-    output.append(contentsOf: horizontal[..<(rest * step)])
+    output.append(contentsOf: horizontal[..<(max(0, rest - 1) * step)])
   }
 }
 

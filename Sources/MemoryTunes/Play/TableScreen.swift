@@ -19,10 +19,11 @@ struct TableScreen {
   /// What the lines above the board depend on.
   private typealias State = (table: Int, found: Int, turns: Turns, ended: Int?, isOver: Bool)
 
-  /// Events since `start` are shown as news. `height` is the number of rows available; nil if it does not
-  /// matter.
+  /// Events since `start` are shown as news. `height` is the number of rows for which the board is dealt, and
+  /// `least` that of rows available now, if they are fewer; nil if it does not matter.
   mutating func draw(
-    _ table: borrowing Table, since start: LogPosition, height: Int?, style: Style, into output: inout Output
+    _ table: borrowing Table, since start: LogPosition, height: Int?, least: Int? = nil, style: Style,
+    into output: inout Output
   ) {
     func fitting(below rows: Int) -> BoardLayout {
       BoardLayout(
@@ -38,6 +39,7 @@ struct TableScreen {
       layout = fitting(below: lines.count)
     }
     for line in lines { output.line(line) }
+    if let least { layout = layout.lowered(to: least - lines.count) }
     if view?.table != table.number || view?.style != style || view?.board.layout != layout {
       let board = BoardView(
         deck: table.tunes.deck, faces: table.game.board.faces, halves: table.halves, owners: owners,
