@@ -85,49 +85,66 @@ package enum DisplayWidth {
     var rest = width
     var end: String.Index?
     var last: (scalar: Unicode.Scalar, columns: Int)?
-    // The end of a short clause after a colon or in quotes; no line ends inside it.
-    var announced: String.Index?
+    // What is to be typed is in quotes, or a clause after a colon: no line ends inside.
+    var whole = text.startIndex..<text.startIndex
     for index in text.indices {
       let scalar = text[index]
       let columns = of(scalar)
       rest -= columns
-      // A short clause after the full-width colon of Chinese stays on one line, and so does a short quotation.
-      if let last, last.scalar == "：" || last.scalar == "“" {
-        announced = endOfShortClause(in: text[index...], width: width / 3, isQuoted: last.scalar == "“")
-      }
-      // What follows a colon at the end of a paragraph is usually to be typed.
-      if scalar == " ", last?.scalar == ":" {
-        announced = endOfShortClause(in: text[text.index(after: index)...], width: width / 2, isQuoted: false)
-      }
-      let isAnnounced = announced.map { index < $0 } ?? false && last?.scalar != "：" && last?.scalar != ":"
+      let isInside = index > whole.lowerBound && index < whole.upperBound
       if scalar == " " {
         // A line may also end at the blank after what fits, but not at a blank with a combining mark, and not
         // inside or before blanks that indent or pad.
-        if !isAnnounced, let last, last.scalar != " ", text[text.index(after: index)...].first.map(of) != 0 {
+        if !isInside, let last, last.scalar != " ", text[text.index(after: index)...].first.map(of) != 0 {
           end = index
         }
       } else if columns > 0, let last, columns == 2 || last.columns == 2, last.scalar != " " {
         let isClosed = isClosing(scalar) || isOpening(last.scalar)
-        if !isClosed, !isAnnounced, !isCounted(scalar, by: last.scalar) { end = index }
+        if !isClosed, !isInside, !isCounted(scalar, by: last.scalar) { end = index }
       }
       if rest < 0, columns > 0, index > text.startIndex { return end ?? index }
+      let closing = closingQuote(of: scalar, after: last?.scalar)
+      if !isInside, closing != nil || scalar == "：" || scalar == " " && last?.scalar == ":" {
+        let start = text.index(after: index)
+        whole = start..<(endOfWhole(in: text[start...], width: width, closing) ?? start)
+      }
       if columns > 0 { last = (scalar, columns) }
     }
     return nil
   }
 
+  /// What ends the quotation that a scalar begins; nil if it begins none.
+  private static func closingQuote(
+    of scalar: Unicode.Scalar, after last: Unicode.Scalar?
+  ) -> Unicode.Scalar? {
+    switch scalar {
+    case "“": "”"
+    case "«": "»"
+    case "'": last == nil || last == " " || last == "(" ? "'" : nil
+    default: nil
+    }
+  }
+
   /// The end of a text's first clause, or of the rest of a quotation; nil if it is wider than this.
-  private static func endOfShortClause(
-    in text: Substring.UnicodeScalarView, width: Int, isQuoted: Bool
+  private static func endOfWhole(
+    in text: Substring.UnicodeScalarView, width: Int, _ closing: Unicode.Scalar?
   ) -> String.Index? {
-    let ends = isQuoted ? "”" : "。，；！？）"
-    var rest = width
+    // A longer clause is a sentence rather than something to type.
+    var rest = closing == nil ? max(width / 2, min(width, 32)) : width
     for index in text.indices {
-      if ends.unicodeScalars.contains(text[index]) { return index }
+      let next = text[text.index(after: index)...].first
+      switch text[index] {
+      case let scalar where closing != nil:
+        if scalar == closing { return index }
+      case "。", "，", "、", "；", "！", "？", "（", "）": return index
+      case ".", ",", ";", "!", "?", ")": if next == nil || next == " " { return index }
+      case " ": if next == "(" { return index }
+      default: break
+      }
       rest -= of(text[index])
       if rest < 0 { return nil }
     }
-    return text.endIndex
+    return closing == nil ? text.endIndex : nil
   }
 
   /// Whether a Chinese character is a measure word for a number.
@@ -137,12 +154,19 @@ package enum DisplayWidth {
 
   /// Whether a character does not begin a line in Chinese and Japanese.
   private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
-    "，。、：；？！）》」』】”’…—,.:;?!)]".unicodeScalars.contains(scalar)
+    switch scalar {
+    case "，", "。", "、", "：", "；", "？", "！", "）", "》", "」", "』", "】", "”", "’", "…", "—": true
+    case ",", ".", ":", ";", "?", "!", ")", "]": true
+    default: false
+    }
   }
 
   /// Whether it does not end one.
   private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
-    "（《「『【“‘([".unicodeScalars.contains(scalar)
+    switch scalar {
+    case "（", "《", "「", "『", "【", "“", "‘", "(", "[": true
+    default: false
+    }
   }
 }
 

@@ -98,4 +98,21 @@ struct WidthTests {
       if width >= 80 { #expect(columns != [0]) }
     }
   }
+
+  @Test(arguments: Language.allCases, [30, 41, 60, 80])
+  func `what is to be typed is in one line`(language: Language, width: Int) {
+    let transcript = Transcript(style: style(width, language)) { $0.echoes = false }
+    for command in CommandList<FeatureAction>.all.commands {
+      let answer = transcript.play("help \(command.name)")
+      let details = language.words.help(command: command.name).details
+        .joined(separator: language.words.betweenLines)
+      for typed in details.matches(
+        of: /[«“]([^»”]+)[»”]|(?:^|[ (])'([^']+)'|(?:: |：)([^.,;()。，、；（）]+)/)
+      {
+        let line = typed.1 ?? typed.2 ?? typed.3!
+        if DisplayWidth.of(String(line)) > min(width - 4, 32) { continue }
+        #expect(answer.split(separator: "\n").contains { $0.contains(line) }, "\(line): \(answer)")
+      }
+    }
+  }
 }

@@ -124,12 +124,8 @@ struct HelpScreen {
     let help = words.help(command: command.name)
     output.paragraph(
       words.explained(usage: command.usage.text(words), purpose: help.purpose, synonyms: nil), style: style)
-    // A text whose lines do not fit is wrapped again.
-    let isWrapped = style.isPlain || help.details.contains { DisplayWidth.of($0) + indent > style.width }
-    let wrapped = help.details.joined(separator: words.betweenLines)
-    for text in isWrapped && !wrapped.isEmpty ? [wrapped] : help.details {
-      output.paragraph(text, indent: indent, style: style)
-    }
+    let details = help.details.joined(separator: words.betweenLines)
+    if !details.isEmpty { output.paragraph(details, indent: indent, style: style) }
     let synonyms = command.synonyms(in: style.language)
     if !synonyms.isEmpty {
       output.paragraph(words.also(synonyms: words.enumerated(synonyms)), indent: indent, style: style)

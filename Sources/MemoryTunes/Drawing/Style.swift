@@ -119,7 +119,8 @@ extension Output {
   /// Text in as many lines as necessary, each indented by this many blanks.
   mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
     let width = max(1, style.width - indent)
-    if text.isASCII, text.utf8.count <= width || !text.utf8.contains(UInt8(ascii: ":")) {
+    let mayBeTyped = [UInt8(ascii: ":"), UInt8(ascii: "'")]
+    if text.isASCII, text.utf8.count <= width || !text.utf8.contains(where: mayBeTyped.contains) {
       return DisplayWidth.forEachLine(ofASCII: text, width: width) {
         paragraphLine($0, indent: indent, style: style, color: color)
       }
