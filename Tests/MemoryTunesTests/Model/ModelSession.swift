@@ -34,6 +34,7 @@ final class ModelSession {
   /// Whether the line was the first to end this game in any of its copies, and whether it dealt one.
   private(set) var hasEnded = false
   private var isLaid = false
+  private(set) var hasReplaced = false
   /// Whether games of the steps may be forgotten, so that the steps do not lead to them as before.
   private(set) var isCutOff = false
   /// The time of the line before, at which this session had the game on its table.
@@ -155,7 +156,7 @@ final class ModelSession {
     case "load": return load(words[0])
     case "games": shown = home.others(than: row)
     case "players": state.choices.players = words
-    case "seed": (state.choices.seed, state.choices.isSeedChosen) = (UInt64(number), true)
+    case "seed": (state.choices.seed, state.choices.isSeedChosen) = (UInt64(words[0])!, true)
     case "game": return state.table != nil && show("game")
     case "back": return state.path.count > 1 && state.path.popLast() != nil
     case "category": (state.choices.category, state.choices.deck) = (words[0], nil)
@@ -231,6 +232,7 @@ final class ModelSession {
 
   private func save(as name: String) -> Bool {
     guard let game = state.game else { return false }
+    hasReplaced = home.rows.contains { $0.name == name && $0.game?.deal !== game.deal }
     home.rows.removeAll { $0.name == name }
     let copy = ModelHome.Row(state.choices)
     (copy.name, copy.game, copy.marks, copy.time) = (name, game, state.table!.marks, row?.time ?? home.time)

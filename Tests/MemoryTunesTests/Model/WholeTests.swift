@@ -11,7 +11,7 @@ struct WholeTests {
   private static let words = ModelDeck(
     name: "words.tsv", kind: "file", tunes: (1...9).map { ("word\($0)x", "wort\($0)x") }, isSplit: true)
   /// For short games, which often end in a tie.
-  private static let small = ModelDeck(name: "small.tsv", kind: "file", tunes: Array(own.tunes.prefix(2)))
+  private static let small = ModelDeck(name: "small.tsv", kind: "file", tunes: Array(own.tunes.prefix(4)))
   /// All of them, by name.
   private static let decks = Dictionary(
     uniqueKeysWithValues: MemoryTunes.Category.allCases.map { category in
@@ -32,7 +32,7 @@ struct WholeTests {
     async throws
   {
     let counts = try await withThrowingTaskGroup(of: [String: Int].self) { group in
-      for seed in 0..<70 as Range<UInt64> {
+      for seed in 0..<75 as Range<UInt64> {
         group.addTask {
           let player = try Player(seed: seed)
           try player.play(lines: 80)
@@ -70,7 +70,7 @@ struct WholeTests {
     /// What a session is about.
     let subject: Subject
 
-    enum Subject: UInt64 { case matches, shortGames, days, anything }
+    enum Subject: UInt64 { case matches, shortGames, days, copies, anything }
     let machine = Machine()
     let home = ModelHome()
     var seed: UInt64
@@ -85,8 +85,8 @@ struct WholeTests {
 
     init(seed: UInt64) throws {
       chance = Chance(seed: seed)
-      (self.seed, subject) = (seed + 1, Subject(rawValue: seed % 4)!)
-      language = Language.allCases[Int(seed / 4) % Language.allCases.count]
+      (self.seed, subject) = (seed + 1, Subject(rawValue: seed % 5)!)
+      language = Language.allCases[Int(seed / 5) % Language.allCases.count]
       machine.time = home.time
       session = Self.session(on: machine, self.seed, language)
       model = ModelSession(home, seed: self.seed, category: "pop", decks)
@@ -108,7 +108,7 @@ struct WholeTests {
     /// Compares what a new session finds.
     func begin() throws {
       screenMachine.time = home.time
-      screen = seed % 4 == 0 ? Self.session(on: screenMachine, seed, language, isJSON: false) : nil
+      screen = subject == .anything ? Self.session(on: screenMachine, seed, language, isJSON: false) : nil
       session.session.flush()
       let start = try JSONValue(json: session.text)
       count(start, "")
@@ -121,6 +121,7 @@ struct WholeTests {
       let beginnings: [Subject: [String]] = [
         .matches: ["deck small.tsv", players, "match 3"], .shortGames: ["deck small.tsv", "play 2"],
         .days: ["daily"],
+        .copies: ["deck small.tsv", chance.pick(["players you", "players you", "players ann you"]), "play 3"],
       ]
       for line in beginnings[subject] ?? [] { try play(line) }
       for _ in 0..<lines {
@@ -145,6 +146,15 @@ struct WholeTests {
       let pick = chance.pick as ([String]) -> String
       // There and back again, also over games that were loaded.
       let last = played.last?.prefix { $0 != "@" }.dropLast() ?? ""
+      if subject == .copies, chance.below(3) > 0, let deal = home.deals.last {
+        if last == "(restart" || last == "forget records" { return "seed \(deal.seed)" }
+        if last.hasPrefix("seed ") { return "play \(deal.pairs)" }
+        if last.hasPrefix("undo ") { return "redo" + last.dropFirst(4) }
+        if chance.below(2) == 0 {
+          let files = ["save a", "save b", "load a", "load a", "load b", "games", "load 1", "load 2", "load 3"]
+          return pick(files + (2...5).map { "undo \($0)" } + ["forget game a", "forget records", "hint"])
+        }
+      }
       if last.hasPrefix("hint"), chance.below(2) == 0 { return "hint" }
       if last.hasPrefix("favorite"), chance.below(3) == 0 { return String(last) }
       if last == "games" && chance.below(4) == 0 { return "forget game 1" }
@@ -163,7 +173,7 @@ struct WholeTests {
       if last.hasPrefix("undo"), chance.below(2) == 0 { return "redo" + last.dropFirst(4) }
       if model.state.path.last == "game", let game = model.state.game, !game.isOver, chance.below(4) > 0 {
         let isNearlyKnown = game.seen.subtracting(game.matched).count == 1
-        let passes = chance.below(game.passes > 0 || isNearlyKnown ? 2 : game.deal.pairs == 2 ? 3 : 12) == 0
+        let passes = chance.below(game.passes > 0 || isNearlyKnown ? 2 : game.deal.pairs < 5 ? 3 : 12) == 0
         if game.deal.players.count > 1, passes { return "pass" }
         if subject == .shortGames, chance.below(8) == 0 { return "hint" }
         if subject == .days, chance.below(20) == 0 { return "daily" }
@@ -182,7 +192,7 @@ struct WholeTests {
         case .matches: return "again"
         case .shortGames: return pick(["play 2", "play 2", "again", "practice 2", "watch", "share"])
         case .days: return "daily"
-        case .anything: break
+        case .copies, .anything: break
         }
       }
       let day = ModelHome.text(home.today - 1 - chance.below(2))
@@ -244,7 +254,8 @@ struct WholeTests {
       if model.hasEnded { try expectEnd(answer) }
       if line == "games" { try expectGames(answer["list"]) }
       try expect(JSONValue(machine.all("favorites")), home.favorites, "favorites")
-      try expect(.number(Double(machine.all("positions").count)), home.rows.count, "positions")
+      if let replaces = answer["values"]?["replaces"] { try expect(replaces, model.hasReplaced, "replaces") }
+      try expectPositions()
     }
 
     private func count(_ answer: JSONValue, _ line: String) {
@@ -276,6 +287,23 @@ struct WholeTests {
         ]
       }
       try expect(list, games, "games")
+    }
+
+    /// What the home has of each position, the one played last at the end.
+    private func expectPositions() throws {
+      let found = try machine.database.rows(
+        "SELECT name, aids, found, moves, is_over, hinted FROM positions ORDER BY latest")
+      let rows = home.rows.sorted { $0.latest < $1.latest }
+      let expected = rows.map { row in
+        guard let game = row.game else { return [row.name ?? "", "", "0", "0", "0"] }
+        let aids = row.marks.aids.joined(separator: " ")
+        return [row.name ?? "", aids, "\(game.matched.count / 2)", "\(game.moves)", game.isOver ? "1" : "0"]
+      }
+      try expect(JSONValue(found.map { Array($0.dropLast()) }), expected, "positions")
+      for (found, row) in zip(found, rows) where row.game != nil {
+        let hinted = found.last!.split(separator: " ").map { row.game!.deal.faces[Int($0)! - 1] }
+        try require(Set(hinted) == row.marks.hinted, "hinted: \(hinted)\n\(story)")
+      }
     }
 
     private func restart() throws {
