@@ -82,6 +82,9 @@ package struct TypedText: Sendable {
     case "?":
       hasQuestionMark = true
       addBlank(index)
+    // `pairs = 10`
+    case "=" where bytes.last { $0 != Self.blank }.map { !(0x30...0x39).contains($0) } ?? false:
+      addBlank(index)
     case "/", "+", "&", "=", "\\", "%", "$", "@", "^", "×", "−", "\u{2013}", "\u{2014}":
       let sign: Unicode.Scalar = scalar == "+" && beginsNumber(index) ? Self.sign : scalar
       addWord(sign, index)
@@ -115,14 +118,15 @@ package struct TypedText: Sendable {
     index < typed.count && Self.isDigit(Self.folded(typed[index]))
   }
 
-  /// Whether a comma or dash is between no two words: `-3`, `3,`, `3--7`, `--help`.
+  /// Whether a comma or dash is between no two words: `-3`, `3,`, `3--7`; not in `--help`.
   private func isDangling(_ index: Int) -> Bool {
     let before = index > 0 ? Self.folded(typed[index - 1]) : " "
     let after = index + 1 < typed.count ? Self.folded(typed[index + 1]) : typed[index] == "," ? " " : "-"
     if Self.isDigit(before) {
       return after != " " && !Self.isDigit(after) && (typed[index] == "," || after == "-")
     }
-    return after != " " && (before == " " || before == "," || before == "-")
+    let isOption = typed[index...].first { $0 != "-" }.map { $0.properties.isAlphabetic } ?? false
+    return after != " " && (before == " " || before == "," || before == "-") && !isOption
   }
 
   private func nextIsDigit(after index: Int) -> Bool {

@@ -88,6 +88,7 @@ extension Settings {
   /// Whether operands can be the first line of the session.
   fileprivate func takesLine(_ operands: [[UInt8]]) -> Bool {
     let line = Array(operands.joined(separator: [UInt8(ascii: " ")]))
-    return !has(.replay) && generated == nil && Session.canBegin(with: line.span)
+    let isOption = line.first == UInt8(ascii: "-")
+    return !isOption && !has(.replay) && generated == nil && Session.canBegin(with: line.span)
   }
 }
