@@ -82,26 +82,26 @@ struct CompletionContext {
 
 extension CommandList {
   func completion(of line: String, _ context: CompletionContext) -> Completion {
-    if let (rest, kind) = restOfLine(in: line) {
-      let candidates =
-        if case .game = kind {
-          context.games().filter { $0.utf8.starts(with: rest.utf8) }
-        } else {
-          decksAndFolders(rest, context)
-        }
-      return Completion(typed: rest, candidates: candidates.filter(Self.canBeTyped), language: context.language)
+    let bytes = Array(line.utf8)
+    let places = bytes[...].words
+    var words = places.map { Word(Array(bytes[$0])) }
+    // A blank after the last word begins another one.
+    if places.last?.upperBound != bytes.count { words.append(Word("")) }
+    var typed = words.removeLast()
+    let candidates: [String]
+    if let (place, kind) = restOfLine(after: words) {
+      typed = Word(bytes.dropping(words: place))
+      candidates = paths(typed.typed, kind, context).filter(Self.canBeTyped)
+    } else {
+      let possible = words.isEmpty ? first(typed, context) : following(words, typed, context)
+      candidates = possible.filter { typed.begins($0) }
     }
-    let words = line.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: Self.isBlank)
-      .map { String($0) }
-    let typed = Word(words.last ?? "")
-    let before = words.dropLast().filter { !$0.isEmpty }.map(Word.init)
-    let candidates = before.isEmpty ? first(typed, context) : following(before, typed, context)
-    return Completion(
-      typed: typed.typed, candidates: candidates.filter { typed.begins($0) }, language: context.language)
+    return Completion(typed: typed.typed, candidates: candidates, language: context.language)
   }
 
-  /// The decks by their names and files and, if one is typed or no deck is meant, the folders.
-  private func decksAndFolders(_ text: String, _ context: CompletionContext) -> [String] {
+  /// The saved games, or the decks by their names and files and, if one is typed or no deck is meant, the folders.
+  private func paths(_ text: String, _ kind: Parameter.Kind, _ context: CompletionContext) -> [String] {
+    if case .game = kind { return context.games().filter { $0.utf8.starts(with: text.utf8) } }
     let typed = Word(text)
     let names = context.arguments(DeckReference.names, typed) + context.decks()
     let named = names.filter { $0.utf8.starts(with: text.utf8) || typed.begins($0) }
@@ -112,36 +112,25 @@ extension CommandList {
     return named + files.filter { !names.contains($0) }
   }
 
-  /// The deck or game being typed, including trailing blanks, if the command takes one here.
-  private func restOfLine(in line: String) -> (rest: String, kind: Parameter.Kind)? {
-    var rest = line.unicodeScalars.drop(while: Self.isBlank)
-    func word() -> Word? {
-      guard let end = rest.firstIndex(where: Self.isBlank) else { return nil }
-      defer { rest = rest[end...].drop(while: Self.isBlank) }
-      return Word(String(rest[..<end]))
-    }
-    guard let name = word(),
+  /// Where the deck or game being typed begins, if the command takes one after these words.
+  private func restOfLine(after words: [Word]) -> (place: Int, kind: Parameter.Kind)? {
+    guard let name = words.first,
       let command = named(Vocabulary.all.commandsWithArguments[name.key].map { Word($0) } ?? name),
-      let place = command.restOfLine
+      let place = command.restOfLine, words.count > place
     else { return nil }
     let kind = command.parameters[place].kind
     if case .text = kind { return nil }
-    for _ in 0..<place {
-      guard let before = word(), before.choice(of: [SavedThing.game.rawValue]) != nil else { return nil }
-    }
-    return (String(rest), kind)
+    let isGame = words.dropFirst().prefix(place).allSatisfy { $0.choice(of: [SavedThing.game.rawValue]) != nil }
+    return isGame ? (place + 1, kind) : nil
   }
 
   /// Whether a path can be typed at the end of a line: without surrounding blanks, which a line loses, and with
   /// visible characters only. A newline would end the line and run the rest of the name, and bytes that are not
   /// UTF-8 would name another file.
   private static func canBeTyped(_ path: String) -> Bool {
-    let isLost = path.unicodeScalars.first.map(isBlank) ?? true || path.unicodeScalars.last.map(isBlank) ?? true
-    return !isLost && path.unicodeScalars.allSatisfy { !OutsideText.isHidden($0) && $0 != "\u{FFFD}" }
-  }
-
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "\t" || scalar == "\u{3000}"
+    let bytes = Array(path.utf8)
+    return bytes[...].words.first?.lowerBound == 0 && bytes[...].words.last?.upperBound == bytes.count
+      && path.unicodeScalars.allSatisfy { !OutsideText.isHidden($0) && $0 != "\u{FFFD}" }
   }
 
   /// Commands that can be used now, by their full names, or, if digits are typed, the bare numbers.

@@ -56,116 +56,73 @@ struct Line {
   static let shownOfTooLong = 80
 
   /// For a line longer than `longest`, any longer beginning will do.
-  ///
-  /// A newline counts as a blank. Lines of a script have none, but a completed file name may.
   init(_ bytes: Span<UInt8>) {
-    guard bytes.hasNewline else {
-      self.init(whole: bytes)
-      return
-    }
+    // A newline counts as a blank. Lines of a script have none, but a completed file name may.
     let spaced = bytes.withUnsafeBufferPointer { $0.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 } }
-    self.init(whole: spaced.span)
-  }
-
-  private init(whole bytes: Span<UInt8>) {
-    let bytes = bytes.last == UInt8(ascii: "\r") ? bytes.extracting(droppingLast: 1) : bytes
+    let bytes = spaced[...].withoutReturn
     guard bytes.count <= Self.longest else {
-      let beginning = String(copying: bytes.extracting(first: 4 * Self.shownOfTooLong))
+      let beginning = String(decoding: bytes.prefix(4 * Self.shownOfTooLong), as: UTF8.self)
       typed = String(beginning.unicodeScalars.prefix(Self.shownOfTooLong)) + "…"
       command = typed
       raw = []
       content = .tooLong
       return
     }
-    let trimmed = bytes.extracting(bytes.trimmed)
-    let command = String(copying: trimmed)
+    typed = String(decoding: bytes, as: UTF8.self)
+    let places = bytes.words
+    let trimmed = bytes[(places.first?.lowerBound ?? 0)..<(places.last?.upperBound ?? 0)]
+    let command = trimmed.count == bytes.count ? typed : String(decoding: trimmed, as: UTF8.self)
     self.command = command
-    let isUTF8 = trimmed.withUnsafeBufferPointer { bytes in command.withBytes { $0.elementsEqual(bytes) } }
-    raw = isUTF8 ? [] : trimmed.withUnsafeBufferPointer(Array.init)
-    typed = trimmed.count == bytes.count ? command : String(copying: bytes)
-    if trimmed.isEmpty || trimmed[0] == UInt8(ascii: "#") {
+    raw = command.withBytes { $0.elementsEqual(trimmed) } ? [] : Array(trimmed)
+    guard let first = trimmed.first, first != UInt8(ascii: "#") else {
       content = .nothing
-    } else {
-      content = .words(trimmed.words)
+      return
     }
+    var words: [Word] = []
+    words.reserveCapacity(4)
+    for place in places {
+      let word = Word(String(decoding: bytes[place], as: UTF8.self))
+      // A blank may separate the sign from the number.
+      if word.beginsWithDigit, words.last?.isForeign == true, words.last?.typed == "№" { words.removeLast() }
+      words.append(word)
+    }
+    content = .words(words)
   }
 }
 
-extension Span<UInt8> {
-  fileprivate var hasNewline: Bool { withUnsafeBufferPointer { $0.contains(UInt8(ascii: "\n")) } }
-
-  fileprivate var last: UInt8? { isEmpty ? nil : self[count - 1] }
+extension ArraySlice<UInt8> {
+  /// The places of the words between blanks.
+  var words: [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start = startIndex
+    var index = startIndex
+    while index < endIndex {
+      let blank = blank(at: index)
+      if blank > 0 {
+        if start < index { words.append(start..<index) }
+        start = index + blank
+      }
+      index += Swift.max(1, blank)
+    }
+    if start < endIndex { words.append(start..<endIndex) }
+    return words
+  }
 
   /// The length in bytes of the blank at an index; 0 if there is none.
   private func blank(at index: Int) -> Int {
     switch self[index] {
     case UInt8(ascii: " "), UInt8(ascii: "\t"): 1
-    case 0xE3 where index + 2 < count && self[index + 1] == 0x80 && self[index + 2] == 0x80: 3
+    case 0xE3 where self[index...].starts(with: "\u{3000}".utf8): 3
     default: 0
     }
-  }
-
-  /// The range of the bytes without surrounding blanks.
-  fileprivate var trimmed: Range<Int> {
-    var start = 0
-    var end = count
-    while start < end, case let blank = blank(at: start), blank > 0 { start += blank }
-    while start < end {
-      if blank(at: end - 1) == 1 {
-        end -= 1
-      } else if end - start >= 3, blank(at: end - 3) == 3 {
-        end -= 3
-      } else {
-        break
-      }
-    }
-    return start..<end
-  }
-
-  fileprivate var words: [Word] {
-    var words: [Word] = []
-    words.reserveCapacity(4)
-    func append(_ text: String) {
-      let word = Word(text)
-      // A blank may separate the sign from the number.
-      if word.beginsWithDigit, words.last?.isForeign == true, words.last?.typed == "№" { words.removeLast() }
-      words.append(word)
-    }
-    var start = 0
-    var index = 0
-    while index < count {
-      let blank = blank(at: index)
-      if blank > 0 {
-        if start < index { append(String(copying: extracting(start..<index))) }
-        start = index + blank
-      }
-      index += max(1, blank)
-    }
-    if start < count { append(String(copying: extracting(start..<count))) }
-    return words
-  }
-
-  /// The length of the word at the beginning, with the blanks after it.
-  fileprivate var lengthOfFirstWord: Int {
-    var index = 0
-    while index < count, blank(at: index) == 0 { index += 1 }
-    while index < count, case let blank = blank(at: index), blank > 0 { index += blank }
-    return index
   }
 }
 
 extension [UInt8] {
-  /// Words of a line without the first ones.
+  /// A line without its first words, and without the blanks after them.
   func dropping(words: Int) -> [UInt8] {
     // Not by characters: the first one after a blank may combine with it.
-    var bytes = self
-    for _ in 0..<words { bytes.removeFirst(bytes.span.lengthOfFirstWord) }
-    return bytes
-  }
-}
-
-extension String {
-  fileprivate init(copying bytes: Span<UInt8>) {
-    self = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    let places = self[...].words
+    return words < places.count ? Array(self[places[words].lowerBound...]) : []
   }
 }
