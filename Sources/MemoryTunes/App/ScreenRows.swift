@@ -8,29 +8,29 @@ extension AppState {
     if let setting = offeredSetting, arguments.words.count == 1 {
       return .state(ValueNamed(setting: setting, value: setting.choice(try arguments.word(0))))
     }
-    switch path.current {
-    case .menu: return try row(of: menuRows, arguments).action
-    case .categories: return .state(DeckNamed(deck: try row(of: DeckRow.rows(decks), arguments).reference))
-    case .settings:
-      let rows: [any GameAction] = Setting.allCases.map(ChoicesRequested.init) + [PlayersRequested()]
-      return .state(try row(of: rows, arguments))
-    case .game:
-      let arguments = Arguments(
-        words: arguments.words,
-        usage: Usage(.command("flip"), .placeholder(.card), .optional(.placeholder(.card))))
+    if path.current == .game {
+      let arguments = Arguments(arguments.words, of: .command(flipCommand.name), flipCommand.parameters)
       try arguments.check(most: 2)
       return .game(try FlipRequested(arguments))
+    }
+    try arguments.check(most: 1)
+    let (word, rows) = (try arguments.word(0), rows)
+    guard let row = rows.row(word) else { throw .noSuchRow(word, rows: rows.count) }
+    return row
+  }
+
+  /// What the rows of the screen mean. A game has none.
+  private var rows: [FeatureAction] {
+    switch path.current {
+    case .menu: menuRows.map(\.action)
+    case .categories: DeckRow.rows(decks).map { .state(DeckNamed(deck: $0.reference)) }
+    case .settings:
+      Setting.allCases.map { .state(ChoicesRequested(setting: $0)) } + [.state(PlayersRequested())]
+    case .game: []
     }
   }
 
   var menuRows: [MenuRow] { MenuRow.rows(isGameInPlay: game.isInPlay) }
-
-  private func row<Row>(of rows: [Row], _ arguments: Arguments) throws(LineProblem) -> Row {
-    try arguments.check(most: 1)
-    let word = try arguments.word(0)
-    guard let row = rows.row(word) else { throw .noSuchRow(word, rows: rows.count) }
-    return row
-  }
 
   func completionContext(
     files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String],
@@ -63,16 +63,12 @@ extension AppState {
   }
 
   private var bareNumbers: [String] {
-    if let setting = offeredSetting { return Self.numbers(of: setting.choices) }
-    return switch path.current {
-    case .menu: Self.numbers(of: menuRows)
-    case .categories: Self.numbers(of: DeckRow.rows(decks))
-    case .settings: (1...Setting.allCases.count + 1).map(String.init)
-    case .game: game.table?.game.board.cardsToFlip(after: []) ?? []
+    if offeredSetting == nil, path.current == .game {
+      return game.table?.game.board.cardsToFlip(after: []) ?? []
     }
+    let rows = offeredSetting?.choices.count ?? rows.count
+    return (0..<rows).map { String($0 + 1) }
   }
-
-  private static func numbers<Row>(of rows: [Row]) -> [String] { rows.indices.map { String($0 + 1) } }
 }
 
 extension MenuRow {

@@ -74,7 +74,7 @@ struct CommandList<Action>: Sendable {
     if words[0].beginsWithDigit {
       let numbers = words.separatedNumbers
       if numbers[0].isNumber {
-        return try bareNumber(Arguments(words: numbers, usage: Usage(.literal(numbers[0].brief))))
+        return try bareNumber(Arguments(numbers, of: .literal(numbers[0].brief)))
       }
     }
     let typed = words.count

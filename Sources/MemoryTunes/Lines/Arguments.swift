@@ -5,10 +5,13 @@ package struct Arguments {
   package let words: [Word]
   /// The last word if it is the rest of the line: bytes, which need not be UTF-8.
   private let rest: FilePath?
-  let usage: Usage
+  private let command: Usage.Part
+  private let parameters: [Parameter]
 
-  init(words: [Word], rest: FilePath? = nil, usage: Usage) {
-    (self.words, self.rest, self.usage) = (words, rest, usage)
+  var usage: Usage { Usage([command] + parameters.map(\.usage)) }
+
+  init(_ words: [Word], rest: FilePath? = nil, of command: Usage.Part, _ parameters: [Parameter] = []) {
+    (self.words, self.rest, self.command, self.parameters) = (words, rest, command, parameters)
   }
 
   /// The rest of the line as the path of a file, or as a name in one.

@@ -4,41 +4,22 @@ import Wording
 /// A command. Help, Tab completion, the manual and usage messages are made from this value.
 struct Command<Action>: Sendable {
   let name: String
-  let synonyms: [String]
-  let parameters: [Parameter]
+  var synonyms: [String] = []
+  var parameters: [Parameter] = []
   /// The only screen on which it can be typed; nil for all of them.
-  let place: Route?
+  var place: Route?
   /// When Tab offers it.
-  let availability: Availability
-  let subject: Subject
-  let consequence: Consequence
+  var availability = Availability.always
+  var subject = Subject.games
+  var consequence = Consequence.changes
   /// The action for these arguments, of which there are as many as the parameters allow.
   let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
 
   /// How it is typed.
-  let usage: Usage
-  /// How many words may follow the name.
-  let argumentCount: ClosedRange<Int>
-  /// Which argument, from 0, is the rest of the line, including blanks; nil if none is.
-  let restOfLine: Int?
-  private let takesCards: Bool
+  var usage: Usage { Usage([.command(name)] + parameters.map(\.usage)) }
 
-  init(
-    name: String, synonyms: [String] = [], parameters: [Parameter] = [], place: Route? = nil,
-    availability: Availability = .always, subject: Subject = .games, consequence: Consequence = .changes,
-    action: @escaping @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
-  ) {
-    (self.name, self.synonyms, self.parameters) = (name, synonyms, parameters)
-    (self.place, self.availability, self.subject) = (place, availability, subject)
-    self.consequence = consequence
-    self.action = action
-    // Derived here because every line needs it.
-    usage = Usage([.command(name)] + parameters.map(\.usage))
-    let least = parameters.count { !$0.isOptional }
-    argumentCount = least...(parameters.contains(where: \.takesMore) ? Int.max : parameters.count)
-    restOfLine = parameters.lastIndex { $0.kind.isRestOfLine }
-    takesCards = if case .card? = parameters.first?.kind { true } else { false }
-  }
+  /// Which argument, from 0, is the rest of the line, including blanks; nil if none is.
+  var restOfLine: Int? { parameters.lastIndex { $0.kind.isRestOfLine } }
 
   /// Its parameters as help shows them: `CARD [CARD]`.
   var arguments: Usage { Usage(parameters.map(\.usage)) }
@@ -51,14 +32,15 @@ struct Command<Action>: Sendable {
     if let restOfLine, restOfLine < words.count {
       let rest = FilePath(rest.dropping(words: restOfLine))
       let words = words.prefix(restOfLine) + [Word(rest.text)]
-      return try action(Arguments(words: Array(words), rest: rest, usage: usage))
+      return try action(Arguments(Array(words), rest: rest, of: .command(name), parameters))
     }
-    let words = takesCards ? words.separatedNumbers : words
-    if words.count < argumentCount.lowerBound {
-      throw .tooFewWords(usage: usage, choices: parameter(words.count)?.kind.choices ?? [])
+    let takesCards = if case .card? = parameters.first?.kind { true } else { false }
+    let arguments = Arguments(takesCards ? words.separatedNumbers : words, of: .command(name), parameters)
+    let count = arguments.words.count
+    if count < parameters.count, !parameters[count].isOptional {
+      throw .tooFewWords(usage: usage, choices: parameters[count].kind.choices)
     }
-    let arguments = Arguments(words: words, usage: usage)
-    try arguments.check(most: argumentCount.upperBound)
+    try arguments.check(most: parameters.contains(where: \.takesMore) ? .max : parameters.count)
     return try action(arguments)
   }
 
