@@ -5,13 +5,24 @@ import Wording
 
 /// Shows a session as JSON, one line for each answer. It subscribes to the store.
 final class JSONRenderer {
-  private var json: AnswerJSON
+  /// Grows if a key changes its meaning. Later versions may only add keys at the end.
+  private static let version = 1
+
+  private let settings: Settings
   private let said = SaidArguments()
+  private var table: TableJSON
+  /// The last answer without its line, for `repeat`.
+  private var answer = Output { _ in }
+  /// The next deal as it was written last.
+  private var next: [UInt8] = []
+  /// The number of answers, the start included.
+  private var answers = 0
   private var output: Output
   private var subscription: Subscription?
 
   init(_ settings: Settings, write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
-    json = AnswerJSON(settings)
+    self.settings = settings
+    table = TableJSON(showsChanges: settings.showsChanges)
     output = Output(write: write)
   }
 
@@ -19,7 +30,13 @@ final class JSONRenderer {
   func subscribe(to store: Store<AppState, AppAction, Effect>, unless isSilent: @escaping () -> Bool) {
     subscription = store.subscribe { [unowned self] state in
       guard state.due != nil, !isSilent() else { return }
-      json.write(state, context(state), into: &output)
+      if !state.isRepeated { makeAnswer(state, context(state)) }
+      output.beginObject()
+      output.member("line", state.typed?.number ?? 0)
+      output.member("command", state.typed?.command)
+      output.value(0..<answer.count, of: answer)
+      output.endObject()
+      output.endLine()
     }
   }
 
@@ -32,39 +49,9 @@ final class JSONRenderer {
   }
 
   func flush() { output.flush() }
-}
 
-/// The answer to a line as one JSON object on one line. Later versions may only add keys at the end.
-struct AnswerJSON: ~Copyable {
-  /// Grows if a key changes its meaning.
-  static let version = 1
-
-  private let settings: Settings
-  private var table: TableJSON
-  /// The last answer without its line, for `repeat`.
-  private var answer = Output { _ in }
-  /// The next deal as it was written last.
-  private var next: [UInt8] = []
-  /// The number of answers, the start included.
-  private var answers = 0
-
-  init(_ settings: Settings) {
-    self.settings = settings
-    table = TableJSON(showsChanges: settings.showsChanges)
-  }
-
-  mutating func write(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
-    if !state.isRepeated { makeAnswer(state, context) }
-    output.beginObject()
-    output.member("line", state.typed?.number ?? 0)
-    output.member("command", state.typed?.command)
-    output.value(0..<answer.count, of: answer)
-    output.endObject()
-    output.endLine()
-  }
-
-  private mutating func makeAnswer(_ state: AppState, _ context: AnswerContext) {
-    context.style.said?.removeAll()
+  private func makeAnswer(_ state: AppState, _ context: AnswerContext) {
+    said.removeAll()
     let given = state.answer ?? ScreenShown()
     let message = given.message(context)
     answer.removeAll()
@@ -78,7 +65,7 @@ struct AnswerJSON: ~Copyable {
     write(state.game.table, since: state.lineStart)
     answer.member("code", given.code(context).word)
     answer.name("values")
-    answer.object { context.style.said?.write(message: message, to: &$0) }
+    answer.object { said.write(message: message, to: &$0) }
     answer.member("understood", state.line?.understood.map { CommandList.all.inEnglish($0) })
     answer.member("suggestion", state.offeredLine.map { CommandList.all.inEnglish($0) })
     if state.typed == nil || state.changes.areChoicesOther { writeNext(state.game) }
@@ -90,7 +77,7 @@ struct AnswerJSON: ~Copyable {
     }
   }
 
-  private mutating func writeNext(_ game: GameState) {
+  private func writeNext(_ game: GameState) {
     let text = Output.text { $0.value(nextDealOf: game) }
     if text == next { return }
     next = text
@@ -98,7 +85,7 @@ struct AnswerJSON: ~Copyable {
     answer.value(written: text)
   }
 
-  private mutating func write(_ settings: SettingValues) {
+  private func write(_ settings: SettingValues) {
     answer.name("settings")
     answer.object { object in
       for setting in Setting.allCases {
@@ -109,7 +96,7 @@ struct AnswerJSON: ~Copyable {
   }
 
   /// The table is borrowed because copying it would copy many references.
-  private mutating func write(_ table: borrowing Table?, since start: LogPosition) {
+  private func write(_ table: borrowing Table?, since start: LogPosition) {
     switch table {
     case .some(let table):
       answer.name("game")
