@@ -19,7 +19,7 @@ struct Command<Action>: Sendable {
   var usage: Usage { Usage([.command(name)] + parameters.map(\.usage)) }
 
   /// Which argument, from 0, is the rest of the line, including blanks; nil if none is.
-  var restOfLine: Int? { parameters.lastIndex { $0.kind.isRestOfLine } }
+  var restOfLine: Int? { parameters.last?.kind.isRestOfLine == true ? parameters.count - 1 : nil }
 
   /// Its parameters as help shows them: `CARD [CARD]`.
   var arguments: Usage { Usage(parameters.map(\.usage)) }
@@ -40,7 +40,7 @@ struct Command<Action>: Sendable {
     if count < parameters.count, !parameters[count].isOptional {
       throw .tooFewWords(usage: usage, choices: parameters[count].kind.choices)
     }
-    try arguments.check(most: parameters.contains(where: \.takesMore) ? .max : parameters.count)
+    try arguments.check(most: parameters.last?.takesMore == true ? .max : parameters.count)
     return try action(arguments)
   }
 

@@ -56,32 +56,43 @@ struct Line {
   static let shownOfTooLong = 80
 
   /// For a line longer than `longest`, any longer beginning will do.
+  ///
+  /// A newline counts as a blank. Lines of a script have none, but a completed file name may.
   init(_ bytes: Span<UInt8>) {
-    // A newline counts as a blank. Lines of a script have none, but a completed file name may.
+    guard bytes.withUnsafeBufferPointer({ $0.contains(UInt8(ascii: "\n")) }) else {
+      self.init(whole: bytes)
+      return
+    }
     let spaced = bytes.withUnsafeBufferPointer { $0.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 } }
-    let bytes = spaced[...].withoutReturn
+    self.init(whole: spaced.span)
+  }
+
+  private init(whole bytes: Span<UInt8>) {
+    let hasReturn = !bytes.isEmpty && bytes[bytes.count - 1] == UInt8(ascii: "\r")
+    let bytes = bytes.extracting(droppingLast: hasReturn ? 1 : 0)
     guard bytes.count <= Self.longest else {
-      let beginning = String(decoding: bytes.prefix(4 * Self.shownOfTooLong), as: UTF8.self)
+      let beginning = String(copying: bytes.extracting(first: 4 * Self.shownOfTooLong))
       typed = String(beginning.unicodeScalars.prefix(Self.shownOfTooLong)) + "…"
       command = typed
       raw = []
       content = .tooLong
       return
     }
-    typed = String(decoding: bytes, as: UTF8.self)
     let places = bytes.words
-    let trimmed = bytes[(places.first?.lowerBound ?? 0)..<(places.last?.upperBound ?? 0)]
-    let command = trimmed.count == bytes.count ? typed : String(decoding: trimmed, as: UTF8.self)
+    let trimmed = bytes.extracting((places.first?.lowerBound ?? 0)..<(places.last?.upperBound ?? 0))
+    let command = String(copying: trimmed)
     self.command = command
-    raw = command.withBytes { $0.elementsEqual(trimmed) } ? [] : Array(trimmed)
-    guard let first = trimmed.first, first != UInt8(ascii: "#") else {
+    let isUTF8 = trimmed.withUnsafeBufferPointer { bytes in command.withBytes { $0.elementsEqual(bytes) } }
+    raw = isUTF8 ? [] : trimmed.withUnsafeBufferPointer(Array.init)
+    typed = trimmed.count == bytes.count ? command : String(copying: bytes)
+    if trimmed.isEmpty || trimmed[0] == UInt8(ascii: "#") {
       content = .nothing
       return
     }
     var words: [Word] = []
     words.reserveCapacity(4)
     for place in places {
-      let word = Word(String(decoding: bytes[place], as: UTF8.self))
+      let word = Word(String(copying: bytes.extracting(place)))
       // A blank may separate the sign from the number.
       if word.beginsWithDigit, words.last?.isForeign == true, words.last?.typed == "№" { words.removeLast() }
       words.append(word)
@@ -90,21 +101,22 @@ struct Line {
   }
 }
 
-extension ArraySlice<UInt8> {
+extension Span<UInt8> {
   /// The places of the words between blanks.
   var words: [Range<Int>] {
     var words: [Range<Int>] = []
-    var start = startIndex
-    var index = startIndex
-    while index < endIndex {
+    words.reserveCapacity(4)
+    var start = 0
+    var index = 0
+    while index < count {
       let blank = blank(at: index)
       if blank > 0 {
         if start < index { words.append(start..<index) }
         start = index + blank
       }
-      index += Swift.max(1, blank)
+      index += max(1, blank)
     }
-    if start < endIndex { words.append(start..<endIndex) }
+    if start < count { words.append(start..<count) }
     return words
   }
 
@@ -112,7 +124,7 @@ extension ArraySlice<UInt8> {
   private func blank(at index: Int) -> Int {
     switch self[index] {
     case UInt8(ascii: " "), UInt8(ascii: "\t"): 1
-    case 0xE3 where self[index...].starts(with: "\u{3000}".utf8): 3
+    case 0xE3 where index + 2 < count && self[index + 1] == 0x80 && self[index + 2] == 0x80: 3
     default: 0
     }
   }
@@ -122,7 +134,13 @@ extension [UInt8] {
   /// A line without its first words, and without the blanks after them.
   func dropping(words: Int) -> [UInt8] {
     // Not by characters: the first one after a blank may combine with it.
-    let places = self[...].words
+    let places = span.words
     return words < places.count ? Array(self[places[words].lowerBound...]) : []
+  }
+}
+
+extension String {
+  fileprivate init(copying bytes: Span<UInt8>) {
+    self = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
   }
 }
