@@ -10,14 +10,15 @@ final class JSONRenderer {
 
   private let settings: Settings
   private let said = SaidArguments()
-  private var table: TableJSON
+  // This and the outputs are exempt from run-time exclusivity checks, which each member of an object would need.
+  @exclusivity(unchecked) private var table: TableJSON
   /// The last answer without its line, for `repeat`.
-  private var answer = Output { _ in }
+  @exclusivity(unchecked) private var answer = Output { _ in }
   /// The next deal as it was written last.
   private var next: [UInt8] = []
   /// The number of answers, the start included.
   private var answers = 0
-  private var output: Output
+  @exclusivity(unchecked) private var output: Output
   private var subscription: Subscription?
 
   init(_ settings: Settings, write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
