@@ -9,12 +9,11 @@ enum Effect {
   /// action that takes it is nil for rows that answer something else.
   case ask(
     Access = .commits, (SavedGames) throws(DatabaseProblem) -> [Row], taking: ([Row]?) -> ReplyAction?)
-  /// Get tunes of a category to deal from. `asksCatalog`: whether `auto` may ask the catalog.
-  case loadTunes(Category, TunePolicy, asksCatalog: Bool)
+  /// Get tunes of a category. `asksCatalog`: whether `auto` may ask the catalog.
+  case loadTunes(
+    Category, TunePolicy, asksCatalog: Bool, taking: (Result<Tunes, FetchProblem>) -> any GameAction)
   /// Find out what a game of a category would use.
   case describeTunes(Category, TunePolicy, asksCatalog: Bool)
-  /// Fetch tunes of a category for later games. `arePlayed`: whether games use them.
-  case fetchTunes(Category, arePlayed: Bool)
   /// Read a deck of the player's own, by its name or path.
   case readDeck(DeckRequest)
   /// List the player's own decks that are found by name, and this many favorites.

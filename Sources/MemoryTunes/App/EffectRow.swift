@@ -66,18 +66,14 @@ extension Effect {
   var row: EffectRow {
     switch self {
     case .ask(let access, let ask, let take): EffectRow(access, ask, taking: take)
-    case .loadTunes(let category, let policy, let asksCatalog):
+    case .loadTunes(let category, let policy, let asksCatalog, let take):
       EffectRow(
         .tunes(of: category), { $0.loadTunes(category, policy, asksCatalog: asksCatalog) },
-        taking: { .state(TunesArrived(tunes: $0)) })
+        taking: { .state(take($0)) })
     case .describeTunes(let category, let policy, let asksCatalog):
       EffectRow(
         .forecast(of: category), { $0.forecastTunes(category, policy, asksCatalog: asksCatalog) },
         taking: { .state($0) })
-    case .fetchTunes(let category, let arePlayed):
-      EffectRow(
-        .tunes(of: category), { $0.loadTunes(category, .online) },
-        taking: { .state(TunesFetched(result: $0, arePlayed: arePlayed)) })
     case .readDeck(let request):
       EffectRow(
         .deck(), { $0.readDeck(request.path) }, taking: { .state(DeckRead(deck: $0, request: request)) })

@@ -71,7 +71,7 @@ extension GameState {
     if let tunes = tunesAtHand(choice) { return deal(game, tunes, from: choice) }
     guard case .category(let category) = choice else { return .nothing }
     request = Request(category: category, game: game)
-    return .ask(.loadTunes(category, policy, asksCatalog: asksCatalog))
+    return .ask(.loadTunes(category, policy, asksCatalog: asksCatalog) { TunesArrived(tunes: $0) })
   }
 
   fileprivate func deal(_ game: RequestedGame, _ tunes: Tunes, from choice: DeckChoice) -> Next {

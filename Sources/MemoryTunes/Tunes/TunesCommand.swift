@@ -28,11 +28,14 @@ struct FetchRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard game.request == nil else { return .nothing }
     game.request = GameState.Request(category: game.settings.category, game: nil)
-    return .ask(.fetchTunes(game.settings.category, arePlayed: game.policy != .builtIn))
+    let arePlayed = game.policy != .builtIn
+    return .ask(
+      .loadTunes(game.settings.category, .online, asksCatalog: true) {
+        TunesFetched(result: $0, arePlayed: arePlayed)
+      })
   }
 }
 
-/// The reply to `Effect.fetchTunes`.
 struct TunesFetched: GameAction {
   let result: Result<Tunes, FetchProblem>
   /// Whether games use fetched tunes.
