@@ -63,17 +63,17 @@ struct HelpScreen {
     let first = HelpTopic.essential.compactMap { name in commands.first { $0.name == name } }
     let rows = [numbers] + first.map { Row($0, words) }
     output.paragraph(words.toPlay, style: style)
-    draw(rows, as: Columns(rows, style), into: &output)
+    draw(rows, of: rows, into: &output)
     output.paragraph(words.whereMoreHelpIs, style: style)
   }
 
   private func drawAll<Action>(_ commands: [Command<Action>], into output: inout Output) {
-    let columns = Columns(commands.map { Row($0, words) }, style)
+    let all = commands.map { Row($0, words) }
     output.paragraph(words.allCommands, style: style)
     for subject in Subject.allCases {
       output.heading(words.heading(subject: subject), style: style)
       let rows = commands.filter { $0.subject == subject }.map { Row($0, words) }
-      draw(rows, as: columns, into: &output)
+      draw(rows, of: all, into: &output)
     }
     output.paragraph(words.whereHelpIs, style: style)
   }
@@ -85,39 +85,30 @@ struct HelpScreen {
     let purpose: String
   }
 
-  /// The columns of a table of rows. Nil if there is too little space for it, and in plain output.
-  private struct Columns {
-    let usage: Int
-    let synonyms: Int
-    let purpose: Int
-
-    init?(_ rows: [Row], _ style: Style) {
-      usage = rows.reduce(0) { max($0, DisplayWidth.of($1.usage)) } + 1
-      synonyms = rows.reduce(0) { max($0, DisplayWidth.of($1.listed)) } + 1
-      purpose = style.width - 2 - usage - synonyms
-      if style.isPlain || purpose < Self.leastPurpose { return nil }
-    }
-
-    private static let leastPurpose = 24
-  }
-
-  /// The same layout for all rows: in columns, or one below the other.
-  private func draw(_ rows: [Row], as columns: Columns?, into output: inout Output) {
+  /// Rows in columns that all of them fit or, in plain output and with too little space, one below the other.
+  private func draw(_ rows: [Row], of all: [Row], into output: inout Output) {
+    let usage = all.reduce(0) { max($0, DisplayWidth.of($1.usage)) } + 1
+    let synonyms = all.reduce(0) { max($0, DisplayWidth.of($1.listed)) } + 1
+    let purpose = style.width - 2 - usage - synonyms
+    let isTable = !style.isPlain && purpose >= Self.leastPurpose
     for row in rows {
-      guard let columns else {
+      guard isTable else {
         let synonyms = words.enumerated(row.synonyms)
         output.paragraph(
           words.explained(usage: row.usage, purpose: row.purpose, synonyms: synonyms.isEmpty ? nil : synonyms),
           indent: style.isPlain ? 0 : 2, style: style)
         continue
       }
-      let beginning = "  " + row.usage.padded(to: columns.usage) + row.listed.padded(to: columns.synonyms)
-      for (index, line) in DisplayWidth.lines(of: row.purpose, width: columns.purpose).enumerated() {
-        let before = index == 0 ? beginning : String(repeating: " ", count: style.width - columns.purpose)
+      let beginning = "  " + row.usage.padded(to: usage) + row.listed.padded(to: synonyms)
+      for (index, line) in DisplayWidth.lines(of: row.purpose, width: purpose).enumerated() {
+        let before = index == 0 ? beginning : String(repeating: " ", count: style.width - purpose)
         output.line(style.shown(before + line))
       }
     }
   }
+
+  /// The least columns for purposes in a table.
+  private static let leastPurpose = 24
 
   private func draw<Action>(_ command: Command<Action>, into output: inout Output) {
     let indent = style.isPlain ? 0 : 2
