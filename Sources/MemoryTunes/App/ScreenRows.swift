@@ -39,11 +39,9 @@ extension AppState {
     let board = game.table?.game.board
     return CompletionContext(
       language: spoken, route: path.current, bareNumbers: bareNumbers,
-      bareCategories: path.current == .categories ? DeckReference.names : [],
       cards: { board?.cardsToFlip(after: $0) ?? [] },
       seenCards: { self.game.table?.favoriteCards.map(String.init) ?? [] },
-      otherPlayers: Player.namesToComplete.filter { Level(rawValue: $0) == nil } + self.game.bots,
-      files: files, decks: decks, games: games, isTime: isTime)
+      bots: self.game.bots, files: files, decks: decks, games: games, isTime: isTime)
   }
 
   /// Whether a command of this availability is offered now.

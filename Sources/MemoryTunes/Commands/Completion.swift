@@ -41,14 +41,11 @@ struct CompletionContext {
   let route: Route
   /// The numbers that can be typed alone: rows of the screen or cards.
   let bareNumbers: [String]
-  /// The categories that can be typed alone.
-  let bareCategories: [String]
   /// The cards that can be flipped after those typed before.
   let cards: (_ typed: [Word]) -> [String]
   /// The cards whose tune may be known.
   let seenCards: () -> [String]
-  /// Computer players and bots except for the levels, which have names in each language.
-  let otherPlayers: [String]
+  let bots: [String]
   /// The files and folders whose paths begin with `path`.
   let files: (_ path: String) -> [String]
   let decks: () -> [String]
@@ -83,7 +80,7 @@ struct CompletionContext {
 extension CommandList {
   func completion(of line: String, _ context: CompletionContext) -> Completion {
     let bytes = Array(line.utf8)
-    let places = bytes[...].words
+    let places = bytes.span.words
     var words = places.map { Word(Array(bytes[$0])) }
     // A blank after the last word begins another one.
     if places.last?.upperBound != bytes.count { words.append(Word("")) }
@@ -129,7 +126,7 @@ extension CommandList {
   /// UTF-8 would name another file.
   private static func canBeTyped(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
-    return bytes[...].words.first?.lowerBound == 0 && bytes[...].words.last?.upperBound == bytes.count
+    return bytes.span.words.first?.lowerBound == 0 && bytes.span.words.last?.upperBound == bytes.count
       && path.unicodeScalars.allSatisfy { !OutsideText.isHidden($0) && $0 != "\u{FFFD}" }
   }
 
@@ -140,7 +137,8 @@ extension CommandList {
     let usual = context.words(for: names, typed) { language, name in
       language.vocabulary?.commands[name]?.prefix(1).map(\.self)
     }
-    let bare = context.words(for: context.bareCategories, typed) { $0.vocabulary?.categories[$1] }
+    let categories = context.route == .categories ? DeckReference.names : []
+    let bare = context.words(for: categories, typed) { $0.vocabulary?.categories[$1] }
     let all =
       !typed.isForeign || usual.contains(where: typed.begins)
       ? usual : context.words(for: names, typed) { $0.vocabulary?.commands[$1] }
@@ -166,8 +164,9 @@ extension CommandList {
       return context.arguments(names, typed) { $0.words.command($1) }
         + context.arguments([HelpTopic.wordForAll], typed)
     case .player:
+      // Only the levels have names in each language.
       return context.arguments(Level.allCases.map(\.rawValue), typed) { $0.words.playerName($1) }
-        + context.otherPlayers
+        + Player.namesToComplete.filter { Level(rawValue: $0) == nil } + context.bots
     }
   }
 }

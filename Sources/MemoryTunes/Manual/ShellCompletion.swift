@@ -73,8 +73,7 @@ package struct ShellCompletion {
   /// The commands of the program or of a session with their arguments.
   private func operands(_ typed: String, after words: [String]) -> [String] {
     let context = CompletionContext(
-      language: .english, route: .menu, bareNumbers: [], bareCategories: [], cards: { _ in [] },
-      seenCards: { [] }, otherPlayers: Player.namesToComplete.filter { Level(rawValue: $0) == nil },
+      language: .english, route: .menu, bareNumbers: [], cards: { _ in [] }, seenCards: { [] }, bots: [],
       files: files, decks: decks, games: { [] }
     ) { availability in
       // What a session can begin with: a game may wait.
