@@ -7,12 +7,12 @@ extension AppState {
   mutating func reduce(_ action: AppAction) -> [Effect] {
     due = nil
     switch action {
-    case .typed(let line, .repeatRequested, _) where self.line != nil:
-      typed = (line.number, line.command)
-      due = .shown
-      return []
     case .typed(let line, let action, let time):
       typed = (line.number, line.command)
+      if case .repeatRequested = action, self.line != nil {
+        due = .shown
+        return []
+      }
       offer = nil
       self.line = line
       beginLine(at: time)
@@ -39,9 +39,7 @@ extension AppState {
   }
 
   private mutating func beginLine(at time: Int?) {
-    var line = OpenLine(time: time)
-    line.beginsGame = game.table?.game.board.moves ?? 0 == 0
-    openLine = line
+    openLine = OpenLine(time: time, beginsGame: game.table?.game.board.moves ?? 0 == 0)
     lineStart = LogPosition(game.table)
     if let time { game.table?.tick(time) }
   }

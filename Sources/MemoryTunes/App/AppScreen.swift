@@ -23,27 +23,16 @@ struct AppScreen {
   mutating func draw(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     if state.isAtStart { drawGreeting(state, into: &output) }
     drawUnderstood(state, into: &output)
-    for part in parts(of: state.answer?.shows ?? .nothing) {
-      switch part {
-      case .screen:
-        if state.showsScreen(isPlain: style.isPlain) { drawScreen(state, context, into: &output) }
-        if state.isAtStart { drawAdvice(state, into: &output) }
-      case .list: drawList(state, context, into: &output)
-      case .message: drawMessage(state, context, into: &output)
-      }
-    }
-  }
-
-  private enum Part { case screen, list, message }
-
-  /// Plain output begins with the news, but a list comes before the advice about it.
-  private func parts(of shown: Shown) -> [Part] {
-    guard style.isPlain else { return [.screen, .list, .message] }
-    return switch shown {
-    case .cards: [.screen, .message, .list]
-    case .listFirst: [.screen, .list, .message]
-    default: [.message, .screen, .list]
-    }
+    // Plain output begins with the news, unless it is about cards or a list.
+    let shown = state.answer?.shows ?? .nothing
+    let isLast = !style.isPlain || shown == .listFirst
+    let isFirst = !isLast && shown != .cards
+    if isFirst { drawMessage(state, context, into: &output) }
+    if state.showsScreen(isPlain: style.isPlain) { drawScreen(state, context, into: &output) }
+    if state.isAtStart { drawAdvice(state, into: &output) }
+    if !isFirst, !isLast { drawMessage(state, context, into: &output) }
+    drawList(state, context, into: &output)
+    if isLast { drawMessage(state, context, into: &output) }
   }
 
   private func drawGreeting(_ state: AppState, into output: inout Output) {

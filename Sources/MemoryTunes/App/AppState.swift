@@ -93,7 +93,7 @@ struct AppState {
     /// Whether it went over the steps, and so is none itself.
     var wentOverSteps = false
     /// Whether no move of the game on the table was completed before it.
-    var beginsGame = false
+    var beginsGame: Bool
   }
 
   /// The state at the start of a session, which goes on with the game that waits, if there is one. `now` is in

@@ -11,26 +11,26 @@ extension AppState {
     switch line.content {
     case .nothing: return nil
     case .tooLong: return (line, .mistyped(.tooLong))
-    case .words(let words):
+    case .words:
       if isStrict {
-        let action = exactAction(for: line, words)
+        let action = exactAction(for: line)
         guard case .mistyped(.unknownCommand) = action else { return (line, action) }
-        return nearest(to: line, words, isStrict: true) ?? (line, action)
+        return nearest(to: line, isStrict: true) ?? (line, action)
       }
       if let answer = answer(to: line) { return answer }
-      let exact = exactAction(for: line, words)
+      let exact = exactAction(for: line)
       guard let problem = exact.problem else { return (line, exact) }
       // It may be a deck of the player's own, which only the world knows.
       if case .state = exact, case .noSuchCategory = problem { return (line, exact) }
-      if let understood = understood(line, words, problem) { return understood }
+      if let understood = understood(line, problem) { return understood }
       guard case .mistyped = exact, confirmation.open != nil else { return (line, exact) }
       return (line, .confirmation(.misunderstood))
     }
   }
 
-  private func exactAction(for line: borrowing Line, _ words: [Word]) -> FeatureAction {
+  private func exactAction(for line: borrowing Line) -> FeatureAction {
     do throws(LineProblem) {
-      let action = try action(for: words, of: line)
+      let action = try action(for: line.words, of: line)
       if case .review = action, game.table == nil { return .mistyped(.noGame) }
       return action
     } catch {
@@ -83,20 +83,17 @@ extension AppState {
   /// The meaning in other words of a line that named a deck, once the world knows none of that name; nil if it
   /// has no other.
   func otherMeaning(of line: Line) -> Meaning? {
-    guard !isStrict, line.understood == nil, let problem = exactAction(for: line, line.words).problem else {
-      return nil
-    }
-    return understood(line, line.words, problem)
+    guard !isStrict, line.understood == nil else { return nil }
+    return exactAction(for: line).problem.flatMap { understood(line, $0) }
   }
 
   /// The meaning of a line that the exact grammar refuses; nil if it has no other.
-  private func understood(_ line: Line, _ words: [Word], _ problem: LineProblem) -> Meaning? {
+  private func understood(_ line: Line, _ problem: LineProblem) -> Meaning? {
+    let words = line.words
     switch problem {
     case .rowOfMenu(_, let command): return loses(command) ? nil : reread(line, as: command)
     case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: return nil
-    case .notHere, .noGame, .unknownCommand, .nothingToDo, .unknownTopic, .noSuchCategory, .noSuchSetting,
-      .tooManyWords, .notANumber, .notOneOf, .notADay, .notAChallenge:
-      break
+    default: break
     }
     if path.current != .game, game.isInPlay, words.count == 2, words.allSatisfy(\.isNumber) {
       return named("game", line)
@@ -132,7 +129,7 @@ extension AppState {
     {
       return named(rest, line)
     }
-    if let reading, isUnknown || !reading.isFree || isOpen(problem, to: reading, line, words) {
+    if let reading, isUnknown || !reading.isFree || isOpen(problem, to: reading, line) {
       return meaning(of: line, reading, instead: isUnknown ? nil : problem)
     }
     // `no wait`
@@ -147,7 +144,7 @@ extension AppState {
     if let setting = offeredSetting, words.count == 1 {
       return (line, .state(ValueNamed(setting: setting, value: words[0])))
     }
-    return Reading.isIdle(line.command) ? (line, .mistyped(.nothingToDo)) : nearest(to: line, words)
+    return Reading.isIdle(line.command) ? (line, .mistyped(.nothingToDo)) : nearest(to: line)
   }
 
   /// Whether a line that begins with a command may be another one, with misspelled words.
@@ -189,10 +186,10 @@ extension AppState {
 
   /// Whether a pattern for words of any kind explains a line that begins with a command better than its
   /// refusal: with another command, and not if the refusal names a near miss.
-  private func isOpen(_ problem: LineProblem, to reading: Reading, _ line: Line, _ words: [Word]) -> Bool {
-    let command = CommandList.all.named(words[0])
+  private func isOpen(_ problem: LineProblem, to reading: Reading, _ line: Line) -> Bool {
+    let command = CommandList.all.named(line.words[0])
     if case .loses? = command?.consequence, !reading.lines.allSatisfy(Reading.shows) { return false }
-    if case .noSuchCategory = problem, words.contains(where: \.isNumber) { return false }
+    if case .noSuchCategory = problem, line.words.contains(where: \.isNumber) { return false }
     if command?.name == "help" || reading.isLoose && command?.name == "category" { return false }
     return problem.suggestion(for: line) == nil
       && !reading.lines.contains { text in
@@ -243,7 +240,7 @@ extension AppState {
     let understood = line.understood(as: Usage(line: text).text(spoken.words))
     // Characters in place of bytes that are not UTF-8 can make it too long.
     guard !understood.words.isEmpty else { return nil }
-    let action = exactAction(for: understood, understood.words)
+    let action = exactAction(for: understood)
     if case .mistyped(.unknownCommand) = action { return nil }
     return (understood, action)
   }

@@ -12,7 +12,8 @@ extension AppState {
   /// Names the line that was probably meant: with misspelled words, typed in the other layout of the
   /// keyboard, or with a phrase of a pattern in it. With its words corrected, it is answered if that changes
   /// nothing.
-  func nearest(to line: Line, _ words: [Word], isStrict: Bool = false) -> Meaning? {
+  func nearest(to line: Line, isStrict: Bool = false) -> Meaning? {
+    let words = line.words
     func isExact(_ text: String) -> Bool {
       guard let action = reread(line, as: text)?.action else { return false }
       return switch action.problem {
