@@ -8,16 +8,12 @@ enum ReplyLine {
   ]
 
   static func text(_ fields: [String]) -> [UInt8] {
-    var line = ""
-    for (index, field) in fields.enumerated() {
-      if index > 0 { line += "\t" }
-      for scalar in field.unicodeScalars {
-        let sign = escapes.first { $0.scalar == scalar }?.sign
-        if sign != nil { line += "\\" }
-        line.unicodeScalars.append(sign ?? scalar)
-      }
+    let escaped = fields.map { field in
+      field.unicodeScalars.map { scalar in
+        escapes.first { $0.scalar == scalar }.map { "\\\($0.sign)" } ?? String(scalar)
+      }.joined()
     }
-    return Array(line.utf8)
+    return Array(escaped.joined(separator: "\t").utf8)
   }
 
   /// At least one field; nil if they are not UTF-8, or have an unknown escape.
