@@ -163,11 +163,7 @@ public final class Store<State: ~Copyable, Action, Effect> {
     activity.looks = 1
     subscribers.tell(current)
     activity.looks = 0
-    if !effects.isEmpty { performAll(effects) }
-  }
-
-  @inlinable
-  func performAll(_ effects: [Effect]) {
+    if effects.isEmpty { return }
     activity.isPerforming = true
     for effect in effects { perform(effect, self) }
     activity.isPerforming = false
@@ -183,14 +179,10 @@ public final class Store<State: ~Copyable, Action, Effect> {
       swap(&batch, &queue)
       batch.reverse()
       while let action = batch.popLast() { pass(action) }
-      if batch.capacity > Self.keptCapacity { batch = [] }
+      // The memory of a long batch is returned. The queue takes over that of the batch, so it never keeps more.
+      if batch.capacity > 1_024 { batch = [] }
     } while !queue.isEmpty
   }
-
-  /// The memory of a batch with more actions than this is returned when it is empty. The queue takes over that
-  /// of the batch, so it never keeps more.
-  @inlinable
-  static var keptCapacity: Int { 1_024 }
 
   @inlinable
   func checkNotReducing(_ what: StaticString) {
