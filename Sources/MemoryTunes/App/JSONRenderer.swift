@@ -10,7 +10,7 @@ final class JSONRenderer {
 
   private let settings: Settings
   private let said = SaidArguments()
-  // This and the outputs are exempt from run-time exclusivity checks, which each member of an object would need.
+  // Exempt from run-time exclusivity checks, like the outputs: each member of an object would need one.
   @exclusivity(unchecked) private var table: TableJSON
   /// The last answer without its line, for `repeat`.
   @exclusivity(unchecked) private var answer = Output { _ in }
@@ -96,21 +96,17 @@ final class JSONRenderer {
     }
   }
 
-  /// The table is borrowed because copying it would copy many references.
-  private func write(_ table: borrowing Table?, since start: LogPosition) {
-    switch table {
-    case .some(let table):
-      answer.name("game")
-      self.table.write(table, since: start, into: &answer)
-      answer.name("tunes")
-      answer.object { $0.members(table.tunes) }
-    case .none:
+  private func write(_ table: Table?, since start: LogPosition) {
+    answer.name("game")
+    guard let table else {
       self.table.shown?.clear()
-      answer.name("game")
       answer.null()
       answer.name("tunes")
-      answer.null()
+      return answer.null()
     }
+    self.table.write(table, since: start, into: &answer)
+    answer.name("tunes")
+    answer.object { $0.members(table.tunes) }
   }
 }
 
