@@ -195,11 +195,7 @@ package final class Session {
   }
 
   package func completion(of line: String) -> Completion {
-    CommandList.all.completion(
-      of: line,
-      store.state.completionContext(
-        files: world.filesBeginning, decks: { self.world.decks.names },
-        games: { self.world.home?.gameNames() ?? [] }))
+    CommandList.all.completion(of: line, store.state.completionContext(in: world))
   }
 
   /// Whether a line belongs in the history: anything but the answer to a question.

@@ -32,16 +32,14 @@ extension AppState {
 
   var menuRows: [MenuRow] { MenuRow.rows(isGameInPlay: game.isInPlay) }
 
-  func completionContext(
-    files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String],
-    games: @escaping () -> [String]
-  ) -> CompletionContext {
+  func completionContext(in world: World) -> CompletionContext {
     let board = game.table?.game.board
     return CompletionContext(
       language: spoken, route: path.current, bareNumbers: bareNumbers,
       cards: { board?.cardsToFlip(after: $0) ?? [] },
       seenCards: { self.game.table?.favoriteCards.map(String.init) ?? [] },
-      bots: self.game.bots, files: files, decks: decks, games: games, isTime: isTime)
+      bots: self.game.bots, files: world.filesBeginning, decks: { world.decks.names },
+      games: { world.home?.gameNames() ?? [] }, isTime: isTime)
   }
 
   /// Whether a command of this availability is offered now.

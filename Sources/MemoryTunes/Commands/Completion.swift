@@ -96,7 +96,8 @@ extension CommandList {
     return Completion(typed: typed.typed, candidates: candidates, language: context.language)
   }
 
-  /// The saved games, or the decks by their names and files and, if one is typed or no deck is meant, the folders.
+  /// The saved games, or the decks by their names and files and, if one is typed or no deck is meant, the
+  /// folders.
   private func paths(_ text: String, _ kind: Parameter.Kind, _ context: CompletionContext) -> [String] {
     if case .game = kind { return context.games().filter { $0.utf8.starts(with: text.utf8) } }
     let typed = Word(text)
