@@ -132,10 +132,10 @@ extension Next {
     let usual = min(NextGame.usualPairs, most)
     return .refuse("pairs-out-of-range") { context in
       let words = context.words
-      let (pairs, command) = (context.typed(asked), words.command(command))
+      let (pairs, name, command) = (context.typed(asked), deck.name(words), words.command(command))
       return isSplit
-        ? words.cannotDealSplit(pairs: pairs, most: most, command: command, other: usual)
-        : words.cannotDeal(pairs: pairs, most: most, command: command, instead: usual)
+        ? words.cannotDealSplit(pairs: pairs, deck: name, most: most, command: command, other: usual)
+        : words.cannotDeal(pairs: pairs, deck: name, most: most, command: command, instead: usual)
     }
   }
 }

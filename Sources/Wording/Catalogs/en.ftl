@@ -1902,11 +1902,11 @@ dealt-from = { $game }, { $origin }.
 tunes-instead = Tunes: { $origin }, because { $problem }.
 flip-two = Flip two cards by their numbers, like: flip 1 2
 # $pairs (String)
-cannot-deal = '{ $pairs }' pairs are not possible: choose 2 to { $most }. Type: { $command } { $instead }
+cannot-deal = '{ $pairs }' pairs are not possible with { $deck }: choose 2 to { $most }. Type: { $command } { $instead }
 too-few-for-split = { $deck } cannot be split: too many of its pairs have a half in common.
 titles-cannot-be-split = { $deck } has only titles or names, which cannot be split.
-# $pairs (String), $most, $command, $other (Int)
-cannot-deal-split = '{ $pairs }' split pairs are not possible: choose 2 to { $most }, because pairs that have a half in common with another are left out. Type: { $command } { $other }
+# $pairs (String), $deck, $most, $command, $other (Int)
+cannot-deal-split = '{ $pairs }' split pairs are not possible with { $deck }: choose 2 to { $most }, because pairs that have a half in common with another are left out. Type: { $command } { $other }
 # $pairs (String)
 challenge-refused = '{ $pairs }' pairs are not possible: this deck has 2 to { $most }.
 too-many-for-programs = Computer players play at most { $most } pairs.

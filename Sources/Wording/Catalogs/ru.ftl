@@ -1932,10 +1932,10 @@ dealt-of-day = { $deck }: { $pairs }, партия дня { $day }
 dealt-from = { $game }, песни { $origin }.
 tunes-instead = { $capitalized }; песни { $origin }.
 flip-two = Откройте две карточки, например: { -flip } 1 2
-cannot-deal = Пар может быть от 2 до { $most }, а не { $pairs }. Введите: { $command } { $instead }
+cannot-deal = В колоде «{ $deck }» пар может быть от 2 до { $most }, а не { $pairs }. Введите: { $command } { $instead }
 too-few-for-split = Карточки колоды «{ $deck }» нельзя сделать раздельными: у слишком многих пар совпадает одна из половин.
 titles-cannot-be-split = В колоде «{ $deck }» только названия, их карточки не бывают раздельными.
-cannot-deal-split = Пар может быть от 2 до { $most }, а не { $pairs }: на раздельных карточках ничего не должно повторяться. Введите: { $command } { $other }
+cannot-deal-split = В колоде «{ $deck }» пар может быть от 2 до { $most }, а не { $pairs }: на раздельных карточках ничего не должно повторяться. Введите: { $command } { $other }
 challenge-refused = Пар не может быть { $pairs }: в этой колоде их от 2 до { $most }.
 too-many-for-programs =
     С компьютерными игроками можно играть не больше чем на { $most ->
