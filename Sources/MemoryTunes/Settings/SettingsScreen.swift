@@ -4,6 +4,12 @@ import Wording
 private typealias SettingsRow = (name: String, value: String, choices: String)
 
 extension GameState {
+  /// The value of a setting; for the category, the deck that is dealt in its place.
+  private func shownValue(of setting: Setting, _ words: Wording, isOwn: Bool) -> String {
+    if setting == .category, let deck = next.deck { return deck.name(words) }
+    return setting.word(for: setting.value(settings), words, isOwn: isOwn)
+  }
+
   /// Draws the settings with their values and choices, and the players of the next game.
   func drawSettings(style: Style, into output: inout Output) {
     let words = style.words
@@ -12,7 +18,7 @@ extension GameState {
     let rows =
       Setting.allCases.map { setting -> SettingsRow in
         (
-          name: setting.name(words), value: setting.word(for: setting.value(settings), words, isOwn: isOwn),
+          name: setting.name(words), value: shownValue(of: setting, words, isOwn: isOwn),
           choices: setting.choiceList(words, isOwn: isOwn)
         )
       } + [next.players.row(words)]
