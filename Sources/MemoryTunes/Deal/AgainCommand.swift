@@ -21,6 +21,13 @@ struct AgainRequested: GameAction {
 }
 
 extension GameState {
+  /// Whether the next game of a match is to be dealt, and nothing else was chosen since.
+  var isBetweenGamesOfMatch: Bool {
+    guard let table, table.match?.isDecided == false, table.game.isOver else { return false }
+    let (deck, last) = (learningDeck, table.tunes.deck)
+    return next.players.isSameRound(as: table.players) && deck.name == last.name && deck.theme == last.theme
+  }
+
   /// Who plays another game like this one. The one who begins changes after a completed move, and always in a
   /// match.
   fileprivate func players(ofAnother table: borrowing Table) -> Players {

@@ -40,6 +40,7 @@ struct NewGameRequested: GameAction {
   var deck: DeckReference?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    if deck == nil, pairs == nil, game.isBetweenGamesOfMatch { return AgainRequested().reduce(&game, asker) }
     guard let deck else { return game.requestTunes(game.choice, RequestedGame(pairs: pairs)) }
     return game.take(deck, for: .deal(pairs: pairs), in: asker.language)
   }
