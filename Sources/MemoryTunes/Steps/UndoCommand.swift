@@ -63,9 +63,9 @@ extension UndoHistory {
     go(to: step, &game, path: &path)
     let now = facts()
     let isPlay = before?.table == now?.table && before?.flips != now?.flips
-    let move = line == nil ? now : isPlay ? [before, now].compactMap(\.self).min { $0.moves < $1.moves } : nil
+    let move = isPlay ? [before, now].compactMap(\.self).map(\.moves).min() : nil
     return StepsTaken(
-      count: count, line: line, move: move.flatMap { $0.isOver && line == nil ? nil : $0.moves + 1 },
+      count: count, line: line, move: move.map { $0 + 1 },
       isFirstAid: (count > 0 || now?.isOver == false) && game.table?.tellAid() == true,
       bringsGame: now != nil && before?.table != now?.table)
   }
@@ -76,7 +76,7 @@ struct StepsTaken: Answer {
   let shows = Shown.place
   let count: Int
   let line: String?
-  /// The move of the only step's flips or, after several steps, the next move.
+  /// The move of the only step's flips.
   let move: Int?
   /// The game counts as assisted from now on.
   let isFirstAid: Bool
@@ -86,13 +86,14 @@ struct StepsTaken: Answer {
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
+    let moves = context.table?.game.board.moves
     let steps =
       if let line {
         count > 0 ? words.stepUndone(line: line, move: move) : words.stepDoneAgain(line: line, move: move)
       } else if count > 0 {
-        words.stepsUndone(count: count, nextMove: move)
+        words.stepsUndone(count: count, made: moves)
       } else {
-        words.stepsDoneAgain(count: -count, nextMove: move)
+        words.stepsDoneAgain(count: -count, made: moves)
       }
     return words.sentences(steps, aid(context) ?? "")
   }

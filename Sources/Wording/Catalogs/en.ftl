@@ -27,7 +27,7 @@
 ### and any other is text; with a variant [none], it can be missing. These are numbers anyway:
 ###   $card $first $second (Int)                numbers of cards
 ###   $count $pairs $games $begun $finished $found $left $most $instead (Int)
-###   $number $step $move $nextMove $rank (Int)
+###   $number $step $move $made $rank (Int)
 ###   $best $due $percent $five $ninetyFive $seconds $minutes (Int)
 
 ## Text
@@ -1639,15 +1639,18 @@ step-done-again = { $move ->
     [none] Redone: { $line }.
    *[other] Redone: { $line }, move { $move }.
 }
+# `made` are the moves of the game on the table; nil if there is none.
 # $count
-steps-undone = { $nextMove ->
+steps-undone = { $made ->
     [none] { $count } steps undone.
-   *[other] { $count } steps undone; now move { $nextMove }.
+    [one] { $count } steps undone: now { $made } move.
+   *[other] { $count } steps undone: now { $made } moves.
 }
 # $count
-steps-done-again = { $nextMove ->
+steps-done-again = { $made ->
     [none] { $count } steps redone.
-   *[other] { $count } steps redone; now move { $nextMove }.
+    [one] { $count } steps redone: now { $made } move.
+   *[other] { $count } steps redone: now { $made } moves.
 }
 no-step-to-list = No steps to list. { $place }
 # $step
@@ -1656,7 +1659,7 @@ steps-forgotten = { $place } Steps up to { $step } are no longer available.
 cannot-redo = '{ $typed }' steps cannot be redone. For one step, type: redo
 cannot-undo = '{ $typed }' steps cannot be undone. For one step, type: undo
 no-step-to-redo = No steps to redo.
-no-step-to-undo = No steps to undo.
+no-step-to-undo = No steps to undo since the program was started.
 too-many-to-redo = '{ $typed }' steps cannot be redone: only { $left } can.
 too-many-to-undo = '{ $typed }' steps cannot be undone: only { $left } can.
 # $typed, $first, $last (Int)

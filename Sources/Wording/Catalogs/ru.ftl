@@ -1650,9 +1650,11 @@ steps-undone =
         [one] { $count } шаг
         [few] { $count } шага
        *[other] { $count } шагов
-    }{ $nextMove ->
+    }{ $made ->
         [none] { "" }
-       *[other] ; теперь ход { $nextMove }
+        [one] ; теперь { $made } ход
+        [few] ; теперь { $made } хода
+       *[other] ; теперь { $made } ходов
     }.
 steps-done-again =
     { $count ->
@@ -1663,9 +1665,11 @@ steps-done-again =
         [one] { $count } шаг
         [few] { $count } шага
        *[other] { $count } шагов
-    }{ $nextMove ->
+    }{ $made ->
         [none] { "" }
-       *[other] ; теперь ход { $nextMove }
+        [one] ; теперь { $made } ход
+        [few] ; теперь { $made } хода
+       *[other] ; теперь { $made } ходов
     }.
 no-step-to-list = Показывать нечего. { $place }
 steps-forgotten =
@@ -1676,7 +1680,7 @@ steps-forgotten =
 cannot-redo = Число шагов — от 1, а не «{ $typed }». Чтобы вернуть последний, введите: { -redo }
 cannot-undo = Число шагов — от 1, а не «{ $typed }». Чтобы отменить последний, введите: { -undo }
 no-step-to-redo = Возвращать нечего.
-no-step-to-undo = Отменять нечего.
+no-step-to-undo = С начала сеанса отменять нечего.
 too-many-to-redo = Столько шагов («{ $typed }») вернуть нельзя: отменено { $left }.
 too-many-to-undo = Столько шагов («{ $typed }») отменить нельзя: сделано { $left }.
 no-such-step = Шага «{ $typed }» нет: введите число от { $first } до { $last }.

@@ -1212,20 +1212,20 @@ step-done-again = { $move ->
     [none] 已重做：{ $line }。
    *[other] 已重做：{ $line }（第{ $move }步）。
 }
-steps-undone = { $nextMove ->
+steps-undone = { $made ->
     [none] 已撤销{ $count }个操作。
-   *[other] 已撤销{ $count }个操作，接下来是第{ $nextMove }步。
+   *[other] 已撤销{ $count }个操作，现在是{ $made }步。
 }
-steps-done-again = { $nextMove ->
+steps-done-again = { $made ->
     [none] 已重做{ $count }个操作。
-   *[other] 已重做{ $count }个操作，接下来是第{ $nextMove }步。
+   *[other] 已重做{ $count }个操作，现在是{ $made }步。
 }
 no-step-to-list = 没有可列出的操作。{ $place }
 steps-forgotten = { $place }第{ $step }个及更早的操作已不再保留。
 cannot-redo = 不能重做“{ $typed }”个操作：请输入1以上的整数。
 cannot-undo = 不能撤销“{ $typed }”个操作：请输入1以上的整数。
 no-step-to-redo = 没有可重做的操作。
-no-step-to-undo = 没有可撤销的操作。
+no-step-to-undo = 本次启动后没有可撤销的操作。
 too-many-to-redo = 不能重做“{ $typed }”个操作：只撤销了{ $left }个。
 too-many-to-undo = 不能撤销“{ $typed }”个操作：一共只有{ $left }个。
 no-such-step = 没有第“{ $typed }”个操作：请输入{ $first }到{ $last }之间的数字。
