@@ -99,7 +99,7 @@ package struct Vocabulary: Sendable {
   private static let englishPlayers = [
     "me": "you", "you": "you", "i": "you", "myself": "you", "computer": "normal", "bot": "normal",
     "ai": "normal", "cpu": "normal", "robot": "normal", "opponent": "normal", "pc": "normal",
-    "machine": "normal", "normal": "normal",
+    "machine": "normal", "normal": "normal", "easy": "easy", "hard": "hard",
     "and": "and", "&": "and", "+": "and", "vs": "and", "versus": "and", "against": "and", "with": "and",
     "the": "and",
   ]
@@ -112,13 +112,13 @@ extension Vocabulary {
     return name == "and" ? "" : name
   }
 
-  /// The computer player that was probably meant by the name of a person. Only names of six letters or more
+  /// The computer player that was probably meant by the name of a person. Only those of `least` letters or more
   /// count.
-  package static func player(nearlyTyped person: String) -> String? {
+  package static func player(nearlyTyped person: String, ofLetters least: Int = 6) -> String? {
     let typed = TypedText.folded(person)
     guard typed.utf8.count <= 40, !people.contains(typed) else { return nil }
     return all.players.filter { word, name in
-      !["and", "you"].contains(name) && word.unicodeScalars.count >= 6
+      !["and", "you"].contains(name) && word.unicodeScalars.count >= least
         && Spelling.isSlip(typed, for: word, mayBeName: true)
     }.keys.min()
   }

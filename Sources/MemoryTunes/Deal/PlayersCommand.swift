@@ -36,9 +36,11 @@ struct PlayersChosen: Answer {
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
-    return words.playersChosen(
-      names: players.names(words), people: players.people(words),
-      areAll: players.list.count > 1 && !players.hasPrograms)
+    return words.sentences(
+      players.doubts(words),
+      words.playersChosen(
+        names: players.names(words), people: players.people(words),
+        areAll: players.list.count > 1 && !players.hasPrograms))
   }
 }
 

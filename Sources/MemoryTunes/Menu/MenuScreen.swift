@@ -21,7 +21,8 @@ extension GameState {
       output.paragraph(words.nextGame(deck: deck), style: style)
     }
     if tellsPlayers, next.players != .alone {
-      output.paragraph(words.nextPlayers(names: next.players.names(words)), style: style)
+      let names = words.nextPlayers(names: next.players.names(words))
+      output.paragraph(words.sentences(next.players.doubts(words), names), style: style)
     }
     guard tellsGame, let game = table?.game else { return }
     switch game.phase {

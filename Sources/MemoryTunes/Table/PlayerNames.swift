@@ -7,6 +7,16 @@ extension Players {
     return people.allSatisfy(\.isYou) ? nil : words.list(people.map { $0.label(words) })
   }
 
+  /// Says which people have nearly the names of computer players; usually empty.
+  func doubts(_ words: Wording) -> String {
+    let doubts = list.filter { $0.isPerson && !$0.isYou }.compactMap { person in
+      Vocabulary.player(nearlyTyped: person.name, ofLetters: 4).map {
+        words.personNotComputer(name: person.name, meant: $0)
+      }
+    }
+    return words.sentences(doubts)
+  }
+
   func opponents(_ words: Wording) -> String {
     words.enumerated(list.filter { !$0.isYou }.map { $0.shownName(words) })
   }

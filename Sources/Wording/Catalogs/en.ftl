@@ -1929,6 +1929,8 @@ players-chosen =
                *[no] { " " }People who type: { $people }.
             }
     } To begin, type: play
+# A person, and the name of a computer player that was perhaps meant.
+person-not-computer = '{ $name }' is a person who types. The computer player is called '{ $meant }'.
 players-refused = The players were not changed: { $problem }.
 # `next` are the names of the players of the next game; nil if they are the same.
 # $names

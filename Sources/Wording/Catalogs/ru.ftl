@@ -1962,6 +1962,7 @@ players-chosen =
                *[no] { " " }Ходы вводят люди: { $people }.
             }
     } Чтобы начать, введите: { -play }
+person-not-computer = «{ $name }» — человек и ходит сам; компьютерный игрок называется «{ $meant }».
 players-refused = Состав не изменён: { $problem }.
 playing =
     { $next ->
@@ -2011,7 +2012,7 @@ match-score = { $player } — { $points }
 match-stands = Счёт матча из { $games } партий: { $scores }.
 next-of-match = Следующая партия матча: { -again }
 another-match = Новый матч: { -again }
-you-win-match = Вы выиграли матч! { $scores }.
+you-win-match = Вы выиграли матч: { $scores }.
 wins-match = Матч выигрывает { $name }: { $scores }.
 match-is-level = Матч закончился вничью: { $scores }.
 match-alone = Для матча нужны хотя бы два игрока. Сначала выберите их, например: { -players } вы лёгкий

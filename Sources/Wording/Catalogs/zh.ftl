@@ -1389,6 +1389,7 @@ players-chosen =
                *[no] 真人玩家：{ $people }。
             }
     }输入“{ -play }”开局。
+person-not-computer = “{ $name }”是真人玩家；电脑玩家叫“{ $meant }”。
 players-refused = 玩家没有更改：{ $problem }。
 playing =
     { $next ->
