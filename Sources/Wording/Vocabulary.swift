@@ -124,5 +124,5 @@ extension Vocabulary {
   }
 
   /// People whose names are nearly those of computer players.
-  private static let people: Set<String> = ["norma"]
+  private static let people: Set<String> = ["norma", "hardy"]
 }
