@@ -14,9 +14,11 @@ package struct GameUpdate {
   package var isTimeAlone = false
   /// The other columns of its position.
   package var position: NamedValues = []
-  /// When its first card was turned, in seconds since 1970, and how many flips and hints it had in all.
+  /// When its first card was turned, in seconds since 1970, how many flips and hints it had in all, and how many
+  /// of them in other copies.
   package var began: Int?
   package var made = 0
+  package var missed = 0
   /// The length of its log, how many of the first moves are as before, and the words of those from a place on.
   package var moves = 0
   package var unchanged = 0

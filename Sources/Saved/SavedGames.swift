@@ -83,7 +83,8 @@ package final class SavedGames {
     try savePosition(update)
     (game, moves, hasFailed) = (update.game, update.moves, false)
     guard update.game != 0 else { return }
-    let fresh = max(0, update.made - (deals[update.game]?.made ?? 0))
+    let made = update.made - update.missed
+    let fresh = max(0, made - (deals[update.game]?.made ?? 0))
     // A deal that was forgotten counts only if it is played on.
     let began = fresh > 0 ? update.began : nil
     try database.rows(
@@ -94,7 +95,7 @@ package final class SavedGames {
       deals[update.game]?.row = nil
       return try save(update)
     }
-    deals[update.game]?.made = update.made
+    deals[update.game]?.made = made
     try saveEnd(of: update)
   }
 
@@ -154,7 +155,8 @@ package final class SavedGames {
   /// The row of the deal of a game, which is added if it is missing.
   private func deal(of update: GameUpdate) throws(DatabaseProblem) -> Int {
     if let deal = deals[update.game]?.row { return deal }
-    let columns = update.deal()
+    let made = (deals[update.game]?.made ?? 0) + update.missed
+    let columns = update.deal() + [("made", .number(made))]
     try database.rows("INSERT INTO deals(\(columns.names)) VALUES(\(columns.places))", columns.map(\.value))
     added.append(update.game)
     deals[update.game, default: (nil, 0)].row = database.lastRow

@@ -90,7 +90,7 @@ extension GameUpdate {
         ("found", .number(table.game.board.matchedPairs)), ("moves", .number(table.game.board.moves)),
         ("is_over", table.game.isOver ? 1 : 0),
       ]
-    (began, made, moves) = (table.began, table.made, table.game.log.position)
+    (began, made, missed, moves) = (table.began, table.made, table.missed, table.game.log.position)
     words = { GameText.words(on: table, since: $0) }
   }
 }

@@ -44,6 +44,8 @@ package struct Table {
   package private(set) var seconds: Int?
   var clock = PlayClock()
   private var undone = 0
+  /// How many flips and hints other copies have had, as far as they were found out since it was dealt or loaded.
+  private(set) var missed = 0
   var opponents = Opponents()
   /// Whether it was on the table before: loaded, or brought back after it was replaced.
   var isBroughtBack = false
@@ -113,6 +115,7 @@ package struct Table {
     if past.isSeen, players.isOnePerson, isFinished || !game.wasFinished { aids.isRepeat = true }
     if let made = past.made, made > self.made {
       aids.undo = true
+      missed += made - self.made
       self.made = made
     }
     // What the game already knew has been said.
@@ -161,7 +164,7 @@ package struct Table {
 
   /// Lets the clock run to the time of a line; it stands still before the first flip and after the end.
   mutating func tick(_ time: Int) {
-    if began != nil, !game.isOver { clock.run(to: time) }
+    if game.isOver { clock.stop() } else if began != nil { clock.run(to: time) }
   }
 
   /// Notes the time if something was done since that position. There may be no clock.

@@ -8,6 +8,7 @@ final class ModelHome {
     var game: ModelGame?
     var marks = ModelMarks()
     var choices: ModelChoices
+    var made = 0
     var latest = 0
     var time = 0
 

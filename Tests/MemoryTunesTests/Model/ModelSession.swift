@@ -235,7 +235,8 @@ final class ModelSession {
     hasReplaced = home.rows.contains { $0.name == name && $0.game?.deal !== game.deal }
     home.rows.removeAll { $0.name == name }
     let copy = ModelHome.Row(state.choices)
-    (copy.name, copy.game, copy.marks, copy.time) = (name, game, state.table!.marks, row?.time ?? home.time)
+    (copy.name, copy.game, copy.marks, copy.made) = (name, game, row!.marks, row!.made)
+    copy.time = row!.time
     home.rows.append(copy)
     home.touch(copy)
     return true
@@ -310,11 +311,14 @@ final class ModelSession {
     recall(table)
   }
 
-  private func recall(_ table: ModelTable) {
+  /// `fresh`: how many of its entries and hints are not counted yet.
+  private func recall(_ table: ModelTable, fresh: Int = 0) {
     if table.deal.isAlone, !table.marks.wasFinished, home.hasSeen(table.deal) { table.marks.isRepeat = true }
-    if table.deal.made > state.made {
+    let missed = table.deal.made + fresh - state.made
+    if missed > 0 {
       table.marks.isUndone = true
-      table.marks.undone += table.deal.made - state.made
+      table.marks.undone += missed
+      table.counted += missed
     }
   }
 
@@ -324,7 +328,9 @@ final class ModelSession {
     guard game.isOver, old.table === table, old.game?.isOver == false else { return }
     let (isFinished, isRevealed) = (game.phase == "finished", game.phase == "revealed")
     let isFirst = !(isFinished && table.marks.wasFinished || isRevealed && table.marks.wasRevealed)
-    if isFinished, isFirst, table.deal.isAlone, !table.marks.wasRevealed { recall(table) }
+    if isFinished, isFirst, table.deal.isAlone, !table.marks.wasRevealed {
+      recall(table, fresh: state.made - table.counted)
+    }
     if isFinished { table.marks.wasFinished = true }
     if isRevealed { table.marks.wasRevealed = true }
     guard isFirst, table.deal.outcome == nil else { return }
@@ -361,7 +367,7 @@ final class ModelSession {
     table.counted += fresh
     table.deal.made += fresh
     if fresh > 0, table.marks.isBegun, table.deal.outcome == nil || hasEnded { table.deal.isBegun = true }
-    row.marks = table.marks
+    (row.marks, row.made) = (table.marks, state.made)
     home.dropUnbegun()
   }
 }

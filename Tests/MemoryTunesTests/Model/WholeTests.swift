@@ -292,12 +292,21 @@ struct WholeTests {
     /// What the home has of each position, the one played last at the end.
     private func expectPositions() throws {
       let found = try machine.database.rows(
-        "SELECT name, aids, found, moves, is_over, hinted FROM positions ORDER BY latest")
+        """
+        SELECT name, positions.aids, found, positions.moves, is_over, time, played, positions.made, deals.made, hinted
+        FROM positions LEFT JOIN deals ON deals.id = deal ORDER BY latest
+        """)
       let rows = home.rows.sorted { $0.latest < $1.latest }
       let expected = rows.map { row in
-        guard let game = row.game else { return [row.name ?? "", "", "0", "0", "0"] }
+        guard let game = row.game else {
+          return [row.name ?? "", "", "0", "0", "0", "\(row.time)", "0", "0", ""]
+        }
         let aids = row.marks.aids.joined(separator: " ")
-        return [row.name ?? "", aids, "\(game.matched.count / 2)", "\(game.moves)", game.isOver ? "1" : "0"]
+        let numbers = [
+          game.matched.count / 2, game.moves, game.isOver ? 1 : 0, row.time, row.marks.played, row.made,
+          game.deal.made,
+        ]
+        return [row.name ?? "", aids] + numbers.map(String.init)
       }
       try expect(JSONValue(found.map { Array($0.dropLast()) }), expected, "positions")
       for (found, row) in zip(found, rows) where row.game != nil {
