@@ -15,6 +15,60 @@ struct DailyTests {
     #expect(Day("9999-12-31")?.number == Day.numbers.upperBound)
   }
 
+  /// Counts days one by one. Some games are not finished, and some too late.
+  @Test func `each day from 2023 to 2033 has its deal, its place in the month and its part in a streak`() throws
+  {
+    let (machine, transcript) = (Machine(), Transcript(world: { $0.now = { 2_020_000_000 } }))
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    // 2023-01-01 is a Sunday.
+    var (number, streak, latest) = (19_358, 0, [:] as [String: Int])
+    for months in 0..<11 * 12 {
+      let (year, month) = (2023 + months / 12, months % 12 + 1)
+      var weeks = [(days: String, results: String)](repeating: ("", ""), count: 6)
+      var moves: [Int] = []
+      let length = [31, year % 4 == 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+      let first = (number + 3) % 7
+      for day in 1...length {
+        let date = "\(two(month))-\(two(day))"
+        transcript.play("daily \(year)-\(date)")
+        let table = try #require(transcript.state.game.table)
+        #expect(table.day?.number == number && table.seed == UInt64(year * 10_000 + month * 100 + day))
+        #expect(table.tunes.deck.name == ["pop", "electronic", "rock", "metal", "rap"][number % 5])
+        latest[date] = number
+        for asked in [date, "02-29", "12-31"] {
+          let found = AskedDay(asked)?.day(on: Day(time: number * 86_400)).number
+          #expect(latest[asked] == nil || found == latest[asked], "\(asked) on \(year)-\(date)")
+        }
+        let (isFinished, isLate) = (number % 50 > 0, number % 31 == 0)
+        if isFinished {
+          let ended = (number + (isLate ? 1 : 0)) * 86_400
+          try FinishedGame(seed: table.seed, day: number, ended: ended, moves: 8 + number % 20).add(
+            to: machine.database)
+          try machine.database.countArrivals()
+          moves.append(8 + number % 20)
+        }
+        machine.time = number * 86_400 + 86_399
+        let calendar = try #require(machine.answer(.readDays) as? DayCalendar)
+        let isInTime = isFinished && !isLate
+        #expect(calendar.stats?.streak ?? 0 == (isInTime ? streak + 1 : streak), "\(year)-\(date)")
+        streak = isInTime ? streak + 1 : 0
+        let result = isFinished ? isLate ? "(\(8 + number % 20))" : "*\(8 + number % 20) " : ""
+        let week = (first + day - 1) / 7
+        weeks[week].days += (day == length ? "[\(day)]" : "\(day) ").aligned(to: 5)
+        weeks[week].results += result.aligned(to: 5)
+        number += 1
+        guard day == length else { continue }
+        weeks[0].days = String(repeating: " ", count: 5 * first) + weeks[0].days
+        weeks[0].results = String(repeating: " ", count: 5 * first) + weeks[0].results
+        let lines = weeks.map { [$0.days, $0.results] }.joined().filter { $0.contains { $0 != " " } }
+        let drawn = calendar.drawn(style: Style()).split(separator: "\n").dropFirst(2).prefix(lines.count)
+        #expect(
+          zip(drawn, lines).allSatisfy { $1.hasPrefix($0) && !$1.dropFirst($0.count).contains { $0 != " " } })
+        #expect(calendar.games.map(\.moves) == moves && calendar.time == machine.time)
+      }
+    }
+  }
+
   @Test(arguments: [
     "2026-02-29", "2100-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00", "1969-12-31",
     "0000-01-01", "0000-03-01", "2026-1-01", "26-01-01", "2026/01/01", "2026-01-01 ", "-026-01-01",

@@ -48,9 +48,22 @@ struct DealtSettingsTests {
         $0.fetchTunes = { _, _ in .success(Self.tunes) }
         $0.readFile = { _ in .success(Self.tunes) }
       })
-    transcript.play(lines: ["play 2", "reveal"] + lines)
+    var next = JSONValue.null
+    for line in ["play 2", "reveal"] + lines {
+      next = try JSONValue(json: transcript.play(line))["next"] ?? next
+    }
     let number = transcript.state.game.table?.number
-    transcript.play(command)
+    let game = try #require(try JSONValue(json: transcript.play(command))["game"])
+    if command == "play" {
+      // What was said of the next deal is what is dealt.
+      for name in ["deck", "cards", "pairs"] where next[name] != nil {
+        #expect(game[name] == next[name], "\(lines)")
+      }
+      if let seed = next["seed"], seed != .null { #expect(game["seed"] == seed) }
+      for (player, said) in zip(game["players"]?.elements ?? [], next["players"]?.elements ?? []) {
+        for name in ["name", "kind", "level"] { #expect(player[name] == said[name]) }
+      }
+    }
     let table = try #require(transcript.state.game.table)
     #expect(table.number != number, "\(lines) \(command): \(transcript.text)")
     return Dealt(

@@ -16,6 +16,27 @@ struct RandomBoardTests {
     try random.layout.form.isFramed ? random.expectFramedCells(lines) : random.expectCells(lines)
   }
 
+  @Test(arguments: 20...100)
+  func `a place is the card drawn there, on every board`(width: Int) {
+    for cards in stride(from: 4, through: 72, by: 2) {
+      let layout = BoardLayout(cards: cards, width: width)
+      let numbers = Array(1...cards)
+      let rows = stride(from: 0, to: cards, by: layout.columns).map {
+        Array(numbers[$0..<min(cards, $0 + layout.columns)])
+      }
+      #expect(Place.rows(of: cards, columns: layout.columns) == rows.count)
+      for (index, row) in rows.enumerated() { #expect(layout.cards(inRow: index + 1).elementsEqual(row)) }
+      for row in -1...rows.count + 1 {
+        let there = row < 0 ? rows.last! : row > 0 && row <= rows.count ? rows[row - 1] : []
+        for column in -1...layout.columns + 1 {
+          let card = column < 0 ? there.last : column > 0 && column <= there.count ? there[column - 1] : nil
+          let found = Place(row: row, column: column).card(of: cards, columns: layout.columns)
+          #expect(found == card, "\(row) \(column) of \(layout)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `a row is hidden only if no form shows all cards`(seed: UInt64) throws {
     let chance = Chance(seed: seed)

@@ -1,4 +1,5 @@
 import Testing
+import Wording
 @testable import MemoryTunes
 
 /// What is saved restores the game, after every line.
@@ -88,6 +89,32 @@ struct SavedGameTests {
     for (count, isRefused) in [(64, false), (65, true)] {
       session.play("save " + String(repeating: "é", count: count))
       #expect(session.state.isRefusal == isRefused)
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `players and saved games have names of any script`(language: Language) throws {
+    let names = [
+      "Anna", "Ёжик", "Ежик", "小明", "さくら", "아라", "مريم", "דוד", "देवी", "ราชา", "Ελένη", "Նարե", "ქეთი", "Éva",
+      "🎵", "İpek",
+      "Straße", "anna-2", "نورا۳",
+    ]
+    let session = Transcript(on: Machine()) { ($0.isJSON, $0.values.presentation.language) = (true, language) }
+    func play(_ line: String) throws -> JSONValue {
+      let answer = try JSONValue(json: session.play(line))
+      #expect(answer["ok"] == .bool(true), "\(line): \(answer)")
+      return answer
+    }
+    for (place, name) in names.enumerated() {
+      for line in ["players \(name) you", "seed \(place)", "play 2"] { _ = try play(line) }
+      _ = try play("save \(name)")
+    }
+    for (place, name) in names.enumerated().reversed() {
+      let game = try play("load \(name)")["game"]
+      #expect(game?["seed"]?.text == "\(place)" && game?["players"]?.elements?[0]["name"]?.text == name)
+      let listed = try play("games")["list"]?.elements?.compactMap { $0["name"]?.text }
+      #expect(listed == names.prefix(place + 1).reversed())
+      _ = try play("forget game \(name)")
     }
   }
 }

@@ -171,6 +171,9 @@ struct WholeTests {
         return pick(["load 1", "load 2", "load a", "undo 2", "undo 2", "undo 2", "undo 3"])
       }
       if last.hasPrefix("undo"), chance.below(2) == 0 { return "redo" + last.dropFirst(4) }
+      if model.state.game?.isOver == true, chance.below(last == "reveal" ? 2 : 6) == 0 {
+        return pick(["undo 1", "undo 1", "undo 2"])
+      }
       if model.state.path.last == "game", let game = model.state.game, !game.isOver, chance.below(4) > 0 {
         let isNearlyKnown = game.seen.subtracting(game.matched).count == 1
         let passes = chance.below(game.passes > 0 || isNearlyKnown ? 2 : game.deal.pairs < 5 ? 3 : 12) == 0
@@ -180,7 +183,9 @@ struct WholeTests {
         let cards = game.deal.faces.count
         let open = (1...cards).filter { game.adding([.flip($0)]) != nil }
         let first = chance.below(8) == 0 ? 1 + chance.below(cards + 1) : chance.pick(open)
-        if game.up.count == 1, chance.below(2) == 0 { return "flip \(game.deal.mate(of: game.up[0]))" }
+        if game.up.count == 1, chance.below(2) == 0 {
+          return "flip \(chance.below(12) == 0 ? game.up[0] : game.deal.mate(of: game.up[0]))"
+        }
         if chance.below(3) == 0 || first > cards { return "flip \(first)" }
         let isKnown = chance.below(subject == .days ? 12 : 3) > 0
         return "flip \(first) \(isKnown ? game.deal.mate(of: first) : 1 + chance.below(cards))"
