@@ -4,8 +4,6 @@ package enum ExpectedValue: Equatable, Sendable {
   case number(from: UInt64, to: UInt64)
   /// One of a few words. If there are too many, help shows a placeholder.
   case oneOf([String], OptionPlaceholder? = nil)
-  /// A list without a conjunction.
-  case listed([String])
   /// `auto`, or a number of pairs, at most so many.
   case autoOrPairs(most: Int)
   /// `auto`, or the code of a language.
@@ -26,7 +24,7 @@ package enum ExpectedValue: Equatable, Sendable {
   /// The words that can be chosen.
   package var words: [String] {
     switch self {
-    case .oneOf(let words, _), .listed(let words), .programPlayer(let words): words
+    case .oneOf(let words, _), .programPlayer(let words): words
     case .autoOrPairs: ["auto"]
     case .language: ["auto"] + Language.allCases.map(\.rawValue)
     case .nothing, .number, .file, .deck, .folder, .players, .seconds, .address, .bot: []
@@ -41,7 +39,7 @@ package enum ExpectedValue: Equatable, Sendable {
     case .oneOf(let choices, nil): return choices.joined(separator: "|")
     case .language: return Language.allCases.map(\.rawValue).joined(separator: "|")
     case .oneOf(_, let many?): placeholder = many
-    case .listed, .programPlayer: placeholder = .name
+    case .programPlayer: placeholder = .name
     case .number, .autoOrPairs: placeholder = .number
     case .file, .deck: placeholder = .file
     case .folder: placeholder = .folder
@@ -57,7 +55,7 @@ package enum ExpectedValue: Equatable, Sendable {
   package func description(_ words: Wording, besides value: String) -> String {
     switch self {
     case .number(let least, let most): words.numberExpected(least: "\(least)", most: "\(most)")
-    case .oneOf, .listed, .language: words.choiceExpected(choice: words.choice(of: self.words))
+    case .oneOf, .language: words.choiceExpected(choice: words.choice(of: self.words))
     case .autoOrPairs(let most): words.autoOrPairsExpected(most: value.isNumber(above: most) ? most : nil)
     case .file, .deck: words.fileExpected
     case .folder: words.folderExpected

@@ -34,9 +34,7 @@ extension Language {
 
   /// The language of a locale, by its first part: `ru_RU.UTF-8`, `zh-Hant`, `en`.
   private init?(locale: Substring) {
-    let name = locale.prefix { !"_-.@".contains($0) }.lowercased()
-    guard let language = Language(rawValue: name) else { return nil }
-    self = language
+    self.init(rawValue: locale.prefix { !"_-.@".contains($0) }.lowercased())
   }
 
   /// Whether a locale names no encoding, or UTF-8.
@@ -48,16 +46,13 @@ extension Language {
 }
 
 extension Language {
-  /// The languages whose letters a text has, English last. For digits alone, those of Latin letters.
+  /// The languages whose letters a text has, English last. For digits alone, English.
   package static func written(in text: String) -> [Language] {
     let scalars = text.unicodeScalars
     let others = allCases.reversed().filter { language in
       language.rules.letters.map { scalars.contains(where: $0.contains) } ?? false
     }
     let isLatin = others.isEmpty || scalars.contains { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
-    return isLatin ? others + allCases.reversed().filter { $0.rules.letters == nil } : others
+    return isLatin ? others + [.english] : others
   }
-
-  /// Whether another language is written in Latin letters.
-  package static let hasOtherLatin = allCases.contains { $0 != .english && $0.rules.letters == nil }
 }

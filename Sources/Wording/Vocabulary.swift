@@ -2,51 +2,51 @@ import Text
 
 /// The words of a language that can be typed.
 package struct Vocabulary: Sendable {
+  /// By section of the file, such as `commands`, the rows, such as `play = играть, начать`: a name and its words.
+  private var sections: [String: [String: [String]]] = [:]
+
   /// By the name of a command, its words, the usual one first.
-  package let commands: [String: [String]]
+  package var commands: [String: [String]] { words("commands") }
   /// By the name of a command, words that mean it if something follows.
-  package let commandsWithArguments: [String: [String]]
+  package var commandsWithArguments: [String: [String]] { words("commands with arguments") }
   /// By the name of a command, phrases of several words.
-  package let phrases: [String: [String]]
+  package var phrases: [String: [String]] { words("phrases") }
   /// By the name of a category, its words.
-  package let categories: [String: [String]]
+  package var categories: [String: [String]] { words("categories") }
   /// By the kind of cards, its words.
-  package let cards: [String: [String]]
+  package var cards: [String: [String]] { words("cards") }
   /// By the name of a deck that every language names, its names.
-  package let decks: [String: [String]]
+  package var decks: [String: [String]] { words("decks") }
   /// By the code of a language, its names.
-  package let languages: [String: [String]]
+  package var languages: [String: [String]] { words("languages") }
   /// By the name of a setting, its words.
-  package let settings: [String: [String]]
-  /// By the value of a setting, its words, if not listed above.
-  let ownValues: [String: [String]]
+  package var settings: [String: [String]] { words("settings") }
   /// By the name of a player, other words for it; `and` has those between two names.
-  let players: [String: [String]]
+  var players: [String: [String]] { words("players") }
   /// By the English name of an argument, its words. Two arguments can share a word if no command takes both.
-  package let arguments: [String: [String]]
+  package var arguments: [String: [String]] { words("arguments") }
 
   /// By the value of a setting, its words. A language has its own name.
   package var values: [String: [String]] {
-    ownValues.merging(categories) { first, _ in first }.merging(cards) { first, _ in first }
+    words("values").merging(categories) { first, _ in first }.merging(cards) { first, _ in first }
   }
 
-  /// Reads the words from a file of sections such as `[commands]` with lines such as `play = играть, начать`.
+  private func words(_ section: String) -> [String: [String]] { sections[section] ?? [:] }
+
+  /// Reads a file. No name contains an equals sign, and no word a comma.
   init(_ text: StaticString) {
-    var sections: [String: [String: [String]]] = [:]
+    func string(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     var section = ""
-    for line in WordRow.lines(text) {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
       if line.first == UInt8(ascii: "[") {
-        section = String(decoding: line.dropFirst().dropLast(), as: UTF8.self)
+        section = string(line.dropFirst().dropLast())
       } else {
-        let row = WordRow(line)
-        sections[section, default: [:]][row.name] = row.words
+        let sign = line.firstIndex(of: UInt8(ascii: "="))!
+        let words = line[sign...].dropFirst().split(separator: UInt8(ascii: ","))
+        sections[section, default: [:]][string(line[..<sign].dropLast())] = words.map { string($0.dropFirst()) }
       }
     }
-    func words(_ section: String) -> [String: [String]] { sections[section] ?? [:] }
-    (commands, commandsWithArguments) = (words("commands"), words("commands with arguments"))
-    (phrases, categories, cards) = (words("phrases"), words("categories"), words("cards"))
-    (decks, languages, settings) = (words("decks"), words("languages"), words("settings"))
-    (ownValues, arguments, players) = (words("values"), words("arguments"), words("players"))
   }
 
   /// The usual word for an argument.

@@ -56,9 +56,6 @@ enum Check {
 
   /// A name that no TAP reader mistakes for a directive, on one line.
   private static func described(_ path: FilePath) -> String {
-    path.shown.unicodeScalars.reduce(into: "") { name, scalar in
-      if scalar == "#" || scalar == "\\" { name += "\\" }
-      name.unicodeScalars.append(scalar)
-    }
+    path.shown.unicodeScalars.map { $0 == "#" || $0 == "\\" ? "\\\($0)" : "\($0)" }.joined()
   }
 }

@@ -30,12 +30,8 @@ struct SavedFiles {
   /// Renames a damaged file, so that the player can examine it. Returns the new path, nil on failure.
   @discardableResult
   func setAside(_ path: FilePath) -> FilePath? {
-    var name = path + ".damaged"
-    var number = 1
-    while FileIdentity(at: name) != nil {
-      number += 1
-      name = path + ".damaged\(number)"
-    }
+    let names = (1...).lazy.map { path + ($0 == 1 ? ".damaged" : ".damaged\($0)") }
+    let name = names.first { FileIdentity(at: $0) == nil }!
     guard rename(path.cString, name.cString) == 0 else {
       complaints.cannotSave(path, .last)
       return nil

@@ -56,7 +56,7 @@ package struct ShellCompletion {
 
   private func values(of option: ProgramOption, _ typed: String) -> [String] {
     switch option.takes {
-    case .oneOf, .listed, .language, .programPlayer: option.takes.words.filter { $0.hasPrefix(typed) }
+    case .oneOf, .language, .programPlayer: option.takes.words.filter { $0.hasPrefix(typed) }
     case .file: files(typed)
     case .deck: named(typed)
     case .folder: files(typed).filter { $0.hasSuffix("/") }

@@ -84,7 +84,7 @@ extension PreferenceValue where Value: RawRepresentable<String> & CaseIterable &
 
 extension PreferenceValue<Category> {
   static var category: Self {
-    PreferenceValue(.listed(Category.allCases.map(\.rawValue)), written: \.rawValue) { Category(Word($0)) }
+    PreferenceValue(.oneOf(Category.allCases.map(\.rawValue), .name), written: \.rawValue) { Category(Word($0)) }
   }
 }
 
