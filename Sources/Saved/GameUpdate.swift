@@ -14,8 +14,8 @@ package struct GameUpdate {
   package var isTimeAlone = false
   /// The other columns of its position.
   package var position: NamedValues = []
-  /// When its first card was turned, in seconds since 1970, how many flips and hints it had in all, and how many
-  /// of them in other copies.
+  /// When its first card was turned, in seconds since 1970; how many flips and hints it had in all,
+  /// and how many of them in other copies.
   package var began: Int?
   package var made = 0
   package var missed = 0

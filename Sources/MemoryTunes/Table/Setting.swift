@@ -84,7 +84,9 @@ extension PreferenceValue where Value: RawRepresentable<String> & CaseIterable &
 
 extension PreferenceValue<Category> {
   static var category: Self {
-    PreferenceValue(.oneOf(Category.allCases.map(\.rawValue), .name), written: \.rawValue) { Category(Word($0)) }
+    PreferenceValue(.oneOf(Category.allCases.map(\.rawValue), .name), written: \.rawValue) {
+      Category(Word($0))
+    }
   }
 }
 

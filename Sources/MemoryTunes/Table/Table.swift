@@ -44,7 +44,7 @@ package struct Table {
   package private(set) var seconds: Int?
   var clock = PlayClock()
   private var undone = 0
-  /// How many flips and hints other copies have had, as far as they were found out since it was dealt or loaded.
+  /// How many flips and hints other copies have had, as far as known since it was dealt or loaded.
   private(set) var missed = 0
   var opponents = Opponents()
   /// Whether it was on the table before: loaded, or brought back after it was replaced.
