@@ -113,15 +113,7 @@ struct StillCardsTests {
 extension String {
   /// Without `ESC [ number letter`. By hand: a regular expression takes ten times as long.
   var withoutEscapes: String {
-    var scalars = String.UnicodeScalarView()
-    var rest = unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      guard scalar == "\u{1B}" else {
-        scalars.append(scalar)
-        continue
-      }
-      rest = rest.dropFirst().drop { ("0"..."9").contains($0) || $0 == ";" }.dropFirst()
-    }
-    return String(scalars)
+    let parts = split(separator: "\u{1B}[", omittingEmptySubsequences: false)
+    return parts[0] + parts.dropFirst().map { $0.drop { $0.isNumber || $0 == ";" }.dropFirst() }.joined()
   }
 }
