@@ -122,6 +122,21 @@ struct HonestyTests {
     #expect(machine.aids.count > 3 && Set(machine.aids) == [""] && machine.all("learned").isEmpty)
   }
 
+  /// The clock runs from the first flip to the last while a program has the game on its table.
+  @Test(arguments: [
+    (["flip 1", "wait 10", "leave", "wait 70", "game", "wait 3", "finish"], 13),
+    (["flip 1", "wait 10", "kill", "wait 70", "game", "wait 3", "finish"], 3),
+    (["flip 1", "wait 10", "show", "kill", "wait 70", "game", "wait 3", "finish"], 13),
+    (["flip 1", "wait 10", "play 3", "wait 70", "undo", "wait 3", "finish"], 13),
+    (["flip 1", "wait 10", "wait -50", "menu", "wait 7", "game", "finish"], 7),
+    (["flip 1", "wait 10", "show", "wait -5", "show", "wait 7", "finish"], 17),
+  ])
+  func `time in which no program has the game on its table does not count`(lines: [String], seconds: Int) {
+    let machine = Cheater.machine()
+    Cheater(on: machine).play(["play 4"] + lines)
+    #expect(machine.all("records").map { $0[6] } == ["\(seconds)"])
+  }
+
 }
 
 /// A player of the lines in `HonestyTests`.

@@ -122,4 +122,41 @@ struct SameGameTests {
     #expect(found.answer == expected.answer, "\(played):\n\(found.answer)\nand not:\n\(expected.answer)")
     #expect(found.questions == expected.questions, "\(played)")
   }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `what is said after going back is what is said of a game that never went on`(seed: UInt64) throws {
+    let chance = Chance(seed: seed)
+    func session() -> Transcript { Transcript(seed: seed) { $0.isJSON = true } }
+    let transcript = session()
+    let deal = chance.pick(["play 2", "play 4", "play 4 capitals"])
+    let start = ["players \(chance.pick(["you", "you", "ann ben"]))", deal]
+    transcript.play(lines: start)
+    let first = transcript.state.steps.position
+    var steps: [String] = []
+    for _ in 0..<40 {
+      let cards = (0..<2).map { _ in 1 + chance.below(deal == "play 2" ? 4 : 8) }
+      let line = chance.pick([
+        "undo", "undo 2", "redo", "redo 2", "goto \(first + chance.below(4))", "flip \(cards[0])",
+        "flip \(cards[0]) \(cards[1])", "flip \(cards[1]) \(cards[0])", "pass", "reveal",
+      ])
+      transcript.play(line)
+      if transcript.state.steps.position < first { transcript.play("goto \(first)") }
+      let count = transcript.state.steps.position - first
+      if !transcript.state.isRefusal, line.contains(#/flip|pass|reveal/#) {
+        steps = steps.prefix(count - 1) + [line]
+      }
+      let other = session()
+      other.play(lines: start + steps.prefix(count))
+      for query in ["par", "review", "log", "show"] {
+        let found = try JSONValue(json: transcript.play(query))
+        let expected = try JSONValue(json: other.play(query))
+        for name in ["list", "review", "values", "code"] where query != "log" || name == "list" {
+          #expect(found[name] == expected[name], "\(query) after \(line): \(steps.prefix(count))")
+        }
+        for (name, value) in expected["game"]?.members ?? [:] where name != "aids" {
+          #expect(found["game"]?[name] == value, "\(name)")
+        }
+      }
+    }
+  }
 }

@@ -111,7 +111,7 @@ struct StillCardsTests {
 }
 
 extension String {
-  /// Without `ESC [ number letter`. By hand: a regular expression takes ten times as long.
+  /// Without `ESC [ number letter`. A regular expression takes ten times as long.
   var withoutEscapes: String {
     let parts = split(separator: "\u{1B}[", omittingEmptySubsequences: false)
     return parts[0] + parts.dropFirst().map { $0.drop { $0.isNumber || $0 == ";" }.dropFirst() }.joined()
