@@ -46,13 +46,16 @@ extension Language {
 }
 
 extension Language {
-  /// The languages whose letters a text has, English last. For digits alone, English.
+  /// The languages whose letters a text has, English last. For digits alone, those of Latin letters.
   package static func written(in text: String) -> [Language] {
     let scalars = text.unicodeScalars
     let others = allCases.reversed().filter { language in
       language.rules.letters.map { scalars.contains(where: $0.contains) } ?? false
     }
     let isLatin = others.isEmpty || scalars.contains { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
-    return isLatin ? others + [.english] : others
+    return isLatin ? others + allCases.reversed().filter { $0.rules.letters == nil } : others
   }
+
+  /// Whether another language is written in Latin letters.
+  package static let hasOtherLatin = allCases.contains { $0 != .english && $0.rules.letters == nil }
 }
