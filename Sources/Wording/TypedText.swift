@@ -56,7 +56,7 @@ package struct TypedText: Sendable {
     return text
   }
 
-  package func hasDigit(at place: Int) -> Bool { place < bytes.count && (0x30...0x39).contains(bytes[place]) }
+  package func hasDigit(at place: Int) -> Bool { place < bytes.count && Self.isDigit(bytes[place]) }
 
   /// The text in the form for look-ups.
   package static func folded(_ text: String) -> String {
@@ -82,8 +82,8 @@ package struct TypedText: Sendable {
     case "?":
       hasQuestionMark = true
       addBlank(index)
-    // `pairs = 10`
-    case "=" where bytes.last { $0 != Self.blank }.map { !(0x30...0x39).contains($0) } ?? false:
+    // As a blank, as in `pairs = 10`; after a number it stays a sign.
+    case "=" where bytes.last { $0 != Self.blank }.map { !Self.isDigit($0) } ?? false:
       addBlank(index)
     case "/", "+", "&", "=", "\\", "%", "$", "@", "^", "×", "−", "\u{2013}", "\u{2014}":
       let sign: Unicode.Scalar = scalar == "+" && beginsNumber(index) ? Self.sign : scalar
@@ -101,7 +101,7 @@ package struct TypedText: Sendable {
     }
   }
 
-  private var lastDigit: Bool { bytes.last.map { (0x30...0x39).contains($0) } ?? false }
+  private var lastDigit: Bool { bytes.last.map(Self.isDigit) ?? false }
 
   private var endsInHan: Bool {
     guard let source = sources.last else { return false }
@@ -118,7 +118,7 @@ package struct TypedText: Sendable {
     index < typed.count && Self.isDigit(Self.folded(typed[index]))
   }
 
-  /// Whether a comma or dash is between no two words: `-3`, `3,`, `3--7`; not in `--help`.
+  /// Whether a comma or dash separates no two words: `-3`, `3,`, `3--7`. In `--help`, dashes are blanks.
   private func isDangling(_ index: Int) -> Bool {
     let before = index > 0 ? Self.folded(typed[index - 1]) : " "
     let after = index + 1 < typed.count ? Self.folded(typed[index + 1]) : typed[index] == "," ? " " : "-"
@@ -154,6 +154,8 @@ package struct TypedText: Sendable {
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
   static func isHan(_ scalar: Unicode.Scalar) -> Bool { (0x3400...0x9FFF).contains(scalar.value) }
 

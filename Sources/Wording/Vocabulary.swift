@@ -2,7 +2,7 @@ import Text
 
 /// The words of a language that can be typed.
 package struct Vocabulary: Sendable {
-  /// By section of the file, such as `commands`, its rows, such as `play = играть, начать`: name and words.
+  /// The words by section and by name: `play = играть, начать` is a row of `commands`.
   private var sections: [String: [String: [String]]] = [:]
 
   /// By the name of a command, its words, the usual one first.

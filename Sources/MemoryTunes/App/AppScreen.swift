@@ -5,7 +5,8 @@ import Wording
 struct AppScreen {
   var style: Style
   private var table = TableScreen()
-  /// The number of a table and the lines below its board at the end of its game, if that has fewer rows then.
+  /// The number of the table whose game ended, and the lines below its board then; nil if these fitted below
+  /// the board as it was dealt.
   private var end: (table: Int, lines: Int)?
   /// The reason for plain output, which the first line gives; nil if it is off.
   private let plainReason: PlainReason?

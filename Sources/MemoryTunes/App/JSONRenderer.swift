@@ -10,7 +10,8 @@ final class JSONRenderer {
 
   private let settings: Settings
   private let said = SaidArguments()
-  // Exempt from run-time exclusivity checks, like the outputs: each member of an object would need one.
+  // The table and the outputs are exempt from run-time checks of exclusive access, which each member of an
+  // object would cost.
   @exclusivity(unchecked) private var table: TableJSON
   /// The last answer without its line, for `repeat`.
   @exclusivity(unchecked) private var answer = Output { _ in }

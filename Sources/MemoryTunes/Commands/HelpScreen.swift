@@ -63,17 +63,17 @@ struct HelpScreen {
     let first = HelpTopic.essential.compactMap { name in commands.first { $0.name == name } }
     let rows = [numbers] + first.map { Row($0, words) }
     output.paragraph(words.toPlay, style: style)
-    draw(rows, of: rows, into: &output)
+    draw(rows, in: columns(of: rows), into: &output)
     output.paragraph(words.whereMoreHelpIs, style: style)
   }
 
   private func drawAll<Action>(_ commands: [Command<Action>], into output: inout Output) {
-    let all = commands.map { Row($0, words) }
+    let columns = columns(of: commands.map { Row($0, words) })
     output.paragraph(words.allCommands, style: style)
     for subject in Subject.allCases {
       output.heading(words.heading(subject: subject), style: style)
       let rows = commands.filter { $0.subject == subject }.map { Row($0, words) }
-      draw(rows, of: all, into: &output)
+      draw(rows, in: columns, into: &output)
     }
     output.paragraph(words.whereHelpIs, style: style)
   }
@@ -85,14 +85,20 @@ struct HelpScreen {
     let purpose: String
   }
 
-  /// Rows in columns that all of them fit or, in plain output and with too little space, one below the other.
-  private func draw(_ rows: [Row], of all: [Row], into output: inout Output) {
-    let usage = all.reduce(0) { max($0, DisplayWidth.of($1.usage)) } + 1
-    let synonyms = all.reduce(0) { max($0, DisplayWidth.of($1.listed)) } + 1
+  /// The widths of the columns that these rows fit; nil in plain output, and with too little space.
+  private func columns(of rows: [Row]) -> (usage: Int, synonyms: Int, purpose: Int)? {
+    let usage = rows.reduce(0) { max($0, DisplayWidth.of($1.usage)) } + 1
+    let synonyms = rows.reduce(0) { max($0, DisplayWidth.of($1.listed)) } + 1
     let purpose = style.width - 2 - usage - synonyms
-    let isTable = !style.isPlain && purpose >= Self.leastPurpose
+    return style.isPlain || purpose < Self.leastPurpose ? nil : (usage, synonyms, purpose)
+  }
+
+  /// Rows in columns or, without these, one below the other.
+  private func draw(
+    _ rows: [Row], in columns: (usage: Int, synonyms: Int, purpose: Int)?, into output: inout Output
+  ) {
     for row in rows {
-      guard isTable else {
+      guard let (usage, synonyms, purpose) = columns else {
         let synonyms = words.enumerated(row.synonyms)
         output.paragraph(
           words.explained(usage: row.usage, purpose: row.purpose, synonyms: synonyms.isEmpty ? nil : synonyms),

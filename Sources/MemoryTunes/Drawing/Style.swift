@@ -119,8 +119,11 @@ extension Output {
   /// Text in as many lines as necessary, each indented by this many blanks.
   mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
     let width = max(1, style.width - indent)
-    let mayBeTyped = [UInt8(ascii: ":"), UInt8(ascii: "'")]
-    if text.isASCII, text.utf8.count <= width || !text.utf8.contains(where: mayBeTyped.contains) {
+    // What follows a colon or is in quotes may be to be typed, and then stays on one line.
+    func maySayWhatToType() -> Bool {
+      text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "'") }
+    }
+    if text.isASCII, text.utf8.count <= width || !maySayWhatToType() {
       return DisplayWidth.forEachLine(ofASCII: text, width: width) {
         paragraphLine($0, indent: indent, style: style, color: color)
       }

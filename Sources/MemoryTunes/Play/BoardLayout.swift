@@ -44,7 +44,7 @@ extension BoardLayout {
     self = smallest.excerpt(height: height ?? cards)
   }
 
-  /// The same columns, in lower rows if necessary, and in fewer if even the lowest are too high.
+  /// The same columns, with lower rows if necessary, and with fewer rows if even the lowest do not fit.
   func lowered(to height: Int) -> BoardLayout {
     var lower = self
     for form in BoardForm.allCases where form >= self.form && rowsDrawn == nil {
@@ -72,8 +72,8 @@ extension BoardLayout {
     let narrowest = max(12, mark)
     let fitting = max(1, (width - 1) / (narrowest + 1))
     let square = nearSquare(cards)
-    // On a narrow terminal, other whole rows, if there are any; or else narrower cards, if that makes rows
-    // whole, or rows as even as possible.
+    // On a narrow terminal: the most columns that divide the cards, if there are any; else narrower cards in
+    // the usual columns, if these divide the cards; else rows as even as possible.
     let even = Place.rows(of: cards, columns: Place.rows(of: cards, columns: fitting))
     let whole = square <= fitting ? square : (fitting * 2 / 3 + 1...fitting).last { cards % $0 == 0 }
     let isNarrow = whole == nil && cards % square == 0 && square * (mark + 1) < width

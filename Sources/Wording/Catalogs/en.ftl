@@ -1639,7 +1639,7 @@ step-done-again = { $move ->
     [none] Redone: { $line }.
    *[other] Redone: { $line }, move { $move }.
 }
-# `made` are the moves of the game on the table; nil if there is none.
+# `made` is the number of moves made in the game on the table; nil without a game.
 # $count
 steps-undone = { $made ->
     [none] { $count } steps undone.
