@@ -80,6 +80,11 @@ struct BoardViewTests {
     return (0..<count).map { String(decoding: labels.line($0, of: card, isFound: isFound), as: UTF8.self) }
   }
 
+  @Test func `a comma has no line of its own`() throws {
+    let tunes = [("Whenever, Wherever", "Shakira"), ("Rehab", "Amy Winehouse")]
+    #expect(try lines(tunes, width: 8, count: 3) == ["Whenever", "Wherever", "Shakira "])
+  }
+
   @Test(arguments: [6, 10, 20], [2, 3, 4])
   func `a half that fits its line is on the same one when its pair is found`(width: Int, count: Int) throws {
     for (title, artist) in [("дом", "house"), ("быть или не быть", "to be"), ("да", "yes, of course")] {

@@ -121,7 +121,10 @@ struct CardLabels {
     let artist = style.artist(of: reading) ?? ""
     if lines == 1 { return ([], title.isEmpty ? artist : title) }
     func wrapped(_ text: String, _ most: Int) -> [String] {
-      text.isEmpty ? [] : DisplayWidth.lines(of: text, width: width, atMost: most)
+      if text.isEmpty { return [] }
+      let lines = DisplayWidth.lines(of: text, width: width, atMost: most)
+      // A comma has no line of its own.
+      return lines.contains { $0.hasPrefix(",") } ? wrapped(text.replacing(",", with: ""), most) : lines
     }
     var parts = Array(repeating: "", count: lines)
     func put(_ texts: [String], at start: Int) {
