@@ -133,7 +133,10 @@ extension Next {
     let usual = min(NextGame.usualPairs, most)
     return .refuse("pairs-out-of-range") { context in
       let words = context.words
-      let (pairs, name, command) = (context.typed(asked), deck.name(words), words.command(command))
+      // The deck as it was typed, which may be another than the chosen one.
+      let typed = context.typed.dropFirst().filter { !$0.isNumber }.map(\.brief)
+      let command = ([words.command(command)] + typed).joined(separator: " ")
+      let (pairs, name) = (context.typed(asked), deck.name(words))
       return isSplit
         ? words.cannotDealSplit(pairs: pairs, deck: name, most: most, command: command, other: usual)
         : words.cannotDeal(pairs: pairs, deck: name, most: most, command: command, instead: usual)
