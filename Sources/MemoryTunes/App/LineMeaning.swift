@@ -202,16 +202,13 @@ extension AppState {
     let possible = reading.lines.first { reread(line, as: $0)?.action.problem == nil }
     guard let text = possible ?? (problem == nil ? reading.lines.first : nil) else { return nil }
     // The refusal of a value lists the choices.
-    let isWrongValue = if case .notOneOf? = problem { true } else { false }
-    if reading.names(text) {
-      let isSetting = CommandList.all.named(line.words[0])?.subject == .settings
-      return isWrongValue && isSetting ? nil : named(text, line)
-    }
+    let isSetting = CommandList.all.named(line.words[0])?.subject == .settings
+    let isWrongValue = if case .notOneOf? = problem { isSetting } else { false }
+    if reading.names(text) { return isWrongValue ? nil : named(text, line) }
     // An open question is asked again.
     if confirmation.open != nil, reading.asks { return nil }
     guard let other = reread(line, as: text).flatMap({ safe($0, as: text, line) }) else { return nil }
-    if isWrongValue, case .state(is ChoicesRequested) = other.action { return nil }
-    return other
+    return isWrongValue && Reading.shows(text) ? nil : other
   }
 
   /// Whether a text is the title or the artist of a tune of the deck on the table.

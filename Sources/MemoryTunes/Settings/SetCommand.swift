@@ -43,7 +43,8 @@ struct ValueNamed: GameAction {
     let earlier = game.settings
     guard setting.row.put(Array(value.typed.utf8), &game.settings) else {
       let example = setting.nearest(to: value) ?? setting.example(besides: game.settings)
-      let isDeck = setting == .category && DeckReference(FilePath(value.typed)).isKnown
+      let path = FilePath(value.typed)
+      let isDeck = setting == .category && (DeckReference(path).isKnown || DeckFolder.isDeck(path.name.bytes))
       return .refuse("not-a-choice") { [setting, value] in
         let other = isDeck ? "\($0.words.command("category")) \(value.brief)" : nil
         return setting.refusal(of: value, $0.style, example: example, other: other)
