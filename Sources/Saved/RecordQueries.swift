@@ -50,6 +50,8 @@ extension Query {
   }
 
   /// The first names, in their order, of those who finished games alone and whose name has no colon.
+  package static let players = Query("SELECT DISTINCT 'players', players FROM ranks")
+
   package static func namesOfSinglePlayers(most: Int) -> Query {
     // Steps from name to name: after `ann` and `ann bob` comes what is greater than `ann` and any blank.
     Query(

@@ -70,6 +70,13 @@ struct CompletionTests {
     #expect(transcript.session.completion(of: command).candidates.contains(command))
   }
 
+  @Test func `Tab offers the names of those who have played`() throws {
+    let session = Transcript(on: Machine(database: try .having([FinishedGame(players: "ann Миша easy")])))
+    for (typed, name) in [("a", "ann"), ("Ми", "Миша")] {
+      #expect(session.session.completion(of: "players you \(typed)").candidates == [name])
+    }
+  }
+
   /// The existing files, the line before the cursor, the part that is replaced, and the candidates.
   @Test(
     arguments: [

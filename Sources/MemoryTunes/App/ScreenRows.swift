@@ -38,7 +38,8 @@ extension AppState {
       language: spoken, route: path.current, bareNumbers: bareNumbers,
       cards: { board?.cardsToFlip(after: $0) ?? [] },
       seenCards: { self.game.table?.favoriteCards.map(String.init) ?? [] },
-      bots: self.game.bots, files: world.filesBeginning, decks: { world.decks.names },
+      bots: self.game.bots, people: { world.home?.people() ?? [] }, files: world.filesBeginning,
+      decks: { world.decks.names },
       games: { world.home?.gameNames() ?? [] }, isTime: isTime)
   }
 

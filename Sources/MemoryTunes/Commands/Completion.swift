@@ -46,6 +46,8 @@ struct CompletionContext {
   /// The cards whose tune may be known.
   let seenCards: () -> [String]
   let bots: [String]
+  /// The people of earlier games.
+  let people: () -> [String]
   /// The files and folders whose paths begin with `path`.
   let files: (_ path: String) -> [String]
   let decks: () -> [String]
@@ -102,7 +104,7 @@ extension CommandList {
     if case .game = kind { return context.games().filter { $0.utf8.starts(with: text.utf8) } }
     let typed = Word(text)
     let names = context.arguments(DeckReference.names, typed) + context.decks()
-    let named = names.filter { $0.utf8.starts(with: text.utf8) || typed.begins($0) }
+    let named = names.filter(typed.begins)
     let takesFolders = named.isEmpty || text.contains("/")
     let files = context.files(text).filter { path in
       path.hasSuffix("/") ? takesFolders : DeckFolder.isDeck(FilePath(path).name.bytes)
@@ -167,7 +169,7 @@ extension CommandList {
     case .player:
       // Only the levels have names in each language.
       return context.arguments(Level.allCases.map(\.rawValue), typed) { $0.words.playerName($1) }
-        + Player.namesToComplete.filter { Level(rawValue: $0) == nil } + context.bots
+        + context.people() + Player.namesToComplete.filter { Level(rawValue: $0) == nil } + context.bots
     }
   }
 }
@@ -176,6 +178,7 @@ extension Word {
   /// Whether it is a beginning of the candidate. A word without a key is longer than all candidates.
   fileprivate func begins(_ candidate: String) -> Bool {
     (typed.isEmpty || !key.isEmpty) && candidate.utf8.starts(with: key.utf8)
+      || candidate.utf8.starts(with: typed.utf8)
   }
 }
 

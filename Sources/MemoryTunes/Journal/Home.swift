@@ -40,6 +40,11 @@ extension Home {
 
   func gameNames() -> [String] { rows([.gameNames]).rows("name", columns: 1).map { $0[0] } }
 
+  func people() -> [String] {
+    let names = rows([.players]).rows("players", columns: 1).flatMap { $0[0].split(separator: " ") }
+    return Set(names.map(String.init)).filter { $0 != Player.you.name && Player.isPerson(written: $0) }.sorted()
+  }
+
   /// Deletes what is in the database, and returns how many rows.
   package func forgetRows(_ saved: SavedThing) -> Result<Int, SystemProblem> {
     use(.commits) { games throws(DatabaseProblem) -> Int in

@@ -74,7 +74,7 @@ package struct ShellCompletion {
   private func operands(_ typed: String, after words: [String]) -> [String] {
     let context = CompletionContext(
       language: .english, route: .menu, bareNumbers: [], cards: { _ in [] }, seenCards: { [] }, bots: [],
-      files: files, decks: decks, games: { [] }
+      people: { [] }, files: files, decks: decks, games: { [] }
     ) { availability in
       // What a session can begin with: a game may wait.
       switch availability {
