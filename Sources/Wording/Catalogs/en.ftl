@@ -564,7 +564,7 @@ help-sound =
     There is no sound. The cards show titles of songs, and no music is played.
 
 help-time =
-    There is no time limit, and time does not count.
+    There is no time limit. Time decides only between games with equal moves.
     Take a break whenever you like. The game waits.
 
 help-font =
