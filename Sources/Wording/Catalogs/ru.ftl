@@ -704,7 +704,7 @@ menu-row = { $title }  ({ $note })
 menu-row-in-words = { $title }, { $note }
 note-below = ({ $note })
 next-game = Следующая партия: колода «{ $deck }».
-next-players = В следующей партии играют: { $names }. Чтобы играть в одиночку, введите: { -players } вы
+next-players = Игроки следующей партии: { $names }. Чтобы играть в одиночку, введите: { -players } вы
 finished-game-on-table = Последняя партия окончена. Посмотреть: { -game }
 drawn-game-on-table = В последней партии все спасовали ({ $progress }). Посмотреть: { -game }
 revealed-game-on-table = В последней партии вы сдались ({ $progress }). Посмотреть: { -game }
@@ -1011,7 +1011,7 @@ aid-of-undo = с отменой
 aid-of-repeat = повторная раздача
 skill-is-full-without-mistakes = Точность 100 % — это партия без единой ошибки.
 last-games-of-several = { $name ->
-    [none] Последние партии с другими игроками:
+    [none] Последние партии нескольких игроков:
    *[other] { $name }: последние партии с другими игроками:
 }
 game-of-several =
@@ -1030,7 +1030,7 @@ tied = { $isAll ->
     [yes] ничья
    *[no] ничья: { $winners }
 }
-games-of-several = Партии с другими игроками: закончено { $finished }.
+games-of-several = Партии нескольких игроков: закончено { $finished }.
 results =
     побед — { $won }, поражений — { $lost }{ $tied ->
         [0] { "" }
@@ -1514,7 +1514,7 @@ flips-cost-nothing = { $count ->
 move-heading = ход
 who-heading = кто
 card-heading = карточка
-tune-heading = песня
+tune-heading = что на ней
 cost-heading = потеря
 luck-heading = везение
 better-heading = лучше
