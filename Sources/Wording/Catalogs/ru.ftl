@@ -380,7 +380,7 @@ heading = { $subject ->
     [goingBack] Отмена и возврат
     [tunes] Что на карточках
     [records] Результаты
-    [savedGames] Отложенные и сохранённые партии
+    [savedGames] Неоконченные и сохранённые партии
     [settings] На ваш вкус
    *[screens] Переходы и справка
 }
@@ -1895,7 +1895,7 @@ new-best-by-time =
         [one] { $pairs } пару
         [few] { $pairs } пары
        *[other] { $pairs } пар
-    }: ходов столько же, но быстрее!
+    } — ходов столько же, но быстрее!
 first-without-aids =
     Новый рекорд для партий на { $pairs ->
         [one] { $pairs } пару
@@ -1983,7 +1983,7 @@ day-is-finished =
         [none] { "" }
        *[other] , { $time }
     }.
-day-can-be-repeated = Чтобы сыграть её ещё раз, введите: { -daily } { $day }
+day-can-be-repeated = Чтобы сыграть сегодняшнюю ещё раз, введите: { -daily } { $day }
 day-goes-on = { $progress ->
     [none] Партия дня { $day } продолжается.
    *[other] Партия дня { $day } продолжается: { $progress }.
