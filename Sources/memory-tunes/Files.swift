@@ -79,8 +79,8 @@ enum Files {
         guard bytes.count + count <= largest else { return .failure(.known(.over64MB)) }
         bytes += piece[..<count]
         guard isDeck else { continue }
-        let end = bytes.suffix(DeckContentProblem.longestLine + 2)
-        if end.count > DeckContentProblem.longestLine + 1, !end.contains(UInt8(ascii: "\n")) {
+        let end = bytes.suffix(DeckProblem.longestLine + 2)
+        if end.count > DeckProblem.longestLine + 1, !end.contains(UInt8(ascii: "\n")) {
           return .success(bytes)
         }
       } else if code != EINTR, code != EAGAIN {

@@ -59,7 +59,7 @@ struct DeckTests {
 
   @Test(
     arguments: [
-      ("a.csv", "A,B\nC\n", 2, DeckContentProblem.Kind.noArtist),
+      ("a.csv", "A,B\nC\n", 2, DeckProblem.Fault.noArtist),
       ("a.csv", "A,B\n,C\n", 2, .noTitle),
       ("a.csv", "\nder Hund, -e;dog\ndie Katze, -n;cat\n", 2, .unclearColumns),
       ("a.csv", "title,front,back\nA,B,C\nD,E,F\n", 1, .unclearColumns),
@@ -79,11 +79,11 @@ struct DeckTests {
       ("a.tsv", "A\tB\n", 1, .tooFewTunes),
       ("a.tsv", String(repeating: "A\tB\n", count: 100), 1, .tooFewTunes),
       ("a.tsv", "A\tB\n" + String(repeating: "x", count: 65_537) + "\nC\tD\n", 2, .lineTooLong),
-    ] as [(String, String, Int?, DeckContentProblem.Kind)])
+    ] as [(String, String, Int?, DeckProblem.Fault)])
   func `a deck file with a bad line is refused, in each form`(
-    name: String, file: String, line: Int?, fault: DeckContentProblem.Kind
+    name: String, file: String, line: Int?, fault: DeckProblem.Fault
   ) {
-    #expect(throws: DeckContentProblem(fault, line)) { try Deck(.file(name: name), file: Array(file.utf8)) }
+    #expect(throws: DeckProblem.content(fault, line)) { try Deck(.file(name: name), file: Array(file.utf8)) }
   }
 
   @Test(arguments: [
@@ -112,7 +112,7 @@ struct DeckTests {
   func `a deck file that is not UTF-8 is refused, even in a comment, in each form`(bytes: [UInt8]) {
     for (name, line) in [("a.tsv", "A\tB"), ("a.tsv", "A - B"), ("a.csv", "A,B"), ("a.m3u", "#EXTM3U")] {
       let file = Array("\(line)\n# ".utf8) + bytes + Array("\nC\tD\n".utf8)
-      #expect(throws: DeckContentProblem(.notUTF8, 2)) { try Deck(.file(name: name), file: file) }
+      #expect(throws: DeckProblem.content(.notUTF8, 2)) { try Deck(.file(name: name), file: file) }
     }
   }
 

@@ -16,7 +16,7 @@ struct CSVTable {
   ]
 
   /// Looks at the beginning of a file and skips its header.
-  init(in lines: inout DeckLines) throws(DeckContentProblem) {
+  init(in lines: inout DeckLines) throws(DeckProblem) {
     var separators: [UInt8] = []
     for separator in Self.separators {
       var rest = lines
@@ -36,14 +36,14 @@ struct CSVTable {
       separators = separators.filter { Self.isTable(first, separatedBy: $0) }
       guard separators.count == 1 else {
         _ = try lines.nextWithTune()
-        throw DeckContentProblem(.unclearColumns, lines.number)
+        throw .content(.unclearColumns, lines.number)
       }
     }
     (separator, places, isOfWords) = (separators.first ?? Self.separators[0], nil, false)
   }
 
   /// The next tune as columns separated by tabs; nil at the end of the file.
-  func nextTune(in lines: inout DeckLines) throws(DeckContentProblem) -> ArraySlice<UInt8>? {
+  func nextTune(in lines: inout DeckLines) throws(DeckProblem) -> ArraySlice<UInt8>? {
     guard let record = try Self.record(in: &lines, separatedBy: separator)?.columns else { return nil }
     guard let places else { return record[...] }
     let fields = Self.fields(record)
@@ -61,12 +61,12 @@ struct CSVTable {
 
   /// The index of each column of a deck, if a record names them: all of its fields are names, or one is that of
   /// a title and one that of an artist.
-  private static func header(_ record: [UInt8], line: Int) throws(DeckContentProblem) -> [Int?]? {
+  private static func header(_ record: [UInt8], line: Int) throws(DeckProblem) -> [Int?]? {
     let columns = fields(record).map { names[name($0)] }
     let (titles, artists) = (columns.count { $0 == .title }, columns.count { $0 == .artist })
     let isHeader = titles + artists > 0 && !columns.contains(nil) || titles > 0 && artists > 0
     guard isHeader else { return nil }
-    guard titles == 1, artists <= 1 else { throw DeckContentProblem(.unclearColumns, line) }
+    guard titles == 1, artists <= 1 else { throw .content(.unclearColumns, line) }
     return Deck.Column.allCases.map { columns.firstIndex(of: $0) }
   }
 
@@ -74,7 +74,7 @@ struct CSVTable {
   private static func isTable(_ lines: DeckLines, separatedBy separator: UInt8) -> Bool {
     var lines = lines
     var size: Int?
-    do throws(DeckContentProblem) {
+    do throws(DeckProblem) {
       while let record = try record(in: &lines, separatedBy: separator) {
         let fields = record.columns.count { $0 == tab }
         guard record.isValid, size ?? fields == fields else { return false }
@@ -96,7 +96,7 @@ struct CSVTable {
   /// The next record, which continues over line ends inside quotes; nil at the end of the file.
   private static func record(
     in lines: inout DeckLines, separatedBy separator: UInt8
-  ) throws(DeckContentProblem) -> CSVRecord? {
+  ) throws(DeckProblem) -> CSVRecord? {
     guard var text = try lines.nextWithTune() else { return nil }
     let begin = lines.number
     var record = CSVRecord()
@@ -125,8 +125,8 @@ struct CSVTable {
         isAtStart = false
       }
       if !isQuoted { return record }
-      guard !lines.isAtEnd, record.columns.count <= DeckContentProblem.longestLine else {
-        throw DeckContentProblem(lines.isAtEnd ? .openQuote : .lineTooLong, begin)
+      guard !lines.isAtEnd, record.columns.count <= DeckProblem.longestLine else {
+        throw .content(lines.isAtEnd ? .openQuote : .lineTooLong, begin)
       }
       text = lines.next()
     }

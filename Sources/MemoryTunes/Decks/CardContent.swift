@@ -24,22 +24,14 @@ extension Deck {
     guard cards == .split else {
       return theme == nil ? nil : (0..<UInt32(count)).filter { isInTheme(Int($0)) }
     }
-    var places: [UInt32] = []
-    var titles = TuneIndex()
-    var artists = TuneIndex()
-    for index in 0..<count where isInTheme(index) {
-      let title = hash(.title, at: index)
-      let artist = hash(.artist, at: index)
-      let isLeftOut =
-        utf8(.artist, at: index).isEmpty
-        || titles.contains(hash: title) { isSame(.title, at: Int(places[$0]), and: index) }
-        || artists.contains(hash: artist) { isSame(.artist, at: Int(places[$0]), and: index) }
-      if isLeftOut { continue }
-      _ = titles.insertNext(hash: title) { _ in false }
-      _ = artists.insertNext(hash: artist) { _ in false }
-      places.append(UInt32(index))
+    var (titles, artists): (Set<ArraySlice<UInt8>>, Set<ArraySlice<UInt8>>) = ([], [])
+    return (0..<UInt32(count)).filter { index in
+      let (title, artist) = (utf8(.title, at: Int(index)), utf8(.artist, at: Int(index)))
+      guard isInTheme(Int(index)), !artist.isEmpty, !titles.contains(title) else { return false }
+      guard artists.insert(artist).inserted else { return false }
+      titles.insert(title)
+      return true
     }
-    return places
   }
 
   var hasOnlyTitles: Bool { count > 0 && utf8(.artist, at: 0).isEmpty }

@@ -66,83 +66,43 @@ package struct Deck: Equatable {
   /// Reads a deck file in one of the forms of `DeckReader`. Blank lines, comments and repeated tunes are
   /// skipped, and characters that could command a terminal are dropped. Either all tunes have an artist or none
   /// has. The file is accepted or refused as a whole.
-  init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckContentProblem) {
-    guard file.count <= UInt32.max else { throw DeckContentProblem(.tooLarge) }
+  init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
+    guard file.count <= UInt32.max else { throw .content(.tooLarge) }
     self.identity = identity
-    var earlier = TuneIndex()
+    var known: Set<[UInt8]> = []
     var reader = try DeckReader(name: identity.name, file)
     isOfWords = reader.isOfWords
     var haveArtists = false
     var firstWithoutArtist: Int?
     while let tune = try reader.next() {
-      do {
-        switch try append(tune, known: &earlier) {
-        case true?: haveArtists = true
-        case false?: firstWithoutArtist = firstWithoutArtist ?? reader.line
-        case nil: break
-        }
-      } catch {
-        throw DeckContentProblem(error, reader.line)
+      guard let hasArtist = try append(tune, line: reader.line, known: &known) else { continue }
+      if hasArtist { haveArtists = true } else { firstWithoutArtist = firstWithoutArtist ?? reader.line }
+      if haveArtists, let firstWithoutArtist { throw .content(.noArtist, firstWithoutArtist) }
+    }
+    guard count >= 2 else { throw .content(.tooFewTunes, count) }
+  }
+
+  /// Adds a tune with columns separated by tabs, which may have blanks around them or be missing. Returns
+  /// whether it has an artist; nil if the line has nothing but blanks. `known` has the titles and artists of the
+  /// earlier tunes; a tune among them is skipped.
+  mutating func append(
+    _ tune: ArraySlice<UInt8>, line: Int, known: inout Set<[UInt8]>
+  ) throws(DeckProblem) -> Bool? {
+    guard tune.count <= DeckProblem.longestLine else { throw .content(.lineTooLong, line) }
+    guard let clean = OutsideText.cleaned(tune) else { throw .content(.notUTF8, line) }
+    guard text.count <= Int(UInt32.max) - clean.count else { throw .content(.tooLarge, line) }
+    let tab = UInt8(ascii: "\t")
+    let fields = clean.split(separator: tab, maxSplits: Self.columns, omittingEmptySubsequences: false)
+      .map { $0.trimmed(of: " \t") }
+    guard let title = fields.first, !fields.allSatisfy(\.isEmpty) else { return nil }
+    if title.isEmpty { throw .content(.noTitle, line) }
+    let artist = fields.count > 1 ? fields[1] : []
+    if known.insert(title + [tab] + artist).inserted {
+      for column in 0..<Self.columns {
+        if column < fields.count { text += fields[column] }
+        ends.append(UInt32(text.count))
       }
-      if haveArtists, let firstWithoutArtist {
-        throw DeckContentProblem(.noArtist, firstWithoutArtist)
-      }
     }
-    guard count >= 2 else { throw DeckContentProblem(.tooFewTunes, count) }
-  }
-
-  /// Adds a tune with columns separated by tabs. Returns whether it has an artist; nil if the line has nothing
-  /// but blanks. `known` has the earlier tunes; a tune among them is skipped. A refused tune changes nothing.
-  @discardableResult
-  mutating func append(_ tune: ArraySlice<UInt8>, known: inout TuneIndex) throws(DeckContentProblem.Kind)
-    -> Bool?
-  {
-    guard tune.count <= DeckContentProblem.longestLine else { throw .lineTooLong }
-    guard let clean = OutsideText.cleaned(tune) else { throw .notUTF8 }
-    if clean.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return nil }
-
-    guard text.count <= Int(UInt32.max) - clean.count else { throw .tooLarge }
-    let start = text.count
-    clean.withUnsafeBufferPointer { appendColumns(of: $0) }
-    let index = count - 1
-    let hasTitle = !utf8(.title, at: index).isEmpty
-    let hasArtist = !utf8(.artist, at: index).isEmpty
-    let hash = hash(.title, .artist, at: index)
-    let isNew = hasTitle && known.insertNext(hash: hash) { isSame(.title, .artist, at: $0, and: index) }
-    if !isNew {
-      text.removeSubrange(start...)
-      ends.removeLast(Self.columns)
-    }
-    if !hasTitle { throw .noTitle }
-    return hasArtist
-  }
-
-  /// The columns of a line, without surrounding blanks; missing ones are empty.
-  private mutating func appendColumns(of line: UnsafeBufferPointer<UInt8>) {
-    let blank = UInt8(ascii: " ")
-    var next = 0
-    for _ in 0..<Self.columns {
-      var (first, end) = (next, next)
-      while end < line.count, line[end] != UInt8(ascii: "\t") { end += 1 }
-      next = min(end + 1, line.count)
-      while first < end, line[first] == blank { first += 1 }
-      while first < end, line[end - 1] == blank { end -= 1 }
-      text.append(contentsOf: UnsafeBufferPointer(rebasing: line[first..<end]))
-      ends.append(UInt32(text.count))
-    }
-  }
-
-  func hash(_ columns: Column..., at index: Int) -> Int {
-    var hasher = Hasher()
-    for column in columns {
-      utf8(column, at: index).withUnsafeBytes { hasher.combine(bytes: $0) }
-      hasher.combine(UInt8.max)
-    }
-    return hasher.finalize()
-  }
-
-  /// Whether the tunes at two indices have the same text in some columns, byte by byte.
-  func isSame(_ columns: Column..., at index: Int, and other: Int) -> Bool {
-    columns.allSatisfy { utf8($0, at: index) == utf8($0, at: other) }
+    return !artist.isEmpty
   }
 }

@@ -29,18 +29,13 @@ enum DeckFile {
   ) throws(DeckFileProblem) -> Deck {
     let found = folder.find(path)
     let path = found ?? path
-    let problem: DeckProblem
-    switch found == nil ? read(path) : folder.read(path) {
-    case .failure(let error): problem = .system(error)
-    case .success(let bytes):
-      let name = name(of: path)
-      do throws(DeckContentProblem) {
-        return try Deck(found == nil ? .file(name: name) : .own(name: name), file: bytes)
-      } catch {
-        problem = .deck(error)
-      }
+    let name = name(of: path)
+    do throws(DeckProblem) {
+      let bytes = try (found == nil ? read(path) : folder.read(path)).mapError { DeckProblem.system($0) }.get()
+      return try Deck(found == nil ? .file(name: name) : .own(name: name), file: bytes)
+    } catch {
+      throw DeckFileProblem(path: shown(path), cause: error)
     }
-    throw DeckFileProblem(path: shown(path), cause: problem)
   }
 }
 

@@ -64,12 +64,10 @@ extension DeckList {
       return DeckRow(
         own: name,
         count: Result { () throws(DeckProblem) in
-          guard left > 0 else { throw .deck(DeckContentProblem(.notRead)) }
+          guard left > 0 else { throw .content(.notRead) }
           let bytes = try folder.read(file).mapError { DeckProblem.system($0) }.get()
           left -= bytes.count
-          do throws(DeckContentProblem) { return try Deck(.file(name: name), file: bytes).count } catch {
-            throw .deck(error)
-          }
+          return try Deck(.file(name: name), file: bytes).count
         })
     }
     if favorites > 0 { decks.append(DeckRow(identity: .favorites, count: .success(favorites))) }

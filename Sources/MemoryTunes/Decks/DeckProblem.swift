@@ -1,18 +1,16 @@
 import Text
 import Wording
 
-/// Why a deck file was refused.
-package struct DeckContentProblem: Error, Equatable {
-  let kind: Kind
-  /// The line, from 1, or how many tunes the file has; nil if the whole file is the reason.
-  package let number: Int?
-
-  init(_ kind: Kind, _ number: Int? = nil) { (self.kind, self.number) = (kind, number) }
+/// Why a deck cannot be used.
+package enum DeckProblem: Error, Equatable {
+  case system(SystemProblem)
+  /// With the line, from 1, or how many tunes the file has; nil if the whole file is the reason.
+  case content(Fault, Int? = nil)
 
   /// The longest line that a deck may have, in bytes.
   package static let longestLine = 65_536
 
-  enum Kind: String, Error {
+  package enum Fault: String {
     case notUTF8 = "not-utf8"
     case lineTooLong = "line-too-long"
     case noTitle = "no-title"
@@ -26,20 +24,47 @@ package struct DeckContentProblem: Error, Equatable {
     case notRead = "left-unread"
   }
 
-  var line: Int? { kind == .tooFewTunes ? nil : number }
+  /// The line that has the problem.
+  var line: Int? { if case .content(let fault, let number) = self, fault != .tooFewTunes { number } else { nil } }
 
+  /// The message where the deck is already named.
   func message(_ words: Wording) -> String {
-    switch kind {
-    case .notUTF8: words.lineIsNoText
-    case .lineTooLong: words.lineIsLonger(bytes: Self.longestLine)
-    case .noTitle: words.lineHasNoTitle
-    case .noArtist: words.lineHasNoArtist
-    case .openQuote: words.quoteIsNotClosed
-    case .unclearColumns: words.columnsAreUnclear
-    case .tooLarge: words.deckIsTooLarge
-    case .tooFewTunes: words.tooSmallADeck(pairs: number ?? 0)
-    case .notRead: words.deckWasNotRead
+    let reason = reason(words)
+    return line.map { words.deckProblem(problem: reason, line: $0) } ?? reason
+  }
+
+  /// The message where the deck and the line are already named.
+  fileprivate func reason(_ words: Wording) -> String {
+    switch self {
+    case .system(let problem): problem.message(words)
+    case .content(.notUTF8, _): words.lineIsNoText
+    case .content(.lineTooLong, _): words.lineIsLonger(bytes: Self.longestLine)
+    case .content(.noTitle, _): words.lineHasNoTitle
+    case .content(.noArtist, _): words.lineHasNoArtist
+    case .content(.openQuote, _): words.quoteIsNotClosed
+    case .content(.unclearColumns, _): words.columnsAreUnclear
+    case .content(.tooLarge, _): words.deckIsTooLarge
+    case .content(.tooFewTunes, let pairs): words.tooSmallADeck(pairs: pairs ?? 0)
+    case .content(.notRead, _): words.deckWasNotRead
     }
+  }
+
+  /// In a recording, where a replay translates it: `no-artist 3`.
+  var text: String {
+    switch self {
+    case .system(let problem): problem.text
+    case .content(let fault, let number): fault.rawValue + (number.map { " \($0)" } ?? "")
+    }
+  }
+
+  init(_ text: String) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let number = words.count == 2 ? Word(words[1]).count : nil
+    guard let fault = words.first.flatMap(Fault.init), words.count == 1 || number != nil else {
+      self = .system(SystemProblem(text))
+      return
+    }
+    self = .content(fault, number)
   }
 }
 
@@ -71,44 +96,6 @@ package enum SystemProblem: Error, Equatable {
   }
 }
 
-/// Why a deck cannot be used.
-enum DeckProblem: Error, Equatable {
-  case system(SystemProblem)
-  case deck(DeckContentProblem)
-
-  /// The message where the deck is already named.
-  func message(_ words: Wording) -> String {
-    let (problem, line) = reason(words)
-    return line.map { words.deckProblem(problem: problem, line: $0) } ?? problem
-  }
-
-  /// The problem, and the line that has it.
-  fileprivate func reason(_ words: Wording) -> (problem: String, line: Int?) {
-    switch self {
-    case .system(let problem): (problem.message(words), nil)
-    case .deck(let problem): (problem.message(words), problem.line)
-    }
-  }
-
-  /// In a recording, where a replay translates it: `no-artist 3`.
-  var text: String {
-    switch self {
-    case .system(let problem): problem.text
-    case .deck(let problem): problem.kind.rawValue + (problem.number.map { " \($0)" } ?? "")
-    }
-  }
-
-  init(_ text: String) {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let number = words.count == 2 ? Word(words[1]).count : nil
-    guard let kind = words.first.flatMap(DeckContentProblem.Kind.init), words.count == 1 || number != nil else {
-      self = .system(SystemProblem(text))
-      return
-    }
-    self = .deck(DeckContentProblem(kind, number))
-  }
-}
-
 /// Why a deck file cannot be used.
 package struct DeckFileProblem: Error, Equatable {
   /// The path, printable.
@@ -118,8 +105,7 @@ package struct DeckFileProblem: Error, Equatable {
   package var nearest: String?
 
   package func message(_ words: Wording) -> String {
-    let (reason, line) = cause.reason(words)
-    let message = words.fileProblem(problem: reason, path: path, line: line)
+    let message = words.fileProblem(problem: cause.reason(words), path: path, line: cause.line)
     if let nearest {
       return words.sentences(
         words.sentence(message), words.didYouMean("\(words.command("category")) \(nearest)"))
@@ -127,7 +113,7 @@ package struct DeckFileProblem: Error, Equatable {
     guard path == DeckIdentity.favorites.name else { return message }
     switch cause {
     case .system(.known(.noSuchFile)): return words.sentences(words.noFavorites, words.howToMarkFavorites)
-    case .deck(let problem) where problem.kind == .tooFewTunes:
+    case .content(.tooFewTunes, _):
       return words.sentences(words.sentence(message), words.howToMarkFavorites)
     default: return message
     }

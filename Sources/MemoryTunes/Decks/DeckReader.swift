@@ -28,7 +28,7 @@ struct DeckReader {
   /// The number of the last line read, from 1.
   var line: Int { lines.number }
 
-  init(name: String, _ file: [UInt8]) throws(DeckContentProblem) {
+  init(name: String, _ file: [UInt8]) throws(DeckProblem) {
     lines = DeckLines(file)
     let isMarked = lines.begin(withComment: Array(Self.wordsMark.utf8))
     if name.lowercased().hasSuffix(".csv") {
@@ -50,7 +50,7 @@ struct DeckReader {
   }
 
   /// The next tune as columns separated by tabs; nil at the end of the file.
-  mutating func next() throws(DeckContentProblem) -> ArraySlice<UInt8>? {
+  mutating func next() throws(DeckProblem) -> ArraySlice<UInt8>? {
     switch form {
     case .tabs: return try lines.nextWithTune()
     case .dashes: return try lines.nextWithTune().map(Self.swapped)
@@ -109,7 +109,7 @@ struct DeckLines {
   }
 
   /// The next line that is not blank and not a comment; nil at the end.
-  mutating func nextWithTune() throws(DeckContentProblem) -> ArraySlice<UInt8>? {
+  mutating func nextWithTune() throws(DeckProblem) -> ArraySlice<UInt8>? {
     while !isAtEnd {
       let line = next()
       if !Self.isSkipped(line) { return line }
@@ -124,8 +124,8 @@ struct DeckLines {
   }
 
   /// A skipped line must also be UTF-8.
-  func check(_ skipped: ArraySlice<UInt8>) throws(DeckContentProblem) {
-    if skipped.count > DeckContentProblem.longestLine { throw DeckContentProblem(.lineTooLong, number) }
-    if OutsideText.cleaned(skipped) == nil { throw DeckContentProblem(.notUTF8, number) }
+  func check(_ skipped: ArraySlice<UInt8>) throws(DeckProblem) {
+    if skipped.count > DeckProblem.longestLine { throw .content(.lineTooLong, number) }
+    if OutsideText.cleaned(skipped) == nil { throw .content(.notUTF8, number) }
   }
 }

@@ -26,8 +26,8 @@ extension Deck {
       " \(OutsideText.shown(row[0]))\t\(OutsideText.shown(row[1]))\n"
     }
     if lines.isEmpty { return .failure(DeckFileProblem(path: name, cause: .system(.known(.noSuchFile)))) }
-    return Result { () throws(DeckContentProblem) in try Deck(.favorites, file: Array(lines.joined().utf8)) }
-      .mapError { DeckFileProblem(path: name, cause: .deck($0)) }
+    return Result { () throws(DeckProblem) in try Deck(.favorites, file: Array(lines.joined().utf8)) }
+      .mapError { DeckFileProblem(path: name, cause: $0) }
   }
 }
 

@@ -134,7 +134,7 @@ struct CatalogResponse {
     return Database.rows(Self.songs, ofJSON: body)?.compactMap { song in
       let columns = song.map(Self.column)
       let line = Array(columns.joined(separator: [Self.tab]))
-      guard !columns[0].isEmpty, !columns[1].isEmpty, line.count < DeckContentProblem.longestLine,
+      guard !columns[0].isEmpty, !columns[1].isEmpty, line.count < DeckProblem.longestLine,
         known.insert(columns[0] + [Self.tab] + columns[1]).inserted
       else { return nil }
       // A line that begins with # is a comment.

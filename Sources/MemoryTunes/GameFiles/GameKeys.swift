@@ -76,8 +76,8 @@ struct GameKeys {
   private static func deck(
     _ identity: DeckIdentity, _ tunes: [Entry], namedIn name: Entry
   ) throws(SavedGame.Problem) -> Deck {
-    do throws(Deck.MissingTune) { return try Deck(identity, lines: tunes.map(\.value)) } catch {
-      throw SavedGame.Problem(line: (error.index.map { tunes[$0] } ?? name).line)
+    do throws(DeckProblem) { return try Deck(identity, lines: tunes.map(\.value)) } catch {
+      throw SavedGame.Problem(line: (error.line.map { tunes[$0] } ?? name).line)
     }
   }
 

@@ -4,17 +4,14 @@ extension Deck {
   /// Each tune as a line of a deck file, without its newline, after a comment if it is a deck of words.
   package var lines: [String] { (isOfWords ? [DeckReader.wordsMark] : []) + (0..<count).map { line(at: $0) } }
 
-  /// A line without a tune, by its index; nil for fewer than two tunes.
-  struct MissingTune: Error {
-    let index: Int?
-  }
-
-  init(_ identity: DeckIdentity, lines: some Collection<String>) throws(MissingTune) {
+  /// Lines are counted from 0.
+  init(_ identity: DeckIdentity, lines: some Collection<String>) throws(DeckProblem) {
     self.init(identity, isOfWords: lines.first == DeckReader.wordsMark)
-    var known = TuneIndex()
+    var known: Set<[UInt8]> = []
     for (index, line) in lines.enumerated().dropFirst(isOfWords ? 1 : 0) {
-      guard (try? append(Array(line.utf8)[...], known: &known)) != nil else { throw MissingTune(index: index) }
+      let tune = try append(Array(line.utf8)[...], line: index, known: &known)
+      if tune == nil { throw .content(.noTitle, index) }
     }
-    guard count >= 2 else { throw MissingTune(index: nil) }
+    guard count >= 2 else { throw .content(.tooFewTunes, count) }
   }
 }
