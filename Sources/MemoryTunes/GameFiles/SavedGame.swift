@@ -48,6 +48,7 @@ package struct SavedGame {
     // Its end was counted when it was played.
     let isFinished = table?.game.wasFinished == true
     table?.isCounted = isFinished
+    table?.isRecalled = false
     table?.made = try keys.value(.made) { Word($0).count } ?? 0
     self.table = table
     deck = try keys.nextDeck(after: table?.tunes.deck)

@@ -42,6 +42,5 @@ extension GameState {
     table = loaded.table
     table?.number = deals
     table?.isBroughtBack = true
-    table?.isRecalled = false
   }
 }
