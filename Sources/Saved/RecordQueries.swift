@@ -49,9 +49,10 @@ extension Query {
       """, Value(pairs), Value(name), Value(otherName))
   }
 
-  /// The first names, in their order, of those who finished games alone and whose name has no colon.
+  /// Who finished games, alone or together, as they are written.
   package static let players = Query("SELECT DISTINCT 'players', players FROM ranks")
 
+  /// The first names, in their order, of those who finished games alone and whose name has no colon.
   package static func namesOfSinglePlayers(most: Int) -> Query {
     // Steps from name to name: after `ann` and `ann bob` comes what is greater than `ann` and any blank.
     Query(
