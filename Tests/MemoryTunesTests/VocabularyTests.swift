@@ -21,8 +21,7 @@ struct VocabularyTests {
       #expect(Set(Language.allCases.map(\.rawValue)) == Set(vocabulary.languages.keys))
       for words in [
         vocabulary.commandsAlone, vocabulary.categories, vocabulary.cards, vocabulary.languages,
-        vocabulary.settings,
-        vocabulary.values, vocabulary.arguments.filter { saved.contains($0.key) },
+        vocabulary.settings, vocabulary.values, vocabulary.arguments.filter { saved.contains($0.key) },
         vocabulary.arguments.filter { tunes.contains($0.key) },
       ] {
         #expect(words.values.allSatisfy { !$0.isEmpty })

@@ -38,9 +38,8 @@ extension AppState {
       language: spoken, route: path.current, bareNumbers: bareNumbers,
       cards: { board?.cardsToFlip(after: $0) ?? [] },
       seenCards: { self.game.table?.favoriteCards.map(String.init) ?? [] },
-      bots: self.game.bots, people: { world.home?.people() ?? [] }, files: world.filesBeginning,
-      decks: { world.decks.names },
-      games: { world.home?.gameNames() ?? [] }, isTime: isTime)
+      players: { self.game.bots + (world.home?.people() ?? []) }, files: world.filesBeginning,
+      decks: { world.decks.names }, games: { world.home?.gameNames() ?? [] }, isTime: isTime)
   }
 
   /// Whether a command of this availability is offered now.

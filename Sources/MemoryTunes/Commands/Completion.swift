@@ -45,9 +45,8 @@ struct CompletionContext {
   let cards: (_ typed: [Word]) -> [String]
   /// The cards whose tune may be known.
   let seenCards: () -> [String]
-  let bots: [String]
-  /// The people of earlier games.
-  let people: () -> [String]
+  /// The bots, and the people of earlier games.
+  let players: () -> [String]
   /// The files and folders whose paths begin with `path`.
   let files: (_ path: String) -> [String]
   let decks: () -> [String]
@@ -169,7 +168,7 @@ extension CommandList {
     case .player:
       // Only the levels have names in each language.
       return context.arguments(Level.allCases.map(\.rawValue), typed) { $0.words.playerName($1) }
-        + context.people() + Player.namesToComplete.filter { Level(rawValue: $0) == nil } + context.bots
+        + context.players() + Player.namesToComplete.filter { Level(rawValue: $0) == nil }
     }
   }
 }

@@ -73,8 +73,8 @@ package struct ShellCompletion {
   /// The commands of the program or of a session with their arguments.
   private func operands(_ typed: String, after words: [String]) -> [String] {
     let context = CompletionContext(
-      language: .english, route: .menu, bareNumbers: [], cards: { _ in [] }, seenCards: { [] }, bots: [],
-      people: { [] }, files: files, decks: decks, games: { [] }
+      language: .english, route: .menu, bareNumbers: [], cards: { _ in [] }, seenCards: { [] },
+      players: { [] }, files: files, decks: decks, games: { [] }
     ) { availability in
       // What a session can begin with: a game may wait.
       switch availability {
