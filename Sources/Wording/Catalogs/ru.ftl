@@ -912,7 +912,7 @@ will-take-hint = Партия будет считаться сыгранной �
 will-undo-flip = Партия будет считаться сыгранной с помощью. Отменить ход? Введите: { -yes } или { -no }
 saved-thing = { $thing ->
     [settings] Ваши настройки
-    [game] Ваша сохранённая партия
+    [game] Сохранение партии на столе
     [games] Другие неоконченные и сохранённые партии
     [records] Ваши рекорды
     [learned] Всё выученное
@@ -923,7 +923,7 @@ saved-thing = { $thing ->
 }
 will-be-deleted =
     { saved-thing } { $thing ->
-        [game] будет удалена
+        [game] будет удалено
         [history] будет удалена
         [learned] будет удалено
         [favorites] будет удалено
@@ -932,7 +932,7 @@ will-be-deleted =
     } навсегда. Вы уверены? Введите: { -yes } или { -no }
 was-deleted =
     { saved-thing } { $thing ->
-        [game] удалена
+        [game] удалено
         [history] удалена
         [learned] удалено
         [favorites] удалено
@@ -943,7 +943,7 @@ nothing-to-delete = { saved-thing }: удалять нечего.
 cannot-delete = { saved-thing }: удалить не удалось ({ $problem })
 nothing-was-deleted = { $thing ->
     [everything] Ничего не удалено.
-    [game] { saved-thing } не удалена.
+    [game] { saved-thing } не удалено.
     [history] { saved-thing } не удалена.
     [learned] { saved-thing } не удалено.
     [favorites] { saved-thing } не удалено.
