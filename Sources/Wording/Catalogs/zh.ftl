@@ -15,7 +15,7 @@
 ###   录制, 重放 record, replay     会话, 脚本 session, script     提示符下 at a prompt
 ###   设置 setting (never 设定)     界面 screen                  参数 argument
 ###
-### What to type is in “quotes”: 输入“开始”再来一局。 A line that ends a sentence may follow a colon: 例如：翻 1 2
+### What to type is in “quotes”: 输入“开始”开新的一局。 A line that ends a sentence may follow a colon: 例如：翻 1 2
 ### In sentences, titles of songs are in 《》; what a split card shows, which may be a word or an artist, is in “”.
 ### Dates are 2026-11-20 on the screen, as they are typed, and 2026年11月20日 aloud. No blank between Chinese and Latin.
 
@@ -388,7 +388,7 @@ help-challenge =
     得到。一个人玩，不影响下一局“{ -play }”的设置。
 
 help-practice =
-    练习牌组：先发该复习的，再发最不熟的
+    练习牌组，先发该复习的，再发最不熟的
     用拆分牌，一个人玩。没有失误就找到的一对进入下一盒，过1、2、4、8或16天再
     复习；有失误的回到第1盒。输入“{ -stats }”查看各盒的对数。例如：{ -practice } 8 英语-汉语
 
@@ -402,7 +402,7 @@ help-place =
     行和列按屏幕上显示的数。也可以直接说：第二排第三个。
 
 help-pass =
-    多人游戏时，放弃这一步
+    多人游戏时，跳过这一步
     这一步还没有翻牌，并且至少有两张翻开过而未配对的牌，才能跳过。
     所有玩家接连跳过，这一局就结束。
 
@@ -531,8 +531,8 @@ help-favorite =
 
 help-records =
     列出最佳成绩
-    加上对数，列出前十名；不加，列出每种对数的第一名。不写名字是你自己的，
-    写名字是那位玩家的。用过辅助的牌局排在所有其他牌局之后。辅助是指：提示、
+    加上对数，列出前十名；不加，列出每种对数的第一名。名称是玩家的名
+    字，不写就是你自己的。用过辅助的牌局排在所有其他牌局之后。辅助是指：提示、
     撤销翻牌，以及以前看过其中牌面的牌局。
 
 help-stats =
@@ -1082,7 +1082,7 @@ too-many-games-to-count = 局数太多，无法计数
 hint-of-mate = 翻{ $card }号牌：它和已翻开的牌是一对。
 hint-of-pair = 翻{ $card }号牌：这一对的两张都翻开过。
 hint-of-new-card = 翻{ $card }号牌：这张还没翻过，眼下没有更好的选择。
-nothing-left-to-flip = 这一局已经结束，没有牌可翻了。输入“{ -play }”再来一局。
+nothing-left-to-flip = 这一局已经结束，没有牌可翻了。输入“{ -play }”开新的一局。
 par-number = { $isAbout ->
     [yes] 约{ $moves }
    *[no] { $moves }
@@ -1131,7 +1131,7 @@ reviewed-flip =
        *[other] 多用{ $cost }步
     }{ $luck ->
         [none] { "" }
-       *[other] ，{ $luck }
+       *[other] ，{ $luck }步
     }。{ $cost ->
         [none] { "" }
        *[other] 更好的选择：{ $better }。
@@ -1195,12 +1195,12 @@ not-recalled = 记住盖着的牌正是游戏的乐趣。想要建议，请输�
 
 place-among-steps = { $left ->
     [0] { $step ->
-            [0] 当前：起点。
-           *[other] 当前位置：第{ $step }条操作。
+            [0] 当前位置：起点。
+           *[other] 当前位置：第{ $step }个操作。
         }
    *[other] { $step ->
             [0] 当前位置：起点，还可以重做{ $left }个操作。
-           *[other] 当前位置：第{ $step }条操作，还可以重做{ $left }个操作。
+           *[other] 当前位置：第{ $step }个操作，还可以重做{ $left }个操作。
         }
 }
 already-there = 已经在这里了，无需跳转。
@@ -1226,8 +1226,8 @@ cannot-redo = 不能重做“{ $typed }”个操作：请输入1以上的整数�
 cannot-undo = 不能撤销“{ $typed }”个操作：请输入1以上的整数。
 no-step-to-redo = 没有可重做的操作。
 no-step-to-undo = 本次启动后没有可撤销的操作。
-too-many-to-redo = 不能重做“{ $typed }”个操作：只撤销了{ $left }个。
-too-many-to-undo = 不能撤销“{ $typed }”个操作：一共只有{ $left }个。
+too-many-to-redo = 不能重做{ $typed }个操作：只撤销了{ $left }个。
+too-many-to-undo = 不能撤销{ $typed }个操作：一共只有{ $left }个。
 no-such-step = 没有第“{ $typed }”个操作：请输入{ $first }到{ $last }之间的数字。
 step-is-forgotten = 第{ $step }个操作已不再保留。最早可回到第{ $first }个操作，请输入：{ -goto } { $first }
 game-of-step-is-in-use = 回到该操作要经过的牌局正在另一个窗口里进行。
@@ -1270,11 +1270,11 @@ card-is-matched = { $card }号牌已经配对了。
 cannot-flip-twice = { $card }号牌不能连翻两次，所以没有翻。输入“{ -flip } { $instead }”只翻一次。
 cannot-flip = { $card }号牌不能翻，所以两张都没有翻。输入“{ -flip } { $instead }”只翻{ $first }号牌。
 flip-another-like = 翻另一张吧，例如：{ -flip } { $card }
-another-game = 输入“{ -play }”再来一局。
+another-game = 输入“{ -play }”开新的一局。
 one-card-only = 已经翻开了一张牌，这一步只能再翻一张，下一步可能轮到别人。请输入：{ -flip } { $card }
 not-your-turn = 现在轮到“{ $name }”。输入“{ -game }”看它翻牌。
 pass-alone = “{ $word }”只在多人游戏里有用，现在只有你一个人。输入“{ -players } 你 简单”和电脑玩。
-game-is-over = 这一局已经结束。输入“{ -play }”再来一局。
+game-is-over = 这一局已经结束。输入“{ -play }”开新的一局。
 pass-in-move = 这一步已经翻开了一张牌，不能再用“{ $word }”。请再翻一张。
 pass-too-early = 至少有两张翻开过而未配对的牌，才能用“{ $word }”。请先翻一张。
 your-turn = 轮到你了。
