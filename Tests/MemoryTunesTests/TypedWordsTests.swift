@@ -4,6 +4,7 @@ import Testing
 /// Phrases that people type, with a word more, less or in another place.
 struct TypedWordsTests {
   private static let rows = ["en", "ru", "zh", "words"].flatMap(TypedPhrasesTests.rows)
+  private static let phrases = Set(rows.map(\.phrase))
   private static let words =
     Set(rows.flatMap { $0.phrase.split(separator: " ").map { String($0) } }).sorted()
     + ["all", "everything", "game", "3", "7", "-", ",", "не", "not", "всё", "全部"]
@@ -40,7 +41,9 @@ struct TypedWordsTests {
       // Chinese words stand without blanks between them.
       let isChinese = words.joined().unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) }
       let text = words.joined(separator: isChinese && chance.below(4) == 0 ? "" : " ")
-      if session.outcome != .goOn || Self.problem(text, session.state) == nil { continue }
+      // What a phrase of the lists does is said there: `存为周五` saves.
+      if Self.phrases.contains(text) || session.outcome != .goOn { continue }
+      if Self.problem(text, session.state) == nil { continue }
       read += 1
       // Without a suggestion that the line could accept.
       session.play("log")

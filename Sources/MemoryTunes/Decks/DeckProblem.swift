@@ -25,7 +25,9 @@ package enum DeckProblem: Error, Equatable {
   }
 
   /// The line that has the problem.
-  var line: Int? { if case .content(let fault, let number) = self, fault != .tooFewTunes { number } else { nil } }
+  var line: Int? {
+    if case .content(let fault, let number) = self, fault != .tooFewTunes { number } else { nil }
+  }
 
   /// The message where the deck is already named.
   func message(_ words: Wording) -> String {
