@@ -131,15 +131,4 @@ struct BotSeatTests {
     let known = begin(Low(), on: machine)
     #expect(known.play("game").contains("\"log\":[[1,3,4]]"))
   }
-
-  @Test(arguments: [
-    ("mine=cat", true), ("Миша=cat -u", true), ("a=b=c", true), ("mine", false), ("mine=", false),
-    ("=cat", false),
-    ("a b=cat", false), ("a:b=cat", false), ("a,b=cat", false), ("you=cat", false), ("вы=cat", false),
-    ("hard=cat", false), ("OPTIMAL=cat", false), ("optimall=cat", false), ("capacity=cat", false),
-    ("aVeryLongNameForABotInAGame=cat", false), ("\u{200B}=cat", false),
-  ])
-  func `a bot can have any name that a person can have`(value: String, isName: Bool) {
-    #expect((BotCommand(Array(value.utf8)) != nil) == isName)
-  }
 }

@@ -15,20 +15,16 @@ struct DailyTests {
     #expect(Day("9999-12-31")?.number == Day.numbers.upperBound)
   }
 
-  /// Counts days one by one. Some games are not finished, and some too late.
+  /// Counts days one by one. Some games are not finished, some too late, and some again.
   @Test func `each day from 2023 to 2033 has its deal, its place in the month and its part in a streak`() throws
   {
     let (machine, transcript) = (Machine(), Transcript(world: { $0.now = { 2_020_000_000 } }))
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    // 2023-01-01 is a Sunday.
     var (number, streak, latest) = (19_358, 0, [:] as [String: Int])
     for months in 0..<11 * 12 {
       let (year, month) = (2023 + months / 12, months % 12 + 1)
-      var weeks = [(days: String, results: String)](repeating: ("", ""), count: 6)
-      var moves: [Int] = []
-      let length = [31, year % 4 == 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
-      let first = (number + 3) % 7
-      for day in 1...length {
+      var results: [String] = []
+      for day in 1...[31, year % 4 == 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] {
         let date = "\(two(month))-\(two(day))"
         transcript.play("daily \(year)-\(date)")
         let table = try #require(transcript.state.game.table)
@@ -39,32 +35,27 @@ struct DailyTests {
           let found = AskedDay(asked)?.day(on: Day(time: number * 86_400)).number
           #expect(latest[asked] == nil || found == latest[asked], "\(asked) on \(year)-\(date)")
         }
-        let (isFinished, isLate) = (number % 50 > 0, number % 31 == 0)
+        let (isFinished, isLate, moves) = (number % 50 > 0, number % 31 == 0, 8 + number % 20)
+        let isInTime = isFinished && !isLate
         if isFinished {
-          let ended = (number + (isLate ? 1 : 0)) * 86_400
-          try FinishedGame(seed: table.seed, day: number, ended: ended, moves: 8 + number % 20).add(
-            to: machine.database)
+          results.append("\(moves) \(isInTime)")
+          // The first one counts that is no repeat.
+          let games = [(0, 5, "hints=1 repeat"), (isLate ? 86_401 : 1, moves, "hints=1"), (90_000, 4, "")]
+          for (later, moves, aids) in number % 7 == 0 ? games : [games[1]] {
+            let ended = number * 86_400 + later
+            try FinishedGame(seed: table.seed, day: number, ended: ended, moves: moves, aids: aids)
+              .add(to: machine.database)
+          }
           try machine.database.countArrivals()
-          moves.append(8 + number % 20)
         }
         machine.time = number * 86_400 + 86_399
         let calendar = try #require(machine.answer(.readDays) as? DayCalendar)
-        let isInTime = isFinished && !isLate
         #expect(calendar.stats?.streak ?? 0 == (isInTime ? streak + 1 : streak), "\(year)-\(date)")
         streak = isInTime ? streak + 1 : 0
-        let result = isFinished ? isLate ? "(\(8 + number % 20))" : "*\(8 + number % 20) " : ""
-        let week = (first + day - 1) / 7
-        weeks[week].days += (day == length ? "[\(day)]" : "\(day) ").aligned(to: 5)
-        weeks[week].results += result.aligned(to: 5)
+        #expect(calendar.games.map { "\($0.moves) \($0.isInTime)" } == results && calendar.time == machine.time)
+        let today = try machine.database.values(.today(of: "you"), now: machine.time)
+        #expect(today == (isFinished ? [["\(moves)", "60", "0.5", "hints=1"]] : []))
         number += 1
-        guard day == length else { continue }
-        weeks[0].days = String(repeating: " ", count: 5 * first) + weeks[0].days
-        weeks[0].results = String(repeating: " ", count: 5 * first) + weeks[0].results
-        let lines = weeks.map { [$0.days, $0.results] }.joined().filter { $0.contains { $0 != " " } }
-        let drawn = calendar.drawn(style: Style()).split(separator: "\n").dropFirst(2).prefix(lines.count)
-        #expect(
-          zip(drawn, lines).allSatisfy { $1.hasPrefix($0) && !$1.dropFirst($0.count).contains { $0 != " " } })
-        #expect(calendar.games.map(\.moves) == moves && calendar.time == machine.time)
       }
     }
   }
@@ -87,45 +78,31 @@ struct DailyTests {
     }
   }
 
-  @Test(arguments: 0..<20)
-  func `each move of a shared game of several players has its player`(seed: UInt64) throws {
+  @Test(arguments: 0..<60)
+  func `a shared result has a sign and a player for each move and reveals no card`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
-    let transcript = Transcript(seed: seed)
-    transcript.play(lines: ["players ann ben cleo", "play 4"])
-    var turns: [Int] = []
-    while let game = transcript.state.game.table?.game, !game.isOver {
-      transcript.play(chance.below(5) == 0 ? "pass" : "flip \(1 + chance.below(8))")
-      let now = try #require(transcript.state.game.table).game
-      if now.board.moves > game.board.moves { turns.append(game.turns.turn) }
-    }
-    let share = Share(try #require(transcript.state.game.table))
-    #expect(share.seats == turns && share.signs.count == turns.count)
-  }
-
-  @Test(arguments: 0..<40)
-  func `a shared result has a sign for each move and reveals no card`(seed: UInt64) throws {
-    var chance = SplitMix64(seed: seed)
-    let transcript = Transcript(seed: 7_000_000_000 + seed) { $0.isJSON = true }
+    let transcript = Transcript(seed: 7_000_000_000 + seed)
     let pairs = 2 + chance.below(12)
-    transcript.play("play \(pairs)")
-    var matches: [Bool] = []
-    while let board = transcript.state.game.table?.game.board, !board.isFinished {
-      transcript.play("flip \(1 + chance.below(2 * pairs))")
-      let now = try #require(transcript.state.game.table).game.board
-      if now.moves > board.moves { matches.append(now.matchedPairs > board.matchedPairs) }
+    let isShared = seed % 3 == 0
+    transcript.play(lines: [isShared ? "players ann ben cleo" : "players you", "play \(pairs)"])
+    var (matches, turns): ([Bool], [Int]) = ([], [])
+    while let game = transcript.state.game.table?.game, !game.isOver {
+      transcript.play(isShared && chance.below(5) == 0 ? "pass" : "flip \(1 + chance.below(2 * pairs))")
+      let now = try #require(transcript.state.game.table).game
+      guard now.board.moves > game.board.moves else { continue }
+      matches.append(now.board.matchedPairs > game.board.matchedPairs)
+      turns.append(game.turns.turn)
     }
-    transcript.play("share")
-    let share = try #require(transcript.state.answer as? Shared).share
-    #expect(share.signs.map { $0 == .pair } == matches)
     let table = try #require(transcript.state.game.table)
+    let share = Share(table)
+    #expect(share.signs.map { $0 == .pair } == matches && share.seats == (isShared ? turns : []))
     let costs = try #require(table.game.review).rows.map(\.regret)
     for (place, sign) in share.signs.enumerated() where sign != .pair {
       #expect((sign == .costlyMove) == (costs[2 * place] + costs[2 * place + 1] > 0))
     }
-    var lines = share.lines(isASCII: false, Language.english.words)
     // Only the challenge has the seed.
-    lines.removeLast()
-    #expect(lines.dropFirst(2).joined().count == table.game.board.moves)
+    let lines = share.lines(isASCII: false, Language.english.words).dropLast()
+    #expect(isShared || lines.dropFirst(2).joined().count == table.game.board.moves)
     #expect(lines.allSatisfy { DisplayWidth.of($0) <= 72 })
     for face in table.game.board.faces {
       #expect(!lines.joined().contains(table.tunes.deck.text(.title, at: Int(face))))

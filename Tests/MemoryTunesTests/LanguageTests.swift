@@ -4,38 +4,6 @@ import Wording
 
 /// How the language is chosen.
 struct LanguageTests {
-  @Test(arguments: [
-    ([:], "en"),
-    (["LANG": "ru_RU.UTF-8"], "ru"),
-    (["LANG": "ru"], "ru"),
-    (["LANG": "RU_ru.utf8"], "ru"),
-    (["LANG": "zh_TW"], "zh"),
-    (["LANG": "zh-Hans.UTF-8@x"], "zh"),
-    (["LANG": "zh@x"], "zh"),
-    (["LANG": "de_DE.UTF-8"], "en"),
-    (["LANG": "rus"], "en"),
-    (["LANG": "C"], "en"),
-    (["LANG": "C.UTF-8"], "en"),
-    // A locale that cannot write the language.
-    (["LANG": "ru_RU.KOI8-R"], "en"),
-    (["LANG": "ru_RU.KOI8-R", "LANGUAGE": "zh"], "en"),
-    (["LANG": "ru_RU.UTF-8", "LC_ALL": "zh_CN.UTF-8", "LC_MESSAGES": "en"], "zh"),
-    (["LANG": "ru_RU.UTF-8", "LC_MESSAGES": "zh_CN.UTF-8"], "zh"),
-    (["LANG": "ru_RU.UTF-8", "LC_CTYPE": "zh_CN.UTF-8"], "ru"),
-    (["LANG": "en_US.UTF-8", "LANGUAGE": "fr:zh_TW:ru"], "zh"),
-    (["LANG": "ru_RU.UTF-8", "LANGUAGE": "fr:de"], "ru"),
-    (["LANG": "ru_RU.UTF-8", "LANGUAGE": "en"], "en"),
-    (["LANG": "ru_RU.UTF-8", "LANGUAGE": ":::"], "ru"),
-    (["LANG": "C.UTF-8", "LANGUAGE": "ru"], "ru"),
-    (["LANG": "C", "LANGUAGE": "ru"], "en"),
-    (["LANG": "POSIX", "LANGUAGE": "ru"], "en"),
-    (["LANGUAGE": "ru"], "en"),
-    (["LANG": "ru_RU.UTF-8", "LC_ALL": "C"], "en"),
-  ])
-  func `the environment chooses a language`(environment: [String: String], expected: String) {
-    #expect(Language.ofEnvironment { environment[$0] }.rawValue == expected)
-  }
-
   @Test(arguments: Language.allCases)
   func `a recording in one language replays in every other`(language: Language) throws {
     let lines = RandomLines(seed: 5)

@@ -4,19 +4,6 @@ import Testing
 
 /// Games against levels of play: the first win, and the level that the end of a game suggests.
 struct BoutTests {
-  /// Finds all pairs at once, or none until the other player has all of them. Returns the last answer.
-  private func play(_ session: Transcript, wins: Bool) -> String {
-    session.play("play 2")
-    var answer = ""
-    while let table = session.state.game.table, !table.game.isOver {
-      let faces = table.game.board.faces
-      let down = table.game.board.cards.filter { !table.game.board.isMatched($0) }
-      let second = down.first { $0 != down[0] && (faces[$0 - 1] == faces[down[0] - 1]) == wins }
-      answer = session.play("\(down[0]) \(second ?? down[1])")
-    }
-    return answer.replacing("\n", with: " ")
-  }
-
   private func outcomes(_ text: String) -> [Bout] {
     text.enumerated().map { game, result in
       let (names, pairs) = (["you", "hard"], result == "+" ? [2, 0] : result == "-" ? [0, 2] : [1, 1])
@@ -56,23 +43,6 @@ struct BoutTests {
     transcript.play("players \(name)")
     #expect(transcript.play("play 2").contains("\"rank\":null"))
     #expect(transcript.play("stats").contains("No game alone has been started yet"))
-  }
-
-  @Test func `a session without a home knows its own games, and counts each once`() {
-    let session = Transcript()
-    session.play("players you easy")
-    #expect(play(session, wins: true).contains("You beat easy for the first time!"))
-    #expect(!play(session, wins: true).contains("in a row"))
-    session.play(lines: ["undo", "redo"])
-    let last = play(session, wins: true)
-    #expect(last.contains("3 wins in a row!") && last.contains("The next level: against normal"))
-    #expect(!last.contains("for the first time"))
-    session.play("undo")
-    #expect(!session.play("redo").contains("in a row"))
-    session.play("players you normal")
-    for game in 1...3 {
-      #expect(play(session, wins: false).contains("An easier level: against easy") == (game == 3))
-    }
   }
 
   /// The margin of a game is at most its pairs, so the standard error of the mean is at most pairs / √games.

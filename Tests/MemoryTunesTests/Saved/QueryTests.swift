@@ -102,8 +102,8 @@ struct QueryTests {
 struct DayQueryTests {
   private static let day = 86_400
 
-  private func game(_ day: Int, late: Int = 0, moves: Int = 12, aids: String = "") -> FinishedGame {
-    FinishedGame(seed: UInt64(day), day: day, ended: (day + late) * Self.day + 5, moves: moves, aids: aids)
+  private func game(_ day: Int, late: Int, aids: String) -> FinishedGame {
+    FinishedGame(seed: UInt64(day), day: day, ended: (day + late) * Self.day + 5, aids: aids)
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -129,24 +129,6 @@ struct DayQueryTests {
       let found = try database.values(.days(of: "you"), now: today * Self.day + 7)
       #expect(found == expected, "\(today)")
     }
-  }
-
-  @Test func `a month has the first finish of each of its days`() throws {
-    // 2001-09-30 is day 11,595.
-    let games = [
-      game(11_565, moves: 9), game(11_566, moves: 10), game(11_580, late: 2, moves: 11),
-      game(11_595, moves: 12),
-      game(11_595, late: 1, moves: 8), game(11_596, moves: 13), game(11_570, moves: 14, aids: "hints=1 repeat"),
-      game(11_571, moves: 15, aids: "hints=1"),
-    ]
-    let database = try Database.having(games)
-    #expect(
-      try database.values(.month(of: "you"), now: 11_595 * Self.day) == [
-        ["2001-09-01", "10", "1"], ["2001-09-06", "15", "1"], ["2001-09-15", "11", "0"],
-        ["2001-09-30", "12", "1"],
-      ])
-    #expect(try database.values(.today(of: "you"), now: 11_595 * Self.day) == [["12", "60", "0.5", ""]])
-    #expect(try database.values(.today(of: "you"), now: 11_594 * Self.day) == [])
   }
 }
 
