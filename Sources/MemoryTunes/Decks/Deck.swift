@@ -69,7 +69,8 @@ package struct Deck: Equatable {
   init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
     guard file.count <= UInt32.max else { throw .content(.tooLarge) }
     self.identity = identity
-    var known: Set<[UInt8]> = []
+    // As many as a built-in deck has.
+    var known = Set<[UInt8]>(minimumCapacity: 60)
     var reader = try DeckReader(name: identity.name, file)
     isOfWords = reader.isOfWords
     var haveArtists = false
@@ -83,8 +84,8 @@ package struct Deck: Equatable {
   }
 
   /// Adds a tune with columns separated by tabs, which may have blanks around them or be missing. Returns
-  /// whether it has an artist; nil if the line has nothing but blanks. `known` has the titles and artists of the
-  /// earlier tunes; a tune among them is skipped.
+  /// whether it has an artist; nil if the line has nothing but blanks. `known` has the titles and artists of
+  /// the earlier tunes; a tune among them is skipped.
   mutating func append(
     _ tune: ArraySlice<UInt8>, line: Int, known: inout Set<[UInt8]>
   ) throws(DeckProblem) -> Bool? {
