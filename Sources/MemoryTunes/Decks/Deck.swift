@@ -93,16 +93,20 @@ package struct Deck: Equatable {
     guard let clean = OutsideText.cleaned(tune) else { throw .content(.notUTF8, line) }
     guard text.count <= Int(UInt32.max) - clean.count else { throw .content(.tooLarge, line) }
     let tab = UInt8(ascii: "\t")
-    let fields = clean.split(separator: tab, maxSplits: Self.columns, omittingEmptySubsequences: false)
-      .map { $0.trimmed(of: " \t") }
-    guard let title = fields.first, !fields.allSatisfy(\.isEmpty) else { return nil }
+    if clean.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == tab }) { return nil }
+    let start = text.count
+    var rest = clean[...]
+    for _ in 0..<Self.columns {
+      let end = rest.firstIndex(of: tab) ?? rest.endIndex
+      text += rest[..<end].trimmed(of: " ")
+      ends.append(UInt32(text.count))
+      rest = rest[end...].dropFirst()
+    }
+    let (title, artist) = (utf8(.title, at: count - 1), utf8(.artist, at: count - 1))
     if title.isEmpty { throw .content(.noTitle, line) }
-    let artist = fields.count > 1 ? fields[1] : []
-    if known.insert(title + [tab] + artist).inserted {
-      for column in 0..<Self.columns {
-        if column < fields.count { text += fields[column] }
-        ends.append(UInt32(text.count))
-      }
+    if !known.insert(title + [tab] + artist).inserted {
+      text.removeSubrange(start...)
+      ends.removeLast(Self.columns)
     }
     return !artist.isEmpty
   }
