@@ -8,6 +8,7 @@ struct CompletionTests {
     arguments: [
       ([], "pl", ["play", "players"], "play"), ([], "playe", ["players"], "players "),
       ([], "fl", [], nil),
+      (["play 2"], "fl", ["flip"], "flip "),
       (["play 2"], "FL", ["flip"], "flip "),
       (["play 2"], "flip ", ["1", "2", "3", "4"], ""),
       (["play 2", "flip 1"], "flip ", ["2", "3", "4"], ""),
@@ -20,6 +21,7 @@ struct CompletionTests {
       (["play 2"], "flip 9 ", [], nil),
       (["play 2", "flip 1"], "favorite ", ["1"], "1 "),
       (["cards split", "play 2", "flip 1"], "favorite ", [], nil),
+      (["play 2"], "3", ["3"], "3 "),
       (["play 8"], "1", ["1", "10", "11", "12", "13", "14", "15", "16"], "1"),
       ([], "categ", ["categories", "category"], "categor"),
       ([], "cards ", ["auto", "same", "split"], ""),
@@ -29,6 +31,7 @@ struct CompletionTests {
       ([], "help ca", ["categories", "category", "cards"], "ca"),
       ([], "menu ", [], nil),
       ([], "xyzzy ", [], nil),
+      (["categories"], "4", ["4"], "4 "),
       (["categories"], "ro", ["rock"], "rock "),
       ([], "play ", DeckReference.names, ""),
       ([], "play 2 r", ["rock", "rap"], "r"),

@@ -130,6 +130,13 @@ struct DayQueryTests {
       #expect(found == expected, "\(today)")
     }
   }
+
+  @Test func `a month has no game of the next one`() throws {
+    // 2001-09-30 is day 11,595.
+    let database = try Database.having([11_595, 11_596].map { game($0, late: 0, aids: "") })
+    let days = try database.values(.month(of: "you"), now: 11_595 * Self.day)
+    #expect(days == [["2001-09-30", "12", "1"]])
+  }
 }
 
 /// How queries find their rows.
