@@ -69,8 +69,7 @@ package struct Deck: Equatable {
   init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
     guard file.count <= UInt32.max else { throw .content(.tooLarge) }
     self.identity = identity
-    // As many as a built-in deck has.
-    var known = Set<[UInt8]>(minimumCapacity: 60)
+    var known: Set<[UInt8]> = []
     var reader = try DeckReader(name: identity.name, file)
     isOfWords = reader.isOfWords
     var haveArtists = false

@@ -77,7 +77,7 @@ struct GameKeys {
     _ identity: DeckIdentity, _ tunes: [Entry], namedIn name: Entry
   ) throws(SavedGame.Problem) -> Deck {
     do throws(DeckProblem) { return try Deck(identity, lines: tunes.map(\.value)) } catch {
-      throw SavedGame.Problem(line: (error.line.map { tunes[$0] } ?? name).line)
+      throw SavedGame.Problem(line: (error.line.map { tunes[$0 - 1] } ?? name).line)
     }
   }
 
