@@ -59,7 +59,7 @@ struct SeededGenerator: RandomNumberGenerator {
     state = UInt64(seed)
   }
 
-  /// By Knuth's linear congruence.
+  /// The linear congruential generator of Knuth's MMIX.
   mutating func next() -> UInt64 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return state

@@ -80,7 +80,7 @@ struct BoardViewTests {
     return (0..<count).map { String(decoding: labels.line($0, of: card, isFound: isFound), as: UTF8.self) }
   }
 
-  @Test func `a comma has no line of its own`() throws {
+  @Test func `no line of a title begins with a comma`() throws {
     let tunes = [("Whenever, Wherever", "Shakira"), ("Rehab", "Amy Winehouse")]
     #expect(try lines(tunes, width: 8, count: 3) == ["Whenever", "Wherever", "Shakira "])
   }

@@ -41,7 +41,7 @@ struct TypedWordsTests {
       // Chinese words stand without blanks between them.
       let isChinese = words.joined().unicodeScalars.contains { (0x3400...0x9FFF).contains($0.value) }
       let text = words.joined(separator: isChinese && chance.below(4) == 0 ? "" : " ")
-      // What a phrase of the lists does is said there: `存为周五` saves.
+      // The lists say what a whole phrase does: `存为周五` saves.
       if Self.phrases.contains(text) || session.outcome != .goOn { continue }
       if Self.problem(text, session.state) == nil { continue }
       read += 1

@@ -123,7 +123,7 @@ struct CardLabels {
     func wrapped(_ text: String, _ most: Int) -> [String] {
       if text.isEmpty { return [] }
       let lines = DisplayWidth.lines(of: text, width: width, atMost: most)
-      // A comma has no line of its own.
+      // No line begins with a comma.
       return lines.contains { $0.hasPrefix(",") } ? wrapped(text.replacing(",", with: ""), most) : lines
     }
     var parts = Array(repeating: "", count: lines)
