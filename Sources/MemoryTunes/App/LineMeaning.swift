@@ -117,7 +117,8 @@ extension AppState {
       return safe(other, as: rest, line)
     }
     if let simplified = simplified(line, keepsName: false) { return simplified }
-    let reading = Reading(line.command, asked: offeredSetting, isTitle: isInDeck)
+    let asked = offeredSetting?.rawValue ?? path.current.rawValue
+    let reading = Reading(line.command, asked: asked, isTitle: isInDeck)
     if isUnknown, reading?.isFree ?? true, let simplified = simplified(line, keepsName: true) {
       return simplified
     }

@@ -15,11 +15,11 @@ struct Reading {
   /// Whether the pattern covers words of any kind, and says that its line is only named.
   private let isSuggestion: Bool
 
-  /// Nil for a line that no pattern covers as a whole. `asked` is the setting whose choices were just listed.
-  /// `isTitle`: whether a text is on a card of the table. `isMisspelled`: read the line with its words
-  /// corrected.
+  /// Nil for a line that no pattern covers as a whole. `asked` is the setting whose choices were just listed,
+  /// otherwise the screen. `isTitle`: whether a text is on a card of the table. `isMisspelled`: read the line
+  /// with its words corrected.
   init?(
-    _ line: String, asked: Setting? = nil, isTitle: @escaping (String) -> Bool = { _ in false },
+    _ line: String, asked: String = "", isTitle: @escaping (String) -> Bool = { _ in false },
     isMisspelled: Bool = false
   ) {
     var readers = Self.readers(line, asked: asked, isTitle: isTitle)
@@ -219,7 +219,7 @@ struct Reading {
   }
 
   private static func readers(
-    _ line: String, asked: Setting? = nil, isTitle: @escaping (String) -> Bool = { _ in false }
+    _ line: String, asked: String = "", isTitle: @escaping (String) -> Bool = { _ in false }
   ) -> [Reader] {
     guard !line.unicodeScalars.contains(where: OutsideText.isHidden), let text = TypedText(line) else {
       return []
@@ -238,11 +238,10 @@ struct Reading {
   /// The English name of a word in a slot, if the exact grammar knows it. An empty word asks for a value that
   /// takes no place in the line.
   private static func name(
-    _ slot: String, _ word: String, asked: Setting?, isTitle: (String) -> Bool
+    _ slot: String, _ word: String, asked: String, isTitle: (String) -> Bool
   ) -> String? {
     if slot.hasPrefix("asked ") {
-      let isAsked = asked.map { $0.rawValue == slot.dropFirst(6) } ?? false
-      return word.isEmpty && isAsked ? "" : nil
+      return word.isEmpty && asked == slot.dropFirst(6) ? "" : nil
     }
     let word = Word(word)
     guard !word.key.isEmpty else { return nil }
