@@ -118,7 +118,7 @@ extension Said {
       case (_, nil): words.cannotUndo(typed: typed)
       case (.redone, 0...0): words.noStepToRedo
       case (.redone, let only?): words.tooManyToRedo(typed: typed, left: only.upperBound)
-      case (.undone, 0...0): words.noStepToUndo
+      case (_, 0...0): words.noStepToUndo
       case (.undone, let only?): words.tooManyToUndo(typed: typed, left: only.upperBound)
       case (_, let only?): words.noSuchStep(typed: typed, first: only.lowerBound, last: only.upperBound)
       }
