@@ -98,7 +98,7 @@ extension AppState {
     if path.current != .game, game.isInPlay, words.count == 2, words.allSatisfy(\.isNumber) {
       return named("game", line)
     }
-    if let row = numberedRow(words) { return reread(line, as: row) }
+    if let row = namedRow(words) { return reread(line, as: row) }
     if let setting = offeredSetting, words.count == 1, setting.takes(words[0]) {
       return reread(line, as: "set \(setting) \(words[0].typed)")
     }
@@ -221,8 +221,13 @@ extension AppState {
     }
   }
 
-  /// The number of a row that was typed with its title: `1 New Game`.
-  private func numberedRow(_ words: [Word]) -> String? {
+  /// What picks a row by its title: its number (`1 New Game`), or the name of one of the player's own decks.
+  private func namedRow(_ words: [Word]) -> String? {
+    if path.current == .categories, words.count == 1,
+      decks.decks.contains(where: { Word(DeckFolder.stem($0.identity.name)).key == words[0].key })
+    {
+      return "category \(words[0].typed)"
+    }
     let number = words[0].key.prefix { $0.isNumber }
     guard path.current == .menu, let row = menuRows.row(Word(String(number))),
       MenuRow.titled(Array(words.dropFirst()))?.row == row

@@ -26,10 +26,12 @@ package struct DeckFolder {
 
   /// The deck nearest to an unknown name, without its ending.
   package func nearest(to path: FilePath) -> String? {
-    func stem(_ name: String) -> String { name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name }
     // A file of the name itself may be a link to nothing.
-    return Word(stem(path.text)).nearest(of: names.map(stem).filter { $0 != path.text })
+    Word(Self.stem(path.text)).nearest(of: names.map(Self.stem).filter { $0 != path.text })
   }
+
+  /// The name of a file without its ending.
+  static func stem(_ name: String) -> String { name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name }
 }
 
 /// A row of the list of what can be dealt: the categories, the other built-in decks, the player's own.
