@@ -107,12 +107,14 @@ package struct DeckFileProblem: Error, Equatable {
   package var nearest: String?
 
   package func message(_ words: Wording) -> String {
-    let message = words.fileProblem(problem: cause.reason(words), path: path, line: cause.line)
+    let isOfFavorites = path == DeckIdentity.favorites.name
+    let message = words.fileProblem(
+      problem: cause.reason(words), path: isOfFavorites ? words.deck(path) : path, line: cause.line)
     if let nearest {
       return words.sentences(
         words.sentence(message), words.didYouMean("\(words.command("category")) \(nearest)"))
     }
-    guard path == DeckIdentity.favorites.name else { return message }
+    guard isOfFavorites else { return message }
     switch cause {
     case .system(.known(.noSuchFile)): return words.sentences(words.noFavorites, words.howToMarkFavorites)
     case .content(.tooFewTunes, _):
