@@ -93,9 +93,8 @@ extension Style {
 
   /// All visible text of split cards, as part of a sentence.
   func text(of reading: CardReading) -> String {
-    let (title, artist) = (title(of: reading), artist(of: reading))
-    let parts = [(title ?? artist).map { words.title(title: $0, isSplit: true) }, title == nil ? nil : artist]
-    let tune = parts.compactMap(\.self).joined(separator: words.comma)
+    let parts = [title(of: reading), artist(of: reading)].compactMap(\.self)
+    let tune = parts.map { words.title(title: $0, isSplit: true) }.joined(separator: words.comma)
     guard let note = note(of: reading) else { return tune }
     return words.noted(pair: tune, note: note)
   }
