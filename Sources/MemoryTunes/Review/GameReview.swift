@@ -43,7 +43,7 @@ struct PlayerSums: Equatable {
   let sums: AppraisalSums
 
   func text(_ words: Wording) -> String {
-    let (player, sums) = (words.playerName(name), sums.text(words))
+    let (player, sums) = (words.nameInSentence(written: name), sums.text(words))
     return player == words.you ? words.sumsOfYou(sums: sums) : words.sumsOfPlayer(player: player, sums: sums)
   }
 

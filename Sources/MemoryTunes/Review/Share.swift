@@ -140,7 +140,7 @@ struct Share {
     } else {
       parts.append(words.sharedMoves(moves: moves, player: nil))
       parts += zip(table.players.list, table.game.turns.pairs).map {
-        words.playerScore(player: $0.shownName(words), pairs: $1)
+        words.playerScore(player: $0.nameInSentence(words), pairs: $1)
       }
     }
     if aids.hints > 0 { parts.append(words.sharedHints(count: aids.hints)) }

@@ -233,7 +233,7 @@ fetch-help =
     { "" }
 
 limit-purpose = 查询多少首歌曲，1到200（默认50）
-timeout-purpose = 最长等待时间（默认10）
+timeout-purpose = 最长等待多少秒（默认10）
 endpoint-purpose =
     查询的地址：https，或本机的http（默认取
     MEMORY_TUNES_ENDPOINT的值，没有设置时为
@@ -341,7 +341,7 @@ also = 也可以输入：{ $synonyms }
 heading = { $subject ->
     [games] 怎么玩
     [skill] 怎么玩得更好
-    [goingBack] 退回前面
+    [goingBack] 撤销和重做
     [tunes] 牌面上有什么
     [records] 成绩
     [savedGames] 暂停和保存的牌局
@@ -361,9 +361,9 @@ and-more = 还有{ $number }个
 
 help-play =
     开一局新游戏
-    对数最少2对，最多不超过牌组的大小，默认用设置中的对数，否则8对（多个玩家时9
-    对）。牌组可以是“{ -categories }”列出的任何一个、一个主题或一个文件，以后也用它。两个参
-    数不分先后：{ -play } 摇滚 12
+    对数至少是2，最多到牌组的大小；不写就用设置中的对数，没有设置就是8对（多个玩
+    家时9对）。牌组可以是“{ -categories }”列出的任何一个、一个主题或一个文件，以后开局也用这
+    个牌组。先写对数还是先写牌组都可以：{ -play } 摇滚 12
 
 help-again =
     用相同的设置再开一局
@@ -444,7 +444,7 @@ help-time =
     可以随时休息，牌局会等你。
 
 help-font =
-    字的大小和颜色由终端决定，多数终端按Ctrl和+可以放大。
+    字号和颜色由终端决定，多数终端按Ctrl和+可以放大。
     输入“{ -settings }”查看游戏的设置。
 
 help-par =
@@ -547,7 +547,7 @@ help-forget =
 
 help-yes =
     回答“{ -yes }”
-    在提示符下，删除保存的数据，或者没玩完的一局会因新的一局、放弃或撤销而结束，
+    在提示符下，要删除保存的数据，或者开新的一局、放弃或撤销会丢掉没玩完的一局时，
     都会先询问。
 
 help-no = 回答“{ -no }”
@@ -787,7 +787,7 @@ will-take-hint = 本局会标记为“使用过辅助”。要看提示吗？请
 will-undo-flip = 本局会标记为“使用过辅助”。要撤销吗？请输入“{ -yes }”或“{ -no }”。
 saved-thing = { $thing ->
     [settings] 你的设置
-    [game] 你保存的牌局
+    [game] 保存的当前牌局
     [games] 其他未完成和已保存的牌局
     [records] 你的纪录
     [learned] 你的学习进度
@@ -1114,7 +1114,7 @@ too-large-to-review = 最多只能复盘{ $mostPairs }对的牌局。输入“{ 
 sums-in-all = 总计：{ $sums }。
 cost-and-luck-are-in-moves = 失误和运气都以步计。
 flips-are-listed-at-the-end = 这一局结束后，列出每次翻牌的得失。
-flips-cost-nothing = 另有{ $count }次翻牌没有失误；输入“{ -review } 全部”全部列出。
+flips-cost-nothing = 有{ $count }次翻牌没有失误；输入“{ -review } 全部”全部列出。
 move-heading = 步
 who-heading = 玩家
 card-heading = 牌
@@ -1189,7 +1189,7 @@ watch-stopped =
     }”从头观看。
 watching = 第{ $move }步，共{ $most }步。按回车停止。
 not-yet-to-watch = 这一局结束后才能观看。
-not-recalled = 记住盖着的牌正是游戏的乐趣。想要建议，请输入“{ -hint }”。
+not-recalled = 记住扣着的牌正是游戏的乐趣。想要建议，请输入“{ -hint }”。
 
 ## Steps
 
@@ -1269,7 +1269,7 @@ card-is-up = { $card }号牌已经翻开了。
 card-is-matched = { $card }号牌已经配对了。
 cannot-flip-twice = { $card }号牌不能连翻两次，所以没有翻。输入“{ -flip } { $instead }”只翻一次。
 cannot-flip = { $card }号牌不能翻，所以两张都没有翻。输入“{ -flip } { $instead }”只翻{ $first }号牌。
-flip-another-like = 翻另一张吧，例如：{ -flip } { $card }
+flip-another-like = 换一张吧，例如：{ -flip } { $card }
 another-game = 输入“{ -play }”开新的一局。
 one-card-only = 已经翻开了一张牌，这一步只能再翻一张，下一步可能轮到别人。请输入：{ -flip } { $card }
 not-your-turn = 现在轮到“{ $name }”。输入“{ -game }”看它翻牌。
@@ -1405,8 +1405,8 @@ day-is-finished =
     }。
 day-can-be-repeated = 输入“{ -daily } { $day }”可再玩一次。
 day-goes-on = { $progress ->
-    [none] { $day }的每日一局继续。
-   *[other] { $day }的每日一局继续：{ $progress }。
+    [none] 继续{ $day }的每日一局。
+   *[other] 继续{ $day }的每日一局：{ $progress }。
 }
 first-game-of-all = 恭喜你完成了第一局！
 first-win = { $isYou ->
@@ -1443,10 +1443,10 @@ score-of-match = { $games ->
 between-points = 比
 match-score = { $player } { $points }
 match-stands = { $games ->
-    [3] 三局两胜的比分：{ $scores }。
-    [5] 五局三胜的比分：{ $scores }。
-    [7] 七局四胜的比分：{ $scores }。
-   *[9] 九局五胜的比分：{ $scores }。
+    [3] 目前比分（三局两胜）：{ $scores }。
+    [5] 目前比分（五局三胜）：{ $scores }。
+    [7] 目前比分（七局四胜）：{ $scores }。
+   *[9] 目前比分（九局五胜）：{ $scores }。
 }
 next-of-match = 输入“{ -again }”开始比赛的下一局。
 another-match = 输入“{ -again }”再比一场。
@@ -1454,7 +1454,7 @@ you-win-match = 你赢了这场比赛：{ $scores }。
 wins-match = { $name }赢了这场比赛：{ $scores }。
 match-is-level = 这场比赛打平：{ $scores }。
 match-alone = 比赛至少要有两个玩家。请先选择，例如输入“{ -players } 你 简单”。
-match-length = “{ $games }”不是可选的局数：一场比赛只能选3、5、7或9局。请输入“{ -match } 5”。
+match-length = “{ $games }”不是可选的局数：一场比赛只能选3、5、7或9局。例如输入“{ -match } 5”。
 match-ended = 这场比赛提前结束了。
 match-goes-on = 比赛的这一局还没结束。输入“{ -reveal }”可以认输。
 
@@ -1525,7 +1525,7 @@ unplayed-tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌�
 tunes-not-fetched = 歌曲下载失败：{ $problem }。
 tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“{ -tunes } 下载”重试。
 no-tunes-were-saved = 没有下载的歌曲可以清除。
-tunes-forgotten = 已清除{ $categories }个类别的下载歌曲。
+tunes-forgotten = 已清除下载的歌曲（{ $categories }个类别）。
 deck-chosen = 下一局使用牌组“{ $deck }”，共{ $pairs }对。输入“{ -play }”开局。
 tunes = 牌组“{ $deck }”（{ $count }首歌曲，{ $origin }）
 pairs-of-deck = 牌组“{ $deck }”（{ $count }对，{ $origin }）
