@@ -29,7 +29,7 @@ numbered = { $number }，{ $row }
 date = { $year }年{ $month }月{ $day }日
 tune = 《{ $title }》（{ $artist }）
 short-tune = 《{ $title }》（{ $artist }）
-fact = { $title }（{ $other }）
+fact = “{ $title }”（{ $other }）
 noted = { $pair }（{ $note }）
 title = { $isSplit ->
     [yes] “{ $title }”
@@ -822,7 +822,7 @@ no-game-begun = { $pairs ->
        *[no] { "" }
     }
 }
-no-game-of-so-few-pairs = 没有“{ $pairs }”对的牌局：最少2对。请输入：{ $command } { $instead }
+no-game-of-so-few-pairs = 没有{ $pairs }对的牌局：最少2对。请输入：{ $command } { $instead }
 best-games = { $name ->
     [none] 你的最佳成绩（{ $pairs }对）：
    *[other] { $name }的最佳成绩（{ $pairs }对）：
@@ -847,7 +847,7 @@ aid-of-repeat = 重玩
 skill-is-full-without-mistakes = 没有失误的一局，准确率是100%。
 last-games-of-several = { $name ->
     [none] 最近的多人对局：
-   *[other] { $name }最近的多人对局：
+   *[other] 最近的多人对局（{ $name }）：
 }
 game-of-several =
     { $date }，{ $deck }，{ $pairs }对：{ $scores }{ $result ->
@@ -1426,7 +1426,7 @@ against-level = { -against } { $level ->
 }
 other-level = { $isHigher ->
     [yes] 输入“{ $line }”挑战更高一级。
-   *[no] 输入“{ $line }”换低一级。
+   *[no] 输入“{ $line }”，换个弱一级的对手。
 }
 match-game = { $games ->
     [3] 比赛第{ $game }局（三局两胜）。
