@@ -32,11 +32,7 @@ extension Output {
     append(byte: UInt8(ascii: "]"))
   }
 
-  /// A string, or null for nil.
-  package mutating func value(_ text: String?) {
-    guard let text else { return null() }
-    text.withBytes { value(utf8: $0) }
-  }
+  package mutating func value(_ value: some JSONValue) { value.add(to: &self) }
 
   /// A UTF-8 string. Also escapes characters that control a terminal or are invisible on it.
   package mutating func value(utf8 text: UnsafeBufferPointer<UInt8>) {
@@ -75,23 +71,6 @@ extension Output {
     }
   }
 
-  package mutating func value(_ number: Int) {
-    beginValue()
-    append(number)
-  }
-
-  package mutating func value(_ isTrue: Bool) {
-    beginValue()
-    append(fixed: isTrue ? "true" : "false")
-  }
-
-  /// A number with six decimals, or null for nil.
-  package mutating func value(decimals number: Double?) {
-    guard let number else { return null() }
-    beginValue()
-    append(number, digits: 6)
-  }
-
   package mutating func null() {
     beginValue()
     append(fixed: "null")
@@ -120,15 +99,16 @@ extension Output {
     append(quoted: name, isName: true)
   }
 
-  /// The name of a member, with escapes; its value comes next.
-  package mutating func name(escaping name: String) {
-    value(name)
+  /// A member whose name may need escapes.
+  package mutating func member(escaping name: String, _ value: some JSONValue) {
+    self.value(name)
     append(byte: UInt8(ascii: ":"))
+    value.add(to: &self)
   }
 
-  package mutating func member(_ name: StaticString, _ text: String?) {
+  package mutating func member(_ name: StaticString, _ value: some JSONValue) {
     self.name(name)
-    value(text)
+    value.add(to: &self)
   }
 
   /// A string of UTF-8, or null for nil.
@@ -136,27 +116,6 @@ extension Output {
     self.name(name)
     guard let text else { return null() }
     text.withUnsafeBufferPointer { value(utf8: $0) }
-  }
-
-  /// A number, or null for nil.
-  package mutating func member(_ name: StaticString, _ number: Int?) {
-    self.name(name)
-    if let number { value(number) } else { null() }
-  }
-
-  package mutating func member(_ name: StaticString, _ number: UInt64) {
-    self.name(name)
-    append(number)
-  }
-
-  package mutating func member(_ name: StaticString, _ isTrue: Bool) {
-    self.name(name)
-    value(isTrue)
-  }
-
-  package mutating func member(_ name: StaticString, decimals number: Double?) {
-    self.name(name)
-    value(decimals: number)
   }
 
   package mutating func member(_ name: StaticString, object write: (inout Output) -> Void) {
@@ -174,26 +133,8 @@ extension Output {
     }
   }
 
-  package mutating func member(_ name: StaticString, list texts: [String]) {
-    self.name(name)
-    array { array in for text in texts { array.value(text) } }
-  }
-
-  package mutating func member(_ name: StaticString, list numbers: [Int]) {
-    self.name(name)
-    array { array in for number in numbers { array.value(number) } }
-  }
-
-  /// A number of up to 64 bits as a string: many JSON readers keep only 53.
-  package mutating func member(_ name: StaticString, text number: UInt64) {
-    self.name(name)
-    append(byte: UInt8(ascii: "\""))
-    append(number)
-    append(byte: UInt8(ascii: "\""))
-  }
-
   /// Writes the comma before a value or a name, unless it is the first, or the value of a name.
-  @inline(__always) private mutating func beginValue() {
+  @inline(__always) fileprivate mutating func beginValue() {
     switch last {
     case UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: "["), UInt8(ascii: "\n"), nil: break
     default: append(byte: UInt8(ascii: ","))
@@ -213,5 +154,57 @@ extension Output {
 
   private static func isPlain(_ byte: UInt8) -> Bool {
     OutsideText.isBeginningOfVisible(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+}
+
+/// What can be written as JSON.
+package protocol JSONValue {
+  /// Adds it to an array, or after the name of a member.
+  func add(to json: inout Output)
+}
+
+extension String: JSONValue {
+  package func add(to json: inout Output) { withBytes { json.value(utf8: $0) } }
+}
+
+extension Int: JSONValue {
+  package func add(to json: inout Output) {
+    json.beginValue()
+    json.append(self)
+  }
+}
+
+extension UInt64: JSONValue {
+  package func add(to json: inout Output) {
+    json.beginValue()
+    json.append(self)
+  }
+}
+
+/// With six decimals.
+extension Double: JSONValue {
+  package func add(to json: inout Output) {
+    json.beginValue()
+    json.append(self, digits: 6)
+  }
+}
+
+extension Bool: JSONValue {
+  package func add(to json: inout Output) {
+    json.beginValue()
+    json.append(fixed: self ? "true" : "false")
+  }
+}
+
+/// Null for nil.
+extension Optional: JSONValue where Wrapped: JSONValue {
+  package func add(to json: inout Output) {
+    if let self { self.add(to: &json) } else { json.null() }
+  }
+}
+
+extension Array: JSONValue where Element: JSONValue {
+  package func add(to json: inout Output) {
+    json.array { for value in self { value.add(to: &$0) } }
   }
 }

@@ -1,12 +1,10 @@
 import Text
 
 /// What a sentence is given: it is shown, chooses between variants, or both.
-package protocol Argument: Sendable {
+package protocol Argument: JSONValue, Sendable {
   func write(by rules: any LanguageRules.Type, into output: inout Output)
   /// Whether the variant with this key is for it.
   func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool
-  /// Adds it as a value of JSON.
-  func add(to json: inout Output)
 }
 
 extension Argument {
@@ -15,7 +13,6 @@ extension Argument {
 
 extension String: Argument {
   package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(self) }
-  package func add(to json: inout Output) { json.value(self) }
 }
 
 /// Chooses by its plural category or by itself.
@@ -29,8 +26,6 @@ extension Int: Argument {
     case .word: false
     }
   }
-
-  package func add(to json: inout Output) { json.value(self) }
 }
 
 /// A number with some digits after the decimal separator.
@@ -62,7 +57,7 @@ package struct Fraction: Argument {
     digits == 0 ? Int(value.rounded()).fits(key, by: rules) : key == .category(.other)
   }
 
-  package func add(to json: inout Output) { json.value(decimals: value) }
+  package func add(to json: inout Output) { json.value(value) }
 }
 
 /// One of many words by which a sentence chooses.
@@ -87,8 +82,6 @@ extension Bool: Argument {
   package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
     key == .word(self ? "yes" : "no")
   }
-
-  package func add(to json: inout Output) { json.value(self) }
 }
 
 /// Chooses `none` if there is no value.
@@ -99,10 +92,6 @@ extension Optional: Argument where Wrapped: Argument {
 
   package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
     self?.fits(key, by: rules) ?? (key == .word("none"))
-  }
-
-  package func add(to json: inout Output) {
-    if let self { self.add(to: &json) } else { json.null() }
   }
 }
 

@@ -30,6 +30,6 @@ struct GameRefused: CaseAnswer {
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     guard problem == .nothingSaved, name.isEmpty else { return }
-    object.member("list", list: [] as [String])
+    object.member("list", [] as [String])
   }
 }

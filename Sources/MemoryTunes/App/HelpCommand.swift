@@ -28,7 +28,7 @@ struct HelpShown: Answer {
     object.member("list", objects: CommandList.all.explained(topic, on: context.route)) { command, object in
       object.member("command", command.name)
       object.member("arguments", command.arguments.text(context.words))
-      object.member("synonyms", list: command.synonyms)
+      object.member("synonyms", command.synonyms)
       let help = context.words.help(command: command.name)
       object.member("purpose", help.purpose)
       object.member("details", help.details.joined(separator: context.words.betweenLines))

@@ -91,8 +91,7 @@ final class JSONRenderer {
     answer.name("settings")
     answer.object { object in
       for setting in Setting.allCases {
-        object.name(escaping: setting.rawValue)
-        object.value(setting.value(settings))
+        object.member(escaping: setting.rawValue, setting.value(settings))
       }
     }
   }

@@ -55,7 +55,7 @@ struct DecksListed: Answer {
       object.member("kind", row.identity.kind.rawValue)
       object.member("count", try? row.count.get())
       object.member("problem", row.problem?.message(context.words))
-      object.member("themes", list: row.themes)
+      object.member("themes", row.themes)
       object.member("chosen", row.isChosen(choice))
     }
   }

@@ -12,7 +12,7 @@ package enum BotLine {
       object.member("game", game)
       object.member("player", question.seat)
       object.member("pairs", question.pairs)
-      object.member("matched", list: question.matched)
+      object.member("matched", question.matched)
       object.member("first", question.first)
       object.membersOfTurned(question.turned)
     }
@@ -23,7 +23,7 @@ package enum BotLine {
     Output.objectLine { object in
       object.member("ask", "over")
       object.member("game", game)
-      object.member("won", list: report.won)
+      object.member("won", report.won)
       object.membersOfTurned(report.turned)
     }
   }

@@ -39,15 +39,7 @@ enum ReplyLine {
 
 /// How rows are written in a recording: as a JSON array of arrays of texts.
 enum RowsForm {
-  static func text(_ rows: [Row]) -> [UInt8] {
-    Output.text { output in
-      output.array { array in
-        for row in rows {
-          array.array { for text in row { $0.value(text) } }
-        }
-      }
-    }
-  }
+  static func text(_ rows: [Row]) -> [UInt8] { Output.text { $0.value(rows) } }
 
   /// Nil for anything else.
   static func rows(_ text: ArraySlice<UInt8>) -> [Row]? {

@@ -84,16 +84,15 @@ extension Output {
     let sums = table.isShared ? nil : table.game.analysis.sums
     member("result") { object in
       object.member("moves", table.game.board.moves)
-      object.member("won", list: table.game.turns.pairs)
-      object.member("par", decimals: table.isShared ? nil : table.par.moves)
-      object.member("regret", decimals: sums?.regret)
+      object.member("won", table.game.turns.pairs)
+      object.member("par", table.isShared ? nil : table.par.moves)
+      object.member("regret", sums?.regret)
       object.member("mistakes", sums?.mistakes)
-      object.member("luck", decimals: sums?.luck)
+      object.member("luck", sums?.luck)
       // A script's answers are the same on every machine.
       object.member("seconds", context.isTyped ? rank?.seconds ?? table.seconds : nil)
       object.member("rank", rank?.rank)
-      object.name("best")
-      if let rank { object.value(rank.rank == 1 && table.aids == .none) } else { object.null() }
+      object.member("best", rank.map { $0.rank == 1 && table.aids == .none })
       object.member("streak", rank?.streak)
     }
   }

@@ -19,7 +19,7 @@ struct TableJSON: ~Copyable {
     output.object { object in
       deal.add(of: table, to: &object) { object in
         object.member("phase", table.game.phase.rawValue)
-        object.member("seed", text: table.seed)
+        object.member("seed", "\(table.seed)")
         object.member("pairs", table.game.board.pairs)
       }
       object.member("flips", table.game.board.flips)
@@ -32,7 +32,7 @@ struct TableJSON: ~Copyable {
         object.array { shown?.writeHidden(into: &$0) }
       }
       par.add(of: table, to: &object) { object in
-        object.member("par", decimals: table.par.moves)
+        object.member("par", table.par.moves)
         object.member("hints", table.aids.hints)
       }
       Self.writePlayers(table, moves, into: &object)
@@ -50,8 +50,7 @@ struct TableJSON: ~Copyable {
       if let match = table.match {
         object.object { object in
           object.member("of", match.games)
-          object.name("score")
-          object.array { array in for points in match.halves { array.value(decimals: Double(points) / 2) } }
+          object.member("score", match.halves.map { Double($0) / 2 })
         }
       } else {
         object.null()
@@ -59,7 +58,7 @@ struct TableJSON: ~Copyable {
       origin.add(of: table, to: &object) { object in
         object.member("deck", table.tunes.deck.identity)
         object.member("cards", table.cards.rawValue)
-        object.member("aids", list: table.aids.words)
+        object.member("aids", table.aids.words)
       }
     }
   }
@@ -77,15 +76,7 @@ struct TableJSON: ~Copyable {
       }
     }
     object.member("turn", table.game.turns.turn)
-    object.name("log")
-    object.array { array in
-      for move in moves {
-        array.array { entry in
-          entry.value(move.seat)
-          for card in move.cards { entry.value(card) }
-        }
-      }
-    }
+    object.member("log", moves.map { [$0.seat] + $0.cards })
   }
 }
 

@@ -24,11 +24,7 @@ final class Trace {
         line.member("action", Dump(action))
         line.member("changed") { changed in
           for (path, before, after) in before.changes(to: state) {
-            changed.name(escaping: path)
-            changed.array {
-              $0.value(before)
-              $0.value(after)
-            }
+            changed.member(escaping: path, [before, after])
           }
         }
       }
@@ -49,11 +45,9 @@ final class Trace {
 extension Output {
   /// A member of an object: each part by its path.
   fileprivate mutating func member(_ name: StaticString, _ dump: Dump) {
-    self.name(name)
-    object { object in
+    member(name) { object in
       for (path, text) in dump.parts {
-        object.name(escaping: path)
-        object.value(text)
+        object.member(escaping: path, text)
       }
     }
   }

@@ -32,7 +32,7 @@ struct Boxes: Equatable {
     object.member("deck", deck)
     object.member("pairs", pairs)
     object.member("due", due)
-    object.member("boxes", list: counts)
+    object.member("boxes", counts)
   }
 }
 

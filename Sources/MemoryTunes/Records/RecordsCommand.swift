@@ -68,7 +68,7 @@ struct NoRecordsSaved: Answer {
   func message(_ context: AnswerContext) -> String? { context.words.noRecordsAreSaved }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.member("list", list: [] as [String])
+    object.member("list", [] as [String])
   }
 }
 
@@ -89,15 +89,15 @@ extension Output {
     member("moves", record.moves)
     member("flips", record.flips)
     member("seconds", record.seconds)
-    member("seed", text: record.seed)
-    member("regret", decimals: record.regret)
-    member("luck", decimals: record.luck)
+    member("seed", "\(record.seed)")
+    member("regret", record.regret)
+    member("luck", record.luck)
     member("hints", record.aids.hints)
     member("day", record.day?.text)
     member("cards", record.cards.rawValue)
     member("aids", record.aids.words.joined(separator: " "))
-    member("players", list: record.players)
-    member("won", list: record.won)
+    member("players", record.players)
+    member("won", record.won)
   }
 }
 

@@ -24,11 +24,10 @@ extension Output {
     member("begun", group.begun)
     member("finished", group.finished)
     member("best", group.best)
-    member("mean", decimals: group.finished > 0 ? group.mean : nil)
+    member("mean", group.finished > 0 ? group.mean : nil)
     member("moves") { object in
       for bar in group.moves {
-        object.name(escaping: "\(bar.value)")
-        object.value(bar.count)
+        object.member(escaping: "\(bar.value)", bar.count)
       }
     }
     member("cards", group.cards.rawValue)

@@ -50,8 +50,8 @@ struct PlayerSums: Equatable {
   /// In JSON.
   func addMembers(to object: inout Output) {
     object.member("name", name)
-    object.member("regret", decimals: sums.regret)
+    object.member("regret", sums.regret)
     object.member("mistakes", sums.mistakes)
-    object.member("luck", decimals: sums.luck)
+    object.member("luck", sums.luck)
   }
 }

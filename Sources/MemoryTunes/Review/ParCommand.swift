@@ -38,12 +38,12 @@ struct ParRequested: TableAction, Answer {
     guard let table = context.table else { return }
     let sums = table.game.analysis.sums
     object.member("list", objects: [table]) { table, object in
-      object.member("par", decimals: table.par.moves)
+      object.member("par", table.par.moves)
       object.member("asymptotic", table.par.isAsymptotic)
       object.member("moves", table.game.board.moves)
-      object.member("regret", decimals: sums?.regret)
-      object.member("luck", decimals: sums?.luck)
-      object.member("share", decimals: table.game.shareOfDeals)
+      object.member("regret", sums?.regret)
+      object.member("luck", sums?.luck)
+      object.member("share", table.game.shareOfDeals)
       object.member("players", objects: table.playerSums) { $0.addMembers(to: &$1) }
     }
   }

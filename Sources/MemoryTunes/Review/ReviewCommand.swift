@@ -47,9 +47,7 @@ extension GameReview: Answer {
       for (index, row) in review.rows.enumerated() {
         rows.array { values in
           values.value(row.card)
-          for value in [row.before, row.chosen, row.after, row.regret, row.luck] {
-            values.value(decimals: value)
-          }
+          for value in [row.before, row.chosen, row.after, row.regret, row.luck] { values.value(value) }
           if !seats.isEmpty { values.value(seats[index]) }
         }
       }

@@ -42,7 +42,7 @@ struct Watched: Answer {
     object.member("list", objects: table.watchedMoves) { move, object in
       object.member("move", move.number)
       object.member("player", move.seat)
-      object.member("cards", list: move.cards)
+      object.member("cards", move.cards)
       object.member("pair", move.isPair)
     }
   }

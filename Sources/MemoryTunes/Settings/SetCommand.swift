@@ -132,7 +132,7 @@ struct ChoicesTold: Answer {
       object.member("setting", setting.rawValue)
       object.member("value", setting.value(values))
       let numbers = setting.number == nil ? [] : pairs.map(String.init)
-      object.member("choices", list: setting.choices + numbers)
+      object.member("choices", setting.choices + numbers)
     }
   }
 }

@@ -18,16 +18,15 @@ package struct NamedSimulation: Sendable {
     Output.objectLine { object in
       object.member("games", tally.games)
       object.member("pairs", simulation.pairs)
-      object.member("players", list: names)
-      object.member("seed", text: simulation.seed)
+      object.member("players", names)
+      object.member("seed", "\(simulation.seed)")
       object.member("first", simulation.first)
       object.member("moves") { object in
         for (moves, games) in tally.moves {
-          object.name(escaping: "\(moves)")
-          object.value(games)
+          object.member(escaping: "\(moves)", games)
         }
       }
-      object.member("won", list: tally.won)
+      object.member("won", tally.won)
       object.member("drawn", tally.drawn)
     }
   }
