@@ -4,9 +4,8 @@ import Wording
 
 /// `memory-tunes fetch`, and the fetches of a session.
 enum Fetch {
-  /// `index` is that of this part's name among the program's arguments.
-  static func run(namedAt index: Int) throws(ProgramProblem) {
-    guard let search = try search(without: index) else { return }
+  static func run() throws(ProgramProblem) {
+    guard let search = try search() else { return }
     let deck: [UInt8]
     do throws(CatalogProblem) {
       deck = try Self.deck(search) { _ in }
@@ -32,10 +31,10 @@ enum Fetch {
     return endpoint
   }
 
-  /// Reads the arguments but the one at this index. Nil if help or the version was requested and printed.
-  private static func search(without index: Int) throws(ProgramProblem) -> CatalogSearch? {
+  /// Reads the arguments. Nil if help or the version was requested and printed.
+  private static func search() throws(ProgramProblem) -> CatalogSearch? {
     var search = CatalogSearch()
-    let operands = try OptionReader(of: .fetch, without: index).read(
+    let operands = try OptionReader().read(
       help: { $0.fetchHelp(options: FetchPreference.options.table($0)) }, takesOperands: { _ in true }
     ) { (option: FetchPreference, value) throws(WrongValue) in
       try option.row.set(&search, to: value, name: "--" + option.rawValue)
@@ -44,10 +43,10 @@ enum Fetch {
     let terms = operands.map { String(decoding: $0, as: UTF8.self) }
     let words = MessageLanguage.words
     guard terms.first?.contains(where: { !$0.isWhitespace }) == true else {
-      throw .usage(words.fetchTermMissing, of: .fetch)
+      throw .usage(words.fetchTermMissing)
     }
     if terms.count > 1 {
-      throw .usage(words.fetchTermInSeveralWords(argument: OutsideText.brief(terms[1])), of: .fetch)
+      throw .usage(words.fetchTermInSeveralWords(argument: OutsideText.brief(terms[1])))
     }
     search.term = terms[0]
     return search

@@ -19,20 +19,14 @@ final class OptionReader {
   /// Ends with nil, as getopt_long requires.
   private typealias Arguments = [UnsafeMutablePointer<CChar>?]
 
-  private let part: ProgramPart?
   private let arguments: Arguments
   /// Ends with an empty entry, as getopt_long requires.
   private var table: [option]
 
   /// Reads the program's arguments, without the one at `left`, which names a part of the program.
-  init(of part: ProgramPart? = nil, without left: Int? = nil) {
-    self.part = part
-    var arguments: Arguments = [strdup("memory-tunes")]
-    for index in 1..<max(1, program_argument_count()) where index != left.map(Int32.init) {
-      arguments.append(strdup(program_argument(index)!))
-    }
-    arguments.append(nil)
-    self.arguments = arguments
+  init(without left: Int32? = ProgramPart.asked?.index) {
+    let given = (1..<max(1, program_argument_count())).filter { $0 != left }
+    arguments = [strdup("memory-tunes")] + given.map { strdup(program_argument($0)!) } + [nil]
     table = [
       Self.entry(strdup("help"), takesValue: false, Self.helpMark),
       Self.entry(strdup("version"), takesValue: false, Self.versionMark),
@@ -101,14 +95,14 @@ final class OptionReader {
       return nil
     }
     let operands = try forEach { (mark, value, last) throws(ProgramProblem) in
-      guard mark >= Self.firstMark else { throw .usage(problem(mark, at: last), of: part) }
+      guard mark >= Self.firstMark else { throw .usage(problem(mark, at: last)) }
       do throws(WrongValue) {
         try set(options[Int(mark - Self.firstMark)], value)
       } catch {
-        throw .usage(error.message(MessageLanguage.words), of: part)
+        throw .usage(error.message(MessageLanguage.words))
       }
     }
-    if !operands.isEmpty, !takesOperands(operands) { throw .usage(problem(operands), of: part) }
+    if !operands.isEmpty, !takesOperands(operands) { throw .usage(problem(operands)) }
     return operands
   }
 
@@ -116,20 +110,19 @@ final class OptionReader {
   private func problem(_ operands: [[UInt8]]) -> String {
     let (words, operand) = (MessageLanguage.words, String(decoding: operands[0], as: UTF8.self))
     let problem = words.unexpectedArgument(argument: OutsideText.brief(operand))
-    guard part == nil else { return problem }
+    guard ProgramPart.asked == nil else { return problem }
     let line = Array(operands.joined(separator: [UInt8(ascii: " ")]))
     let meant =
       Word(operand).nearest(of: ProgramPart.allCases.map(\.rawValue)) ?? Session.suggestion(for: line.span)
     return meant.map { words.sentences(problem, words.didYouMean("memory-tunes \($0)")) } ?? problem
   }
 
-  /// The index of the first operand among the program's arguments, if it is this word.
-  func index(ofOperand word: String) -> Int? {
+  /// The index of the first operand among the program's arguments; nil if there is none.
+  fileprivate var firstOperand: Int32? {
     var copy = arguments
     getopt_begin()
     while next(of: &copy) != nil {}
-    guard let operand = copy[Int(getopt_next())], strcmp(operand, word) == 0 else { return nil }
-    return arguments.firstIndex { $0 == operand }
+    return copy[Int(getopt_next())].flatMap(arguments.firstIndex).map(Int32.init)
   }
 
   /// Calls `body` for each option with getopt_long's result, its value and the last argument read.
@@ -191,18 +184,18 @@ enum ProgramPart: String, CaseIterable {
   case simulate, fetch
 
   /// The part that the first operand names, and its index among the program's arguments.
-  static var asked: (part: ProgramPart, index: Int)? {
+  static let asked: (part: ProgramPart, index: Int32)? = {
     // Most starts have no such argument, and need not read the options twice.
     for index in 1..<max(1, program_argument_count()) {
       guard let part = ProgramPart(rawValue: String(cString: program_argument(index)!)) else { continue }
-      let reader = OptionReader()
+      let reader = OptionReader(without: nil)
       reader.add(Preference.self)
       switch part {
       case .simulate: reader.add(SimulationPreference.self)
       case .fetch: reader.add(FetchPreference.self)
       }
-      if let index = reader.index(ofOperand: part.rawValue) { return (part, index) }
+      if reader.firstOperand == index { return (part, index) }
     }
     return nil
-  }
+  }()
 }

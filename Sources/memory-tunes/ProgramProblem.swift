@@ -11,8 +11,8 @@ struct ProgramProblem: Error, Sendable {
   var status: Int32 = 2
 
   /// Wrong usage of the program or of a part of it, with a pointer to help.
-  static func usage(_ message: String, of part: ProgramPart? = nil) -> ProgramProblem {
-    let words = MessageLanguage.asked.words
+  static func usage(_ message: String) -> ProgramProblem {
+    let (words, part) = (MessageLanguage.asked.words, ProgramPart.asked?.part)
     let advice = words.tryHelp(command: part.map { "memory-tunes \($0)" } ?? "memory-tunes")
     // One line says why nothing was fetched, whatever the reason.
     guard part == .fetch else { return ProgramProblem(message: message, advice: advice) }
@@ -45,18 +45,17 @@ struct ProgramProblem: Error, Sendable {
 
 extension [BotCommand] {
   /// Refuses two bots of one name, or a wrong time limit, in the options of the program or of a part of it.
-  func check(of part: ProgramPart? = nil) throws(ProgramProblem) {
+  func check() throws(ProgramProblem) {
     if isEmpty { return }
     if BotProcess.limit == nil {
       let (words, value) = (MessageLanguage.words, Environment.variable(BotProcess.variable) ?? "")
       let expected = words.numberExpected(
         least: "\(BotProcess.limits.lowerBound)", most: "\(BotProcess.limits.upperBound)")
       throw .usage(
-        words.wrongValue(value: OutsideText.brief(value), name: BotProcess.variable, expected: expected),
-        of: part)
+        words.wrongValue(value: OutsideText.brief(value), name: BotProcess.variable, expected: expected))
     }
     for (index, bot) in enumerated() where self[..<index].contains(where: { $0.name == bot.name }) {
-      throw .usage(MessageLanguage.words.botsShareName(name: bot.name), of: part)
+      throw .usage(MessageLanguage.words.botsShareName(name: bot.name))
     }
   }
 }

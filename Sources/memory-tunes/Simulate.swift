@@ -5,16 +5,15 @@ import Wording
 
 /// `memory-tunes simulate`.
 enum Simulate {
-  /// `index` is that of this part's name among the program's arguments.
-  static func run(namedAt index: Int) throws(ProgramProblem) {
+  static func run() throws(ProgramProblem) {
     var settings = SimulationSettings()
-    let operands = try OptionReader(of: .simulate, without: index).read(
+    let operands = try OptionReader().read(
       help: help, takesOperands: { _ in settings.has(.merge) }
     ) { (option: SimulationPreference, value) throws(WrongValue) in
       try settings.set(option, to: value)
     }
     guard let operands else { return }
-    try settings.bots.check(of: .simulate)
+    try settings.bots.check()
     StandardError.complain(settings.idleOptions(MessageLanguage.words))
     if settings.has(.merge) {
       try merge(operands.map { FilePath($0) }, settings)
@@ -54,7 +53,7 @@ enum Simulate {
     do throws(PlayersProblem) {
       named = try settings.simulation(seed: .random(in: 0 ... .max))
     } catch {
-      throw .usage(error.message(MessageLanguage.words), of: .simulate)
+      throw .usage(error.message(MessageLanguage.words))
     }
     let wanted = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // The result does not depend on the number of threads.

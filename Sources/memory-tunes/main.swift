@@ -8,9 +8,9 @@ signal(SIGPIPE, SIG_IGN)
 if signal_is_ignored(SIGQUIT) == 0 { signal(SIGQUIT, SIG_DFL) }
 do {
   if try !CompletionRequest.answer() {
-    switch ProgramPart.asked {
-    case (.simulate, let index)?: try Simulate.run(namedAt: index)
-    case (.fetch, let index)?: try Fetch.run(namedAt: index)
+    switch ProgramPart.asked?.part {
+    case .simulate: try Simulate.run()
+    case .fetch: try Fetch.run()
     case nil: try Play.run()
     }
   }
