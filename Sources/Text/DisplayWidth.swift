@@ -58,26 +58,8 @@ package enum DisplayWidth {
       wrapped.append(String(rest[..<end]))
       rest = rest[end...].drop { $0 == " " }
     }
-    return wrapped + [String(rest)]
-  }
-
-  /// Calls `body` with each line of an ASCII text: the result of `lines` without strings.
-  package static func forEachLine(
-    ofASCII text: String, width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void
-  ) {
-    let blank = UInt8(ascii: " ")
-    text.withBytes { bytes in
-      var rest = bytes[...]
-      while rest.count > width {
-        // A line may also end at the blank after what fits, but not inside or before several blanks.
-        let start = rest.startIndex
-        let end =
-          (start + 1..<start + width + 1).last { bytes[$0] == blank && bytes[$0 - 1] != blank } ?? start + width
-        body(UnsafeBufferPointer(rebasing: rest[..<end]))
-        rest = rest[end...].drop { $0 == blank }
-      }
-      body(UnsafeBufferPointer(rebasing: rest))
-    }
+    wrapped.append(String(rest))
+    return wrapped
   }
 
   /// The end of the first line of a text; nil if it fits on one line.
@@ -91,7 +73,7 @@ package enum DisplayWidth {
       let scalar = text[index]
       let columns = of(scalar)
       rest -= columns
-      let isInside = index > whole.lowerBound && index < whole.upperBound
+      var isInside: Bool { index > whole.lowerBound && index < whole.upperBound }
       if scalar == " " {
         // A line may also end at the blank after what fits, but not at a blank with a combining mark, and not
         // inside or before blanks that indent or pad.

@@ -69,20 +69,6 @@ struct TextTests {
     #expect(DisplayWidth.lines(of: text, width: width) == lines)
   }
 
-  @Test(arguments: 1...9)
-  func `ASCII text wraps like any other`(width: Int) {
-    var generator = SplitMix64(seed: UInt64(width))
-    for _ in 0..<500 {
-      let letters = (0..<generator.below(40)).map { _ in generator.below(3) == 0 ? " " : "a" }
-      let text = letters.joined()
-      var lines: [String] = []
-      DisplayWidth.forEachLine(ofASCII: text, width: width) {
-        lines.append(String(decoding: $0, as: UTF8.self))
-      }
-      #expect(lines == DisplayWidth.lines(of: text, width: width), "\(text)")
-    }
-  }
-
   @Test(arguments: [
     ("Café", "Cafe"), ("Cafe\u{301}", "Cafe"), ("Şımarık", "Simarik"), ("Łódź – “é”", "Lodz - \"e\""),
     ("Ærø, œuvre, ﬁ", "AEro, oeuvre, fi"), ("Straße Þór", "Strasse Thor"), ("Việt Nam", "Viet Nam"),

@@ -119,28 +119,17 @@ extension Output {
   /// Text in as many lines as necessary, each indented by this many blanks.
   mutating func paragraph(_ text: String, indent: Int = 0, style: Style, color: Style.Color? = nil) {
     let width = max(1, style.width - indent)
-    // What follows a colon or is in quotes may be to be typed, and then stays on one line.
-    func maySayWhatToType() -> Bool {
-      text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "'") }
+    let text = style.shown(text)
+    func add(_ line: String) {
+      append(" ", times: indent)
+      append(style.begin(color))
+      append(line)
+      append(style.end(color))
+      endLine()
     }
-    if text.isASCII, text.utf8.count <= width || !maySayWhatToType() {
-      return DisplayWidth.forEachLine(ofASCII: text, width: width) {
-        paragraphLine($0, indent: indent, style: style, color: color)
-      }
-    }
-    for line in DisplayWidth.lines(of: style.shown(text), width: width) {
-      line.withBytes { paragraphLine($0, indent: indent, style: style, color: color) }
-    }
-  }
-
-  private mutating func paragraphLine(
-    _ text: UnsafeBufferPointer<UInt8>, indent: Int, style: Style, color: Style.Color?
-  ) {
-    append(" ", times: indent)
-    append(style.begin(color))
-    append(text)
-    append(style.end(color))
-    endLine()
+    // Most texts fit, and need no array of lines.
+    if text.utf8.count <= width { return add(text) }
+    for line in DisplayWidth.lines(of: text, width: width) { add(line) }
   }
 }
 
