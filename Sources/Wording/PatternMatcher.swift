@@ -127,13 +127,15 @@ package final class PatternMatcher {
 
   /// Whether the whole line is covered by this rule, once or more.
   package func isMade(of rule: String) -> Bool {
+    !line.isEmpty && end(ofWordsOf: rule, from: 0) == line.count
+  }
+
+  /// The end of words that a rule covers, as many as possible, from here.
+  private func end(ofWordsOf rule: String, from start: Int) -> Int {
     let rule = number(of: rule)
-    var start = 0
-    while start < line.count {
-      guard let end = places(after: rule, at: start).max() else { return false }
-      start = end
-    }
-    return !line.isEmpty
+    var end = start
+    while let next = places(after: rule, at: end).max() { end = next }
+    return end
   }
 
   /// The places after words that a rule covers, none or more, from here.
@@ -160,13 +162,8 @@ package final class PatternMatcher {
 
   /// Whether nothing follows but words such as “for me”.
   private func isEnd(_ place: Int) -> Bool {
-    var place = place < line.count && line[place] == Self.blank ? place + 1 : place
-    let after = number(of: "after")
-    while place < line.count {
-      guard isBoundary(place), let end = places(after: after, at: place).max() else { return false }
-      place = end
-    }
-    return true
+    let next = place < line.count && line[place] == Self.blank ? place + 1 : place
+    return isBoundary(next) && end(ofWordsOf: "after", from: next) == line.count
   }
 
   private func match(

@@ -105,11 +105,15 @@ extension PatternMatcher {
   }
 
   private func word(at start: Int) -> (number: Int, end: Int)? {
-    guard let slot = patterns.numbers["{number}"], start < line.count else { return nil }
-    var best: (number: Int, end: Int)?
-    for (name, pattern) in patterns.values[slot] ?? [] {
+    longestValue(of: "{number}", at: start).map { (Int($0.name)!, $0.end) }
+  }
+
+  /// The value of a slot for the longest text that begins here.
+  func longestValue(of slot: String, at start: Int) -> Value? {
+    var best: Value?
+    for (name, pattern) in patterns.numbers[slot].flatMap({ patterns.values[$0] }) ?? [] {
       for end in ends(of: pattern, from: start) where end.place > best?.end ?? start && isBoundary(end.place) {
-        best = (Int(name)!, end.place)
+        best = (name, end.place)
       }
     }
     return best

@@ -5,21 +5,13 @@ extension PatternMatcher {
   /// The text with usual words in place of rarer ones that mean the same, by rows such as
   /// `{usual}: card = tile`; nil if it has none of them.
   package func inUsualWords() -> TypedText? {
-    guard let number = patterns.numbers["{usual}"], let words = patterns.values[number] else { return nil }
     var replacements: [(range: Range<Int>, word: String)] = []
     var start = 0
     while start < line.count {
-      var best: (range: Range<Int>, word: String)?
-      if isBoundary(start), line[start] != Self.blank {
-        for (word, pattern) in words {
-          for end in ends(of: pattern, from: start)
-          where end.place > best?.range.upperBound ?? start && isBoundary(end.place) {
-            best = (start..<end.place, word)
-          }
-        }
-      }
-      if let best { replacements.append(best) }
-      start = best?.range.upperBound ?? start + 1
+      let begins = isBoundary(start) && line[start] != Self.blank
+      let usual = begins ? longestValue(of: "{usual}", at: start) : nil
+      if let usual { replacements.append((start..<usual.end, usual.name)) }
+      start = usual?.end ?? start + 1
     }
     return replacements.isEmpty ? nil : text.replacing(replacements)
   }
