@@ -5,8 +5,6 @@ import MemoryGame
 final class Bots {
   private let commands: [BotCommand]
   private var running: [String: BotProcess] = [:]
-  /// How long a bot may think before the player sees a message, in milliseconds.
-  private static let blink = 200
 
   init(_ commands: [BotCommand]) { self.commands = commands }
 
@@ -16,23 +14,12 @@ final class Bots {
     _ name: String, _ question: BotQuestion, wait: (_ seconds: Int) -> Void
   ) -> Result<Choice, BotProblem> {
     let gate = SignalGate(SignalGate.ending)
-    var ending: Int32?
-    /// The seconds last shown to the player.
-    var told = -1
-    let answer = answer(name, question) { milliseconds in
-      if case .signal(let signal) = gate.wait(for: nil, milliseconds: 0) {
-        ending = signal
-        return false
-      }
-      if milliseconds >= Self.blink, milliseconds / 1000 > told {
-        told = milliseconds / 1000
-        wait(told)
-      }
+    var notice = WaitingNotice()
+    return answer(name, question) { milliseconds in
+      if gate.isEnded(waitingFor: nil, milliseconds: 0) { return false }
+      notice.show(after: milliseconds, wait)
       return true
     }
-    // It takes effect when the gate is gone: at once or, at a prompt, when the terminal is restored.
-    if let ending, ending != SIGINT { raise(ending) }
-    return answer
   }
 
   /// Asks a bot for its move, as `BotProcess` does. One that does not move is ended, and restarted for the next

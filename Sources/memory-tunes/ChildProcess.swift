@@ -59,13 +59,10 @@ struct ChildProcess {
     // The child must receive signals that are blocked here, but not those from keys, which are for the game.
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
+    var none = sigset_t([])
     posix_spawnattr_setsigmask(&attributes, &none)
     // The child must not ignore what the game ignores.
-    var ignored = sigset_t()
-    sigemptyset(&ignored)
-    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&ignored, signal) }
+    var ignored = sigset_t([SIGPIPE, SIGXFSZ])
     posix_spawnattr_setsigdefault(&attributes, &ignored)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
@@ -108,5 +105,19 @@ struct Pipe {
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (ends[0], ends[1])
+  }
+}
+
+/// Tells a player who waits for a child when that takes noticeably long, and then after every second.
+struct WaitingNotice {
+  /// In milliseconds.
+  static let blink = 200
+  /// The seconds shown last.
+  private var told = -1
+
+  mutating func show(after milliseconds: Int, _ show: (_ seconds: Int) -> Void) {
+    guard milliseconds >= Self.blink, milliseconds / 1000 > told else { return }
+    told = milliseconds / 1000
+    show(told)
   }
 }

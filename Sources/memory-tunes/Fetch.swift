@@ -55,8 +55,6 @@ enum Fetch {
 
 /// Runs the program `curl` as a child, and leaves none behind: it is stopped and waited for here.
 enum Curl {
-  /// The player sees a message after this, in milliseconds.
-  private static let blink = 200
   /// How much longer than its own time limit it may take to end, in milliseconds.
   private static let grace = 1000
 
@@ -76,8 +74,7 @@ enum Curl {
     var output = CurlOutput()
     var piece = [UInt8](repeating: 0, count: 65_536)
     var start = SteadyClock.now
-    /// The seconds last shown to the player.
-    var told = -1
+    var notice = WaitingNotice()
     // The child may close its output before it ends.
     var isOver = false
     while output.bytes.count <= CurlOutput.largest {
@@ -86,11 +83,8 @@ enum Curl {
         output.end = .late
         break
       }
-      if waited >= blink, waited / 1000 > told {
-        told = waited / 1000
-        wait(told)
-      }
-      switch gate.wait(for: isOver ? nil : child.output, milliseconds: isOver ? 1 : blink) {
+      notice.show(after: waited, wait)
+      switch gate.wait(for: isOver ? nil : child.output, milliseconds: isOver ? 1 : WaitingNotice.blink) {
       case .signal(let signal):
         child.stop()
         // It takes effect when the gate is gone: at once or, at a prompt, when the terminal is restored.

@@ -13,31 +13,28 @@ enum Files {
     return whole(of: path, isDeck: true) { !gate.isEnded(waitingFor: $0) }
   }
 
-  /// A whole file, which may be a pipe. Before a game, signals end the program; otherwise `wait` waits for more
-  /// input, and returns false to give up. If a line is longer than a deck may have, the rest of a deck is left.
+  /// A whole file, which may be a pipe unless it must be regular. Before a game, signals end the program;
+  /// otherwise `wait` waits for more input, and returns false to give up. If a line is longer than a deck may
+  /// have, the rest of a deck is left.
   static func whole(
-    of path: FilePath, isDeck: Bool = false, wait: (Int32) -> Bool = waitAtStart
+    of path: FilePath, isDeck: Bool = false, mustBeRegular: Bool = false, wait: (Int32) -> Bool = waitAtStart
   ) -> Result<[UInt8], SystemProblem> {
     // Without this, opening a pipe or a terminal can block forever.
     let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { return .failure(.last) }
     defer { close(file) }
+    if mustBeRegular, let kind = FileIdentity(of: file)?.kind, kind != S_IFREG {
+      return .failure(kind == S_IFDIR ? SystemProblem(code: EISDIR) : .known(.notRegular))
+    }
     return whole(of: file, isDeck: isDeck, wait: wait)
   }
 
   /// A whole deck file. Only a regular file is read; others may be endless.
   static func regularDeck(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
-    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard file >= 0 else { return .failure(.last) }
-    defer { close(file) }
-    switch FileIdentity(of: file)?.kind {
-    case nil: return .failure(.last)
-    case S_IFREG: break
-    case S_IFDIR: return .failure(SystemProblem(code: EISDIR))
-    default: return .failure(.known(.notRegular))
-    }
     let gate = SignalGate(SignalGate.ending)
-    return whole(of: file, isDeck: true) { _ in !gate.isEnded(waitingFor: nil, milliseconds: 0) }
+    return whole(of: path, isDeck: true, mustBeRegular: true) { _ in
+      !gate.isEnded(waitingFor: nil, milliseconds: 0)
+    }
   }
 
   /// A deck file that a transcript in a folder names. Only a regular file below that folder is read: the

@@ -30,9 +30,7 @@ final class SignalGate {
 
   init(_ signals: [Int32]) {
     self.signals = signals
-    var blocked = sigset_t()
-    sigemptyset(&blocked)
-    for signal in signals { sigaddset(&blocked, signal) }
+    var blocked = sigset_t(signals)
     sigprocmask(SIG_BLOCK, &blocked, &maskBefore)
     maskOfWaiting = maskBefore
     for signal in signals + (Self.serve == nil ? [] : Self.served) { sigdelset(&maskOfWaiting, signal) }
@@ -88,9 +86,7 @@ final class SignalGate {
     if Self.ending.contains(number) { Tracing.end() }
     signal(number, SIG_DFL)
     raise(number)
-    var one = sigset_t()
-    sigemptyset(&one)
-    sigaddset(&one, number)
+    var one = sigset_t([number])
     sigprocmask(SIG_UNBLOCK, &one, nil)
     sigprocmask(SIG_BLOCK, &one, nil)
     Self.note(number)
@@ -110,9 +106,7 @@ final class SignalGate {
 
   /// Lets these signals interrupt calls, and returns the mask to restore.
   static func unblockEnding() -> sigset_t {
-    var (signals, mask) = (sigset_t(), sigset_t())
-    sigemptyset(&signals)
-    for signal in ending where signal != SIGINT { sigaddset(&signals, signal) }
+    var (signals, mask) = (sigset_t(ending.filter { $0 != SIGINT }), sigset_t())
     sigprocmask(SIG_UNBLOCK, &signals, &mask)
     return mask
   }
@@ -134,3 +128,12 @@ final class SignalGate {
 
 /// The signals that have arrived, a bit for each. A signal handler can only reach global variables.
 private let come = Atomic<UInt64>(0)
+
+extension sigset_t {
+  /// These signals.
+  init(_ signals: [Int32]) {
+    self.init()
+    sigemptyset(&self)
+    for signal in signals { sigaddset(&self, signal) }
+  }
+}
