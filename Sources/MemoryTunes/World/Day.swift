@@ -20,11 +20,9 @@ struct Day: Hashable, Comparable, Sendable {
     guard text.utf8.count == 10, parts.count == 3 else { return nil }
     let (year, month, day) = (parts[0], parts[1], parts[2])
     let shifted = month <= 2 ? year - 1 : year
-    let era = shifted / 400
-    let yearOfEra = shifted - era * 400
+    let leapDays = shifted / 4 - shifted / 100 + shifted / 400
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    number = era * 146_097 + dayOfEra - 719_468
+    number = shifted * 365 + leapDays + dayOfYear - 719_468
     // February 30 is March 2.
     guard Self.numbers.contains(number), self.text == text else { return nil }
   }
