@@ -90,13 +90,9 @@ extension Output {
 
   /// The name of a member; its value comes next. The name needs no escapes.
   package mutating func name(_ name: StaticString) {
-    self.name(utf8: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-  }
-
-  /// The name of a member, in UTF-8 that needs no escapes; its value comes next.
-  package mutating func name(utf8 name: UnsafeBufferPointer<UInt8>) {
     beginValue()
-    append(quoted: name, isName: true)
+    append(
+      quoted: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), isName: true)
   }
 
   /// A member whose name may need escapes.
@@ -106,7 +102,24 @@ extension Output {
     value.add(to: &self)
   }
 
-  package mutating func member(_ name: StaticString, _ value: some JSONValue) {
+  // The types of most members have functions of their own, which take a third of the instructions.
+
+  package mutating func member(_ name: StaticString, _ text: String?) {
+    self.name(name)
+    if let text { text.add(to: &self) } else { null() }
+  }
+
+  package mutating func member(_ name: StaticString, _ number: Int?) {
+    self.name(name)
+    if let number { number.add(to: &self) } else { null() }
+  }
+
+  package mutating func member(_ name: StaticString, _ isTrue: Bool) {
+    self.name(name)
+    isTrue.add(to: &self)
+  }
+
+  @_disfavoredOverload package mutating func member(_ name: StaticString, _ value: some JSONValue) {
     self.name(name)
     value.add(to: &self)
   }

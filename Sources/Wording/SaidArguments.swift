@@ -8,8 +8,7 @@ package final class SaidArguments: Equatable, @unchecked Sendable {
   private var areNamesShared = false
 
   private struct Said {
-    let name: ArgumentNames.Name
-    let value: any Argument
+    let argument: NamedArgument
     /// The index of the text of its sentence.
     let text: Int
   }
@@ -25,12 +24,12 @@ package final class SaidArguments: Equatable, @unchecked Sendable {
     areNamesShared = false
   }
 
-  func add(_ text: String, _ names: StaticString, _ values: [any Argument]) {
-    if values.isEmpty { return }
+  func add(_ text: String, _ added: [NamedArgument]) {
+    if added.isEmpty { return }
     let others = arguments.indices
-    ArgumentNames(names).forEach { index, name in
-      areNamesShared = areNamesShared || isNamed(name, in: others)
-      arguments.append(Said(name: name, value: values[index], text: texts.count))
+    for argument in added {
+      areNamesShared = areNamesShared || isNamed(argument.name, in: others)
+      arguments.append(Said(argument: argument, text: texts.count))
     }
     texts.append(text)
   }
@@ -40,15 +39,14 @@ package final class SaidArguments: Equatable, @unchecked Sendable {
   package func write(message: String?, to object: inout Output) {
     if areNamesShared { sort(by: Array((message ?? "").utf8)) }
     for index in arguments.indices {
-      let argument = arguments[index]
+      let argument = arguments[index].argument
       if areNamesShared, isNamed(argument.name, in: 0..<index) { continue }
-      object.name(utf8: argument.name)
-      argument.value.add(to: &object)
+      object.member(escaping: argument.name, argument.value)
     }
   }
 
-  private func isNamed(_ name: ArgumentNames.Name, in others: Range<Int>) -> Bool {
-    arguments[others].contains { $0.name.elementsEqual(name) }
+  private func isNamed(_ name: String, in others: Range<Int>) -> Bool {
+    arguments[others].contains { $0.argument.name == name }
   }
 
   private func sort(by message: [UInt8]) {

@@ -8,12 +8,13 @@ struct TemplateReader {
   /// Everything from the value on.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  private let arguments: ArgumentNames
-  private let message: (_ name: ArgumentNames.Name) -> Template
+  /// The names of the arguments.
+  private let arguments: [String]
+  private let message: (_ name: String) -> Template
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ arguments: ArgumentNames,
-    message: @escaping (_ name: ArgumentNames.Name) -> Template
+    _ bytes: UnsafeBufferPointer<UInt8>, _ arguments: [String],
+    message: @escaping (_ name: String) -> Template
   ) {
     (self.bytes, self.arguments, self.message) = (bytes, arguments, message)
   }
@@ -75,7 +76,7 @@ struct TemplateReader {
     case UInt8(ascii: "\""): return [.text(literal())]
     case UInt8(ascii: "$"):
       expect("$")
-      guard let index = arguments.index(of: word()) else { fault("an unknown argument") }
+      guard let index = arguments.firstIndex(of: word()) else { fault("an unknown argument") }
       skipSpace()
       return [next == UInt8(ascii: "-") ? .choice(index, variants()) : .argument(index)]
     default: return message(word()).parts
@@ -103,7 +104,7 @@ struct TemplateReader {
       if isDefault { expect("*") }
       expect("[")
       skip(" ")
-      let key = VariantKey(String(decoding: word(), as: UTF8.self))
+      let key = VariantKey(word())
       skip(" ")
       expect("]")
       variants.append(Template.Variant(key: key, template: pattern()))
@@ -113,10 +114,10 @@ struct TemplateReader {
     return variants
   }
 
-  private mutating func word() -> ArgumentNames.Name {
+  private mutating func word() -> String {
     let start = position
     while let byte = next, byte == UInt8(ascii: "-") || isAlphanumeric(byte) { position += 1 }
-    return slice(start..<position)
+    return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
   private func isAlphanumeric(_ byte: UInt8) -> Bool {

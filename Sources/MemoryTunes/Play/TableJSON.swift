@@ -76,7 +76,15 @@ struct TableJSON: ~Copyable {
       }
     }
     object.member("turn", table.game.turns.turn)
-    object.member("log", moves.map { [$0.seat] + $0.cards })
+    object.name("log")
+    object.array { array in
+      for move in moves {
+        array.array { entry in
+          entry.value(move.seat)
+          for card in move.cards { entry.value(card) }
+        }
+      }
+    }
   }
 }
 
