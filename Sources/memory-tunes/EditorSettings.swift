@@ -10,9 +10,9 @@ enum EditorSettings {
 
   /// Executes the commands in the file. Skips lines that libedit does not understand.
   static func apply(to editor: OpaquePointer) {
-    guard let file, case .success(let bytes) = Files.whole(of: file), let tokenizer = tok_init(nil) else {
-      return
-    }
+    guard let file, case .success(let bytes) = Files.whole(of: file, mustBeRegular: true),
+      (1...largest).contains(bytes.count), let tokenizer = tok_init(nil)
+    else { return }
     defer { tok_end(tokenizer) }
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let command = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
@@ -27,14 +27,9 @@ enum EditorSettings {
     libedit_turn_on(editor)
   }
 
-  /// The file that libedit would read, if it is safe to read.
+  /// The file that libedit would read.
   private static var file: FilePath? {
-    let inHome = getenv("HOME").map { FilePath(cString: $0).appending(".editrc") }
-    var status = stat()
-    guard let path = getenv("EDITRC").map({ FilePath(cString: $0) }) ?? inHome,
-      stat(path.cString, &status) == 0,
-      status.st_mode & S_IFMT == S_IFREG, (1...off_t(largest)).contains(status.st_size)
-    else { return nil }
-    return path
+    if let path = getenv("EDITRC") { return FilePath(cString: path) }
+    return getenv("HOME").map { FilePath(cString: $0).appending(".editrc") }
   }
 }

@@ -82,18 +82,16 @@ struct Day: Hashable, Comparable, Sendable {
 /// A day as people name it, which may depend on today.
 enum AskedDay: Equatable, Sendable {
   case date(Day)
-  case yesterday
-  case tomorrow
+  /// So many days after today.
+  case inDays(Int)
   /// The last one with this month and day.
   case latest(month: Int, day: Int)
 
   /// Reads `YYYY-MM-DD`, `MM-DD`, `yesterday` or `tomorrow`; nil for anything else, and for a date that no year
   /// has.
   init?(_ text: String) {
-    if text == "yesterday" {
-      self = .yesterday
-    } else if text == "tomorrow" {
-      self = .tomorrow
+    if let days = ["yesterday": -1, "tomorrow": 1][text] {
+      self = .inDays(days)
     } else if let day = Day(text) {
       self = .date(day)
     } else if Day("2000-" + text) != nil {
@@ -107,8 +105,7 @@ enum AskedDay: Equatable, Sendable {
   func day(on today: Day) -> Day {
     switch self {
     case .date(let day): return day
-    case .yesterday: return today.advanced(by: -1)
-    case .tomorrow: return today.advanced(by: 1)
+    case .inDays(let days): return today.advanced(by: days)
     case .latest(let month, let day):
       let year = Int(today.text.prefix(4))!
       let dates = (0...8).lazy.compactMap { ago in
