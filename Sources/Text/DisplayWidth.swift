@@ -81,7 +81,7 @@ package enum DisplayWidth {
           end = index
         }
       } else if columns > 0, let last, columns == 2 || last.columns == 2, last.scalar != " " {
-        let isClosed = isClosing(scalar) || isOpening(last.scalar)
+        let isClosed = neverFirst.contains(scalar) || neverLast.contains(last.scalar)
         if !isClosed, !isInside, !isCounted(scalar, by: last.scalar) { end = index }
       }
       if rest < 0, columns > 0, index > text.startIndex { return end ?? index }
@@ -134,22 +134,9 @@ package enum DisplayWidth {
     ("0"..."9").contains(last) && (0x4E00...0x9FFF).contains(scalar.value)
   }
 
-  /// Whether a character does not begin a line in Chinese and Japanese.
-  private static func isClosing(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "，", "。", "、", "：", "；", "？", "！", "）", "》", "」", "』", "】", "”", "’", "…", "—": true
-    case ",", ".", ":", ";", "?", "!", ")", "]": true
-    default: false
-    }
-  }
-
-  /// Whether it does not end one.
-  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "（", "《", "「", "『", "【", "“", "‘", "(", "[": true
-    default: false
-    }
-  }
+  /// The characters that do not begin a line in Chinese and Japanese, and those that do not end one.
+  private static let neverFirst = Set("，。、：；？！）》」』】”’…—,.:;?!)]".unicodeScalars)
+  private static let neverLast = Set("（《「『【“‘([".unicodeScalars)
 }
 
 extension String {

@@ -52,23 +52,15 @@ enum ArgumentUse {
     var uses: [ArgumentUse] = []
     // The arguments that choose in the open braces; nil for other braces.
     var open: [String?] = []
-    for line in value.split(separator: "\n") {
-      var rest = line.drop { $0 == " " || $0 == "*" }
-      if rest.first == "[", let argument = open.last, let argument, let end = rest.firstIndex(of: "]") {
-        uses.append(.chooses(argument, key: rest[..<end].dropFirst().filter { $0 != " " }))
-      }
-      while let place = rest.firstIndex(where: { "{}".contains($0) }) {
-        let isOpening = rest[place] == "{"
-        rest = rest[rest.index(after: place)...].drop { $0 == " " }
-        guard isOpening else {
-          open = open.dropLast()
-          continue
-        }
-        let isArgument = rest.first == "$"
-        let name = String(rest.drop { $0 == "$" }.prefix { $0.isLetter || $0.isNumber || $0 == "-" })
-        let chooses = rest.prefix { $0 != "}" }.hasSuffix("->")
-        open.append(chooses ? name : nil)
-        if isArgument { uses.append(.shown(name)) } else if !name.isEmpty { uses.append(.message(name)) }
+    for token in value.matches(of: /\{ *(\$?)([\w\-]*) *((?:->)?)|\}|\n *\*?\[ *([\w\-]+) *\]/) {
+      let (text, sign, name, arrow, key) = token.output
+      if let key {
+        if let argument = open.last, let argument { uses.append(.chooses(argument, key: String(key))) }
+      } else if let sign, let name, let arrow {
+        open.append(arrow.isEmpty ? nil : String(name))
+        if !name.isEmpty { uses.append(sign.isEmpty ? .message(String(name)) : .shown(String(name))) }
+      } else if text == "}" {
+        open = open.dropLast()
       }
     }
     return uses
