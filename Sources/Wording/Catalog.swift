@@ -55,10 +55,8 @@ struct Template: @unchecked Sendable {
     case choice(Int, [Variant])
   }
 
-  struct Variant {
-    let key: VariantKey
-    let template: Template
-  }
+  /// The key is a number, a plural category or a word.
+  typealias Variant = (key: String, template: Template)
 
   var parts: [Part] = []
 
@@ -76,11 +74,4 @@ struct Template: @unchecked Sendable {
       }
     }
   }
-}
-
-/// What a variant of a sentence is for.
-package enum VariantKey: Equatable, Sendable {
-  case number(Int)
-  case category(PluralCategory)
-  case word(String)
 }

@@ -3,15 +3,10 @@ import Text
 /// The arguments of a message's sentences, by their names. Belongs to one renderer, so to one thread.
 package final class SaidArguments: Equatable, @unchecked Sendable {
   private var texts: [String] = []
-  private var arguments: [Said] = []
+  /// Each with the index of the text of its sentence.
+  private var arguments: [(argument: NamedArgument, text: Int)] = []
   /// Whether two sentences share a name.
   private var areNamesShared = false
-
-  private struct Said {
-    let argument: NamedArgument
-    /// The index of the text of its sentence.
-    let text: Int
-  }
 
   package init() {}
 
@@ -29,7 +24,7 @@ package final class SaidArguments: Equatable, @unchecked Sendable {
     let others = arguments.indices
     for argument in added {
       areNamesShared = areNamesShared || isNamed(argument.name, in: others)
-      arguments.append(Said(argument: argument, text: texts.count))
+      arguments.append((argument, texts.count))
     }
     texts.append(text)
   }

@@ -104,28 +104,21 @@ struct TemplateReader {
       if isDefault { expect("*") }
       expect("[")
       skip(" ")
-      let key = VariantKey(word())
+      let key = word()
       skip(" ")
       expect("]")
-      variants.append(Template.Variant(key: key, template: pattern()))
+      variants.append((key, pattern()))
       skipSpace()
     }
     if !isDefault { fault("no default") }
     return variants
   }
 
+  /// A name or a key.
   private mutating func word() -> String {
     let start = position
-    while let byte = next, byte == UInt8(ascii: "-") || isAlphanumeric(byte) { position += 1 }
+    while let byte = next, !" \n}]".utf8.contains(byte) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
-
-  private func isAlphanumeric(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-    default: false
-    }
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -162,17 +155,5 @@ extension Template {
       parts[index] = .line(breaks: breaks, indent: indent - shared)
     }
     return self
-  }
-}
-
-extension VariantKey {
-  fileprivate init(_ key: String) {
-    if let number = Int(key) {
-      self = .number(number)
-    } else if let category = PluralCategory(rawValue: key) {
-      self = .category(category)
-    } else {
-      self = .word(key)
-    }
   }
 }
