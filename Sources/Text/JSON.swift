@@ -90,9 +90,13 @@ extension Output {
 
   /// The name of a member; its value comes next. The name needs no escapes.
   package mutating func name(_ name: StaticString) {
+    self.name(utf8: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  }
+
+  /// The name of a member, in UTF-8 that needs no escapes; its value comes next.
+  package mutating func name(utf8 name: UnsafeBufferPointer<UInt8>) {
     beginValue()
-    append(
-      quoted: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), isName: true)
+    append(quoted: name, isName: true)
   }
 
   /// A member whose name may need escapes.

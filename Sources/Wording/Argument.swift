@@ -4,14 +4,11 @@ import Text
 package protocol Argument: JSONValue, Sendable {
   func write(by rules: any LanguageRules.Type, into output: inout Output)
   /// Whether the variant with this key is for it.
-  func fits(_ key: String, by rules: any LanguageRules.Type) -> Bool
+  func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool
 }
 
-/// An argument with its name in the catalog.
-typealias NamedArgument = (name: String, value: any Argument)
-
 extension Argument {
-  package func fits(_ key: String, by rules: any LanguageRules.Type) -> Bool { false }
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool { false }
 }
 
 extension String: Argument {
@@ -22,8 +19,12 @@ extension String: Argument {
 extension Int: Argument {
   package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(self) }
 
-  package func fits(_ key: String, by rules: any LanguageRules.Type) -> Bool {
-    key == rules.pluralCategory(of: self).rawValue || key == String(self)
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
+    switch key {
+    case .number(let number): number == self
+    case .category(let category): category == rules.pluralCategory(of: self)
+    case .word: false
+    }
   }
 }
 
@@ -51,9 +52,9 @@ package struct Fraction: Argument {
     output.append(value, digits: digits, sign: rules.decimalSign)
   }
 
-  package func fits(_ key: String, by rules: any LanguageRules.Type) -> Bool {
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
     // By the rules of CLDR, a number with decimals is in the category `other` in each of the languages.
-    digits == 0 ? Int(value.rounded()).fits(key, by: rules) : key == PluralCategory.other.rawValue
+    digits == 0 ? Int(value.rounded()).fits(key, by: rules) : key == .category(.other)
   }
 
   package func add(to json: inout Output) { json.value(value) }
@@ -71,15 +72,15 @@ package struct Keyword: Argument, RawRepresentable {
 /// One of a few words by which a sentence chooses.
 extension Argument where Self: RawRepresentable<String> {
   package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(rawValue) }
-  package func fits(_ key: String, by rules: any LanguageRules.Type) -> Bool { key == rawValue }
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool { key == .word(rawValue) }
   package func add(to json: inout Output) { json.value(rawValue) }
 }
 
 /// Chooses `yes` or `no`.
 extension Bool: Argument {
   package func write(by rules: any LanguageRules.Type, into output: inout Output) {}
-  package func fits(_ key: String, by rules: any LanguageRules.Type) -> Bool {
-    key == (self ? "yes" : "no")
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
+    key == .word(self ? "yes" : "no")
   }
 }
 
@@ -89,7 +90,38 @@ extension Optional: Argument where Wrapped: Argument {
     self?.write(by: rules, into: &output)
   }
 
-  package func fits(_ key: String, by rules: any LanguageRules.Type) -> Bool {
-    self?.fits(key, by: rules) ?? (key == "none")
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
+    self?.fits(key, by: rules) ?? (key == .word("none"))
+  }
+}
+
+/// The names of the arguments of a sentence, with blanks between them.
+struct ArgumentNames {
+  typealias Name = UnsafeBufferPointer<UInt8>
+
+  private let names: Name
+
+  init(_ names: StaticString) {
+    self.names = Name(start: names.utf8Start, count: names.utf8CodeUnitCount)
+  }
+
+  init(_ names: Name) {
+    self.names = names
+  }
+
+  func forEach(_ body: (_ index: Int, _ name: Name) -> Void) {
+    var (index, start) = (0, 0)
+    while start < names.count {
+      let end = names[start...].firstIndex(of: UInt8(ascii: " ")) ?? names.count
+      body(index, Name(rebasing: names[start..<end]))
+      (index, start) = (index + 1, end + 1)
+    }
+  }
+
+  /// The index of an argument; nil if there is none with this name.
+  func index(of name: Name) -> Int? {
+    var found: Int?
+    forEach { if found == nil, $1.elementsEqual(name) { found = $0 } }
+    return found
   }
 }

@@ -17,15 +17,28 @@ package final class Catalog: Sendable {
     work = Mutex(Work(templates: Array(repeating: nil, count: starts.count)))
   }
 
-  /// The sentence with this index. Its arguments have the same order each time.
-  func sentence(_ index: Int, _ arguments: [NamedArgument], by rules: any LanguageRules.Type) -> String {
+  /// The sentence with this index. `names` are those of its arguments, with blanks between them.
+  func sentence(
+    _ index: Int, _ names: StaticString, _ arguments: [any Argument], by rules: any LanguageRules.Type
+  ) -> String {
     work.withLock { work in
-      if work.templates[index] == nil { work.templates[index] = template(index, arguments.map(\.name)) }
+      if work.templates[index] == nil { work.templates[index] = template(index, ArgumentNames(names)) }
       return work.output.string { work.templates[index]!.write(arguments, by: rules, into: &$0) }
     }
   }
 
-  private func template(_ index: Int, _ names: [String]) -> Template {
+  func message(
+    _ name: String, _ arguments: [(name: String, value: any Argument)], by rules: any LanguageRules.Type
+  ) -> String {
+    var (name, names) = (name, arguments.map(\.name).joined(separator: " "))
+    let index = name.withUTF8(index)
+    let template = names.withUTF8 { self.template(index, ArgumentNames($0)) }
+    return work.withLock { work in
+      work.output.string { template.write(arguments.map(\.value), by: rules, into: &$0) }
+    }
+  }
+
+  private func template(_ index: Int, _ names: ArgumentNames) -> Template {
     let value = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)[Int(starts[index])...]
     var reader = TemplateReader(UnsafeBufferPointer(rebasing: value), names) { name in
       self.template(self.index(of: name), names)
@@ -33,14 +46,13 @@ package final class Catalog: Sendable {
     return reader.pattern()
   }
 
-  func index(of name: String) -> Int {
-    let count = name.utf8.count
+  private func index(of name: UnsafeBufferPointer<UInt8>) -> Int {
     let index = starts.firstIndex { start in
-      let head = text.utf8Start + Int(start) - " =".utf8.count - count
-      return head >= text.utf8Start && name.utf8.elementsEqual(UnsafeBufferPointer(start: head, count: count))
+      let head = text.utf8Start + Int(start) - " =".utf8.count - name.count
+      return head >= text.utf8Start && name.elementsEqual(UnsafeBufferPointer(start: head, count: name.count))
         && (head == text.utf8Start || head[-1] == UInt8(ascii: "\n"))
     }
-    guard let index else { preconditionFailure("no message \(name)") }
+    guard let index else { preconditionFailure("no message \(String(decoding: name, as: UTF8.self))") }
     return index
   }
 }
@@ -55,23 +67,32 @@ struct Template: @unchecked Sendable {
     case choice(Int, [Variant])
   }
 
-  /// The key is a number, a plural category or a word.
-  typealias Variant = (key: String, template: Template)
+  struct Variant {
+    let key: VariantKey
+    let template: Template
+  }
 
   var parts: [Part] = []
 
-  func write(_ arguments: [NamedArgument], by rules: any LanguageRules.Type, into output: inout Output) {
+  func write(_ arguments: [any Argument], by rules: any LanguageRules.Type, into output: inout Output) {
     for part in parts {
       switch part {
       case .text(let text): output.append(text)
       case .line(let breaks, let indent):
         output.append("\n", times: breaks)
         output.append(" ", times: indent)
-      case .argument(let index): arguments[index].value.write(by: rules, into: &output)
+      case .argument(let index): arguments[index].write(by: rules, into: &output)
       case .choice(let index, let variants):
-        let variant = variants.dropLast().first { arguments[index].value.fits($0.key, by: rules) }
+        let variant = variants.dropLast().first { arguments[index].fits($0.key, by: rules) }
         (variant ?? variants[variants.count - 1]).template.write(arguments, by: rules, into: &output)
       }
     }
   }
+}
+
+/// What a variant of a sentence is for.
+package enum VariantKey: Equatable, Sendable {
+  case number(Int)
+  case category(PluralCategory)
+  case word(String)
 }

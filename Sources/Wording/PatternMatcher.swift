@@ -163,7 +163,7 @@ package final class PatternMatcher {
   /// Whether nothing follows but words such as “for me”.
   private func isEnd(_ place: Int) -> Bool {
     let next = place < line.count && line[place] == Self.blank ? place + 1 : place
-    return isBoundary(next) && end(ofWordsOf: "after", from: next) == line.count
+    return next == line.count || isBoundary(next) && end(ofWordsOf: "after", from: next) == line.count
   }
 
   private func match(

@@ -3,10 +3,16 @@ import Text
 /// The arguments of a message's sentences, by their names. Belongs to one renderer, so to one thread.
 package final class SaidArguments: Equatable, @unchecked Sendable {
   private var texts: [String] = []
-  /// Each with the index of the text of its sentence.
-  private var arguments: [(argument: NamedArgument, text: Int)] = []
+  private var arguments: [Said] = []
   /// Whether two sentences share a name.
   private var areNamesShared = false
+
+  private struct Said {
+    let name: ArgumentNames.Name
+    let value: any Argument
+    /// The index of the text of its sentence.
+    let text: Int
+  }
 
   package init() {}
 
@@ -19,12 +25,12 @@ package final class SaidArguments: Equatable, @unchecked Sendable {
     areNamesShared = false
   }
 
-  func add(_ text: String, _ added: [NamedArgument]) {
-    if added.isEmpty { return }
+  func add(_ text: String, _ names: StaticString, _ values: [any Argument]) {
+    if values.isEmpty { return }
     let others = arguments.indices
-    for argument in added {
-      areNamesShared = areNamesShared || isNamed(argument.name, in: others)
-      arguments.append((argument, texts.count))
+    ArgumentNames(names).forEach { index, name in
+      areNamesShared = areNamesShared || isNamed(name, in: others)
+      arguments.append(Said(name: name, value: values[index], text: texts.count))
     }
     texts.append(text)
   }
@@ -34,14 +40,15 @@ package final class SaidArguments: Equatable, @unchecked Sendable {
   package func write(message: String?, to object: inout Output) {
     if areNamesShared { sort(by: Array((message ?? "").utf8)) }
     for index in arguments.indices {
-      let argument = arguments[index].argument
+      let argument = arguments[index]
       if areNamesShared, isNamed(argument.name, in: 0..<index) { continue }
-      object.member(escaping: argument.name, argument.value)
+      object.name(utf8: argument.name)
+      argument.value.add(to: &object)
     }
   }
 
-  private func isNamed(_ name: String, in others: Range<Int>) -> Bool {
-    arguments[others].contains { $0.argument.name == name }
+  private func isNamed(_ name: ArgumentNames.Name, in others: Range<Int>) -> Bool {
+    arguments[others].contains { $0.name.elementsEqual(name) }
   }
 
   private func sort(by message: [UInt8]) {

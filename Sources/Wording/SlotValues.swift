@@ -105,13 +105,14 @@ extension PatternMatcher {
   }
 
   private func word(at start: Int) -> (number: Int, end: Int)? {
-    longestValue(of: "{number}", at: start).map { (Int($0.name)!, $0.end) }
+    guard let slot = patterns.numbers["{number}"] else { return nil }
+    return longestValue(of: slot, at: start).map { (Int($0.name)!, $0.end) }
   }
 
   /// The value of a slot for the longest text that begins here.
-  func longestValue(of slot: String, at start: Int) -> Value? {
+  func longestValue(of slot: Int, at start: Int) -> Value? {
     var best: Value?
-    for (name, pattern) in patterns.numbers[slot].flatMap({ patterns.values[$0] }) ?? [] {
+    for (name, pattern) in patterns.values[slot] ?? [] {
       for end in ends(of: pattern, from: start) where end.place > best?.end ?? start && isBoundary(end.place) {
         best = (name, end.place)
       }

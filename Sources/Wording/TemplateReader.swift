@@ -8,13 +8,12 @@ struct TemplateReader {
   /// Everything from the value on.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  /// The names of the arguments.
-  private let arguments: [String]
-  private let message: (_ name: String) -> Template
+  private let arguments: ArgumentNames
+  private let message: (_ name: ArgumentNames.Name) -> Template
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ arguments: [String],
-    message: @escaping (_ name: String) -> Template
+    _ bytes: UnsafeBufferPointer<UInt8>, _ arguments: ArgumentNames,
+    message: @escaping (_ name: ArgumentNames.Name) -> Template
   ) {
     (self.bytes, self.arguments, self.message) = (bytes, arguments, message)
   }
@@ -76,7 +75,7 @@ struct TemplateReader {
     case UInt8(ascii: "\""): return [.text(literal())]
     case UInt8(ascii: "$"):
       expect("$")
-      guard let index = arguments.firstIndex(of: word()) else { fault("an unknown argument") }
+      guard let index = arguments.index(of: word()) else { fault("an unknown argument") }
       skipSpace()
       return [next == UInt8(ascii: "-") ? .choice(index, variants()) : .argument(index)]
     default: return message(word()).parts
@@ -104,21 +103,28 @@ struct TemplateReader {
       if isDefault { expect("*") }
       expect("[")
       skip(" ")
-      let key = word()
+      let key = VariantKey(String(decoding: word(), as: UTF8.self))
       skip(" ")
       expect("]")
-      variants.append((key, pattern()))
+      variants.append(Template.Variant(key: key, template: pattern()))
       skipSpace()
     }
     if !isDefault { fault("no default") }
     return variants
   }
 
-  /// A name or a key.
-  private mutating func word() -> String {
+  private mutating func word() -> ArgumentNames.Name {
     let start = position
-    while let byte = next, !" \n}]".utf8.contains(byte) { position += 1 }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    while let byte = next, byte == UInt8(ascii: "-") || isAlphanumeric(byte) { position += 1 }
+    return slice(start..<position)
+  }
+
+  private func isAlphanumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -155,5 +161,17 @@ extension Template {
       parts[index] = .line(breaks: breaks, indent: indent - shared)
     }
     return self
+  }
+}
+
+extension VariantKey {
+  fileprivate init(_ key: String) {
+    if let number = Int(key) {
+      self = .number(number)
+    } else if let category = PluralCategory(rawValue: key) {
+      self = .category(category)
+    } else {
+      self = .word(key)
+    }
   }
 }

@@ -5,11 +5,12 @@ extension PatternMatcher {
   /// The text with usual words in place of rarer ones that mean the same, by rows such as
   /// `{usual}: card = tile`; nil if it has none of them.
   package func inUsualWords() -> TypedText? {
+    guard let slot = patterns.numbers["{usual}"] else { return nil }
     var replacements: [(range: Range<Int>, word: String)] = []
     var start = 0
     while start < line.count {
       let begins = isBoundary(start) && line[start] != Self.blank
-      let usual = begins ? longestValue(of: "{usual}", at: start) : nil
+      let usual = begins ? longestValue(of: slot, at: start) : nil
       if let usual { replacements.append((start..<usual.end, usual.name)) }
       start = usual?.end ?? start + 1
     }

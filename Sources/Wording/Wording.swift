@@ -13,20 +13,21 @@ package struct Wording: Sendable {
     (self.language, self.said) = (language, said)
   }
 
-  /// A sentence by its index, with its arguments filled in.
-  func say(_ index: Int, _ arguments: NamedArgument...) -> String {
-    let text = language.rules.catalog.sentence(index, arguments, by: language.rules)
-    said?.add(text, arguments)
+  /// A sentence by its index and the names of its arguments, with these filled in.
+  func say(_ index: Int, _ names: StaticString, _ arguments: any Argument...) -> String {
+    let text = language.rules.catalog.sentence(index, names, arguments, by: language.rules)
+    said?.add(text, names, arguments)
     return text
   }
 
   /// The same of a part of sentences, such as a list, whose arguments are none of the message's.
-  func join(_ index: Int, _ arguments: NamedArgument...) -> String {
-    language.rules.catalog.sentence(index, arguments, by: language.rules)
+  func join(_ index: Int, _ names: StaticString, _ arguments: any Argument...) -> String {
+    language.rules.catalog.sentence(index, names, arguments, by: language.rules)
   }
 
-  /// A sentence without arguments, by its name.
-  func message(_ name: String) -> String { join(language.rules.catalog.index(of: name)) }
+  package func message(_ name: String, _ arguments: [(name: String, value: any Argument)] = []) -> String {
+    language.rules.catalog.message(name, arguments, by: language.rules)
+  }
 }
 
 extension Wording {

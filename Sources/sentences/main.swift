@@ -19,11 +19,12 @@ func declaration(_ message: Message, index: Int, of list: MessageList) throws(Fa
   let words = message.name.split(separator: "-")
   let name = words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   let parameters = try list.parameters(of: message)
+  let names = parameters.map(\.name)
   let head =
     parameters.isEmpty
     ? "var \(name): String"
     : "func \(name)(\(parameters.map { "\($0.name): \($0.swiftType(list.types))" }.joined(separator: ", "))) -> String"
-  let arguments = ["\(index)"] + parameters.map { "(\"\($0.name)\", \($0.name))" }
+  let arguments = ["\(index)", "\"\(names.joined(separator: " "))\""] + names
   return """
       /// \(message.summary)
       package \(head) { \(message.isPart ? "join" : "say")(\(arguments.joined(separator: ", "))) }
