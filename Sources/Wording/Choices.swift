@@ -71,3 +71,25 @@ package enum FetchObstacle: String, Argument, Sendable {
 package enum ShardAspect: String, Argument, Sendable {
   case pairs, players, seed
 }
+
+/// Why no tunes could be fetched.
+package enum FetchProblem: String, Error, Argument {
+  /// The host's name, the connection, TLS, or the time limit.
+  case notReached = "not-reached"
+  /// An HTTP status that refuses the request.
+  case turnedAway = "turned-away"
+  /// The answer was unexpected, incomplete or too large.
+  case notUnderstood = "not-understood"
+  /// The catalog has fewer than two tunes.
+  case tooFewTunes = "too-few-tunes"
+  /// The player canceled.
+  case givenUp = "given-up"
+  /// The program `curl` is missing or cannot be run.
+  case noCurl = "no-curl"
+  /// The system lacks resources to run it.
+  case notStarted = "not-started"
+  /// The address in the environment may not be asked.
+  case wrongAddress = "wrong-address"
+  /// A script may not use the network.
+  case networkOff = "network-off"
+}

@@ -15,7 +15,7 @@ enum Effect {
   /// Find out what a game of a category would use.
   case describeTunes(Category, TunePolicy, asksCatalog: Bool)
   /// Read a deck of the player's own, by its name or path.
-  case readDeck(DeckRequest)
+  case readDeck(FilePath, for: DeckUse)
   /// List the player's own decks that are found by name, and this many favorites.
   case listDecks(favorites: Int)
   /// Get today's date, to deal the game of that day or of the one asked for.

@@ -5,7 +5,7 @@ enum DeckRefusal: CaseAnswer {
   case unknown(Word, nearest: String?)
   case unusable(DeckFileProblem)
   /// The name of a theme of several decks, and what it was named for.
-  case unclear(theme: String, of: [WordDeck], use: DeckRequest.Use)
+  case unclear(theme: String, of: [WordDeck], use: DeckUse)
 
   var said: Said {
     switch self {

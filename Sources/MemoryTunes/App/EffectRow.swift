@@ -74,9 +74,8 @@ extension Effect {
       EffectRow(
         .forecast(of: category), { $0.forecastTunes(category, policy, asksCatalog: asksCatalog) },
         taking: { .state($0) })
-    case .readDeck(let request):
-      EffectRow(
-        .deck(), { $0.readDeck(request.path) }, taking: { .state(DeckRead(deck: $0, request: request)) })
+    case .readDeck(let path, let use):
+      EffectRow(.deck(), { $0.readDeck(path) }, taking: { .state(DeckRead(deck: $0, path: path, use: use)) })
     case .listDecks(let favorites):
       EffectRow(.decks(), { DeckList($0.decks, favorites: favorites) }, taking: { .decksListed($0) })
     case .tellDay(let asked):

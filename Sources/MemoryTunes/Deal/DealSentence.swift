@@ -15,7 +15,7 @@ extension Table {
       cards == .split ? words.cardsDiffer(isOfTunes: tunes.deck.hasTunes) : "",
       style.isPlain
         ? words.cardsLieDown(cards: game.board.faces.count, par: isShared ? nil : par.text(words)) : "",
-      tunes.problem.map { tunes.sentence(on: $0.message(words), words) } ?? "",
+      tunes.problem.map { tunes.sentence(on: words.fetchProblem(problem: $0), words) } ?? "",
       matchBefore.map { words.matchGame(game: $0.played + 1, games: $0.games) } ?? "")
   }
 }

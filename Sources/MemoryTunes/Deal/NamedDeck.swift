@@ -5,34 +5,35 @@ import Wording
 /// The reply to `Effect.readDeck`, or the deck of favorites.
 struct DeckRead: GameAction {
   let deck: Result<Deck, DeckFileProblem>
-  let request: DeckRequest
+  let path: FilePath
+  let use: DeckUse
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     let problem: DeckFileProblem
     switch deck {
-    case .success(let deck): return game.take(.deck(deck), for: request.use)
+    case .success(let deck): return game.take(.deck(deck), for: use)
     case .failure(let failure): problem = failure
     }
     let isMissing = [.noSuchFile, .noFiles, .isFolder].contains { problem.cause == .system(.known($0)) }
     // The path of one that was found by its name is another.
-    guard isMissing, problem.path == DeckFile.shown(request.path) else {
+    guard isMissing, problem.path == DeckFile.shown(path) else {
       return .answer(DeckRefusal.unusable(problem))
     }
     // If there is no file of that name, it may be that of a theme.
-    let name = request.path.text
+    let name = path.text
     var chosen = game.next.deck
     chosen?.theme = nil
     let prefix = chosen.map { $0.identity.name + " " } ?? ""
     let theme = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    if let deck = chosen?.theme(named: theme) { return game.take(.deck(deck), for: request.use) }
+    if let deck = chosen?.theme(named: theme) { return game.take(.deck(deck), for: use) }
     let withThemes = WordTheme(named: name) == nil ? [] : WordDeck.allCases
     let decks = withThemes.filter { $0.teaches(in: asker.language) }
       .compactMap { deck in deck.deck(in: asker.language).theme(named: name).map { (deck, $0) } }
-    if decks.count == 1 { return game.take(.deck(decks[0].1), for: request.use) }
+    if decks.count == 1 { return game.take(.deck(decks[0].1), for: use) }
     if let theme = decks.first?.1.theme {
-      return .answer(DeckRefusal.unclear(theme: theme, of: decks.map(\.0), use: request.use))
+      return .answer(DeckRefusal.unclear(theme: theme, of: decks.map(\.0), use: use))
     }
-    guard let word = DeckReference(request.path).unknown else { return .answer(DeckRefusal.unusable(problem)) }
+    guard let word = DeckReference(path).unknown else { return .answer(DeckRefusal.unusable(problem)) }
     let names = DeckReference.names
     let nearest = word.nearest(of: names, in: \.categories) ?? word.nearest(of: names, in: \.decks)
     return .answer(DeckRefusal.unknown(word, nearest: nearest ?? problem.nearest))
@@ -41,23 +42,23 @@ struct DeckRead: GameAction {
 
 extension GameState {
   /// Chooses, deals or practices a deck that a player named; asks the world for one that it may have.
-  mutating func take(_ name: DeckReference, for use: DeckRequest.Use, in language: Language) -> Next {
+  mutating func take(_ name: DeckReference, for use: DeckUse, in language: Language) -> Next {
     switch name {
     case .category(let category): return take(.category(category), for: use)
     case .words(let deck): return take(.deck(deck.deck(in: language)), for: use)
     case .favorites:
-      let request = DeckRequest(path: FilePath(DeckIdentity.favorites.name), use: use)
+      let path = FilePath(DeckIdentity.favorites.name)
       return .ask(
         .ask(
           [.favorites], reading: Deck.favorites,
-          taking: { .state(DeckRead(deck: $0 ?? Deck.favorites([]), request: request)) }))
+          taking: { .state(DeckRead(deck: $0 ?? Deck.favorites([]), path: path, use: use)) }))
     case .named(let path):
       if let deck = WordDeck.inFull(path.text, language) { return take(.deck(deck), for: use) }
-      return .ask(.readDeck(DeckRequest(path: path, use: use)))
+      return .ask(.readDeck(path, for: use))
     }
   }
 
-  fileprivate mutating func take(_ choice: DeckChoice, for use: DeckRequest.Use) -> Next {
+  fileprivate mutating func take(_ choice: DeckChoice, for use: DeckUse) -> Next {
     switch use {
     case .practice(let pairs): return requestPractice(of: choice.deck, pairs: pairs)
     case .deal(let pairs): return requestTunes(choice, RequestedGame(pairs: pairs, namesDeck: true))

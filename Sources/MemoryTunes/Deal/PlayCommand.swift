@@ -59,7 +59,7 @@ struct TunesArrived: GameAction {
       return game.deal(requested, tunes, from: .category(request.category))
     case .failure(let problem):
       return .refuse(problem == .networkOff ? "network-off" : "no-tunes") {
-        $0.words.notDealt(problem: problem.message($0.words))
+        $0.words.notDealt(problem: $0.words.fetchProblem(problem: problem))
       }
     }
   }

@@ -5,15 +5,11 @@ let seedCommand = Command<any GameAction>(
 ) { arguments throws(LineProblem) in SeedNamed(seed: try arguments.number(0)) }
 
 /// The next game is dealt from this seed.
-struct SeedNamed: GameAction, Answer {
-  let code = AnswerCode.done("seed-chosen")
-  let shows = Shown.screen
+struct SeedNamed: GameAction {
   let seed: UInt64
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     game.next.choose(NextSeed(seed, isChosen: true))
-    return .answer(self)
+    return .say("seed-chosen", shows: .screen) { [seed] in $0.words.seedChosen(seed: "\(seed)") }
   }
-
-  func message(_ context: AnswerContext) -> String? { context.words.seedChosen(seed: "\(seed)") }
 }

@@ -9,15 +9,7 @@ package enum Category: String, CaseIterable {
   case metal
   case rap
 
-  func title(_ words: Wording) -> String {
-    switch self {
-    case .pop: words.pop
-    case .electronic: words.electronic
-    case .rock: words.rock
-    case .metal: words.metal
-    case .rap: words.rap
-    }
-  }
+  func title(_ words: Wording) -> String { words.language.word(for: rawValue, in: \.categories).capitalized }
 
   /// The category with this name, in any language, or this number in the list.
   init?(_ word: Word) {

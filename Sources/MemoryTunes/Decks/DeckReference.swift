@@ -64,16 +64,11 @@ extension WordDeck {
   }
 }
 
-/// A deck that the world is asked for, and what the player wants it for.
-struct DeckRequest: Equatable {
-  let path: FilePath
-  let use: Use
-
-  enum Use: Equatable {
-    /// To choose it for the next game.
-    case choice
-    /// To deal this many pairs; nil for the usual number.
-    case deal(pairs: Int?)
-    case practice(pairs: Int?)
-  }
+/// What a player wants a deck for.
+enum DeckUse: Equatable {
+  /// To choose it for the next game.
+  case choice
+  /// To deal this many pairs; nil for the usual number.
+  case deal(pairs: Int?)
+  case practice(pairs: Int?)
 }

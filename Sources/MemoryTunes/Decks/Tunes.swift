@@ -67,43 +67,6 @@ enum TunePolicy: String, CaseIterable {
   case online
 }
 
-/// Why no tunes could be fetched.
-package enum FetchProblem: String, Error, Equatable {
-  /// The host's name, the connection, TLS, or the time limit.
-  case notReached = "not-reached"
-  /// An HTTP status that refuses the request.
-  case turnedAway = "turned-away"
-  /// The answer was unexpected, incomplete or too large.
-  case notUnderstood = "not-understood"
-  /// The catalog has fewer than two tunes.
-  case tooFewTunes = "too-few-tunes"
-  /// The player canceled.
-  case givenUp = "given-up"
-  /// The program `curl` is missing or cannot be run.
-  case noCurl = "no-curl"
-  /// The system lacks resources to run it.
-  case notStarted = "not-started"
-  /// The address in the environment may not be asked.
-  case wrongAddress = "wrong-address"
-  /// A script may not use the network.
-  case networkOff = "network-off"
-
-  /// Part of a sentence.
-  package func message(_ words: Wording) -> String {
-    switch self {
-    case .notReached: words.catalogNotReached
-    case .turnedAway: words.catalogTurnedAway
-    case .notUnderstood: words.catalogNotUnderstood
-    case .tooFewTunes: words.catalogHasTooFewTunes
-    case .givenUp: words.fetchGivenUp
-    case .noCurl: words.curlMissing
-    case .notStarted: words.curlNotStarted
-    case .wrongAddress: words.wrongAddress
-    case .networkOff: words.scriptIsOffline
-    }
-  }
-}
-
 extension Output {
   /// The source and the number of the tunes.
   mutating func members(_ tunes: Tunes) {

@@ -89,7 +89,7 @@ package struct CatalogProblem: Error {
       }
   }
 
-  package init(_ cause: FetchProblem) { self.init(cause) { cause.message($0) } }
+  package init(_ cause: FetchProblem) { self.init(cause) { $0.fetchProblem(problem: cause) } }
 
   package init(signal: Int32) {
     self.init(.givenUp)

@@ -1,5 +1,6 @@
 import MemoryGame
 import Text
+import Wording
 
 /// How a reply of the world is written in a recording, as fields, and read again.
 struct ReplyForm<Value> {

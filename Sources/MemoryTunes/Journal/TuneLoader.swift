@@ -1,4 +1,5 @@
 import Saved
+import Wording
 
 /// The tunes of a category, from the sources of a policy. `asksCatalog`: whether `auto` asks the catalog.
 extension World {

@@ -1,4 +1,5 @@
 import MemoryGame
+import Wording
 
 /// The game on the table and the next one.
 struct GameState {

@@ -54,9 +54,9 @@ struct TunesFetched: GameAction {
           : words.unplayedTunesFetched(count: deck.count, category: category)
       }
     case .failure(.networkOff):
-      return .refuse("network-off") { $0.words.tunesNotFetched(problem: $0.words.scriptIsOffline) }
+      return .refuse("network-off") { $0.words.tunesNotFetched(problem: $0.words.fetchProblem(problem: .networkOff)) }
     case .failure(let problem):
-      return .refuse("no-tunes") { $0.words.tunesNotFetchedYet(problem: problem.message($0.words)) }
+      return .refuse("no-tunes") { $0.words.tunesNotFetchedYet(problem: $0.words.fetchProblem(problem: problem)) }
     }
   }
 }
@@ -92,7 +92,8 @@ struct Forecast: GameAction, Answer {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
     guard let tunes else {
-      return fetchesFirst ? words.nextGameFetches : words.nextGameCannotFetch(problem: words.scriptIsOffline)
+      return fetchesFirst
+        ? words.nextGameFetches : words.nextGameCannotFetch(problem: words.fetchProblem(problem: .networkOff))
     }
     let (count, deck) = (tunes.deck.count(for: .same), tunes.deck.name(words))
     if tunes.deck.identity == .favorites { return words.deckChosen(deck: deck, pairs: count) }

@@ -68,14 +68,22 @@ noted = { $pair } ({ $note })
 # A title without its artist; `isSplit`: a title, an artist or a word, as a split card shows it.
 # $title, $isSplit (Bool)
 title = { $title }
+# Why no tunes arrived. A script uses the network only if its command line says so.
+# $problem (FetchProblem)
+fetch-problem = { $problem ->
+    [not-reached] the iTunes catalog was not reached
+    [turned-away] the iTunes catalog refused the request
+    [not-understood] the iTunes catalog sent an unreadable response
+    [too-few-tunes] the iTunes catalog has too few such tunes
+    [given-up] the fetch was canceled
+    [no-curl] the program curl, which fetches tunes, was not found
+    [not-started] the program curl could not be started: the system is short of resources
+    [wrong-address] the address of the catalog must begin with https or, on this machine, with http
+   *[network-off] a script uses the network only if --tunes auto or --tunes online is on the command line
+}
 
 ## Categories
 
-pop = Pop
-electronic = Electronic
-rock = Rock
-metal = Metal
-rap = Rap
 # The heading of the list.
 categories = Categories
 # The row of the category that is chosen, in columns and as part of a sentence.
@@ -2104,14 +2112,3 @@ fetched-days-ago = fetched { $days } days ago
 # At a time that the clock has not reached.
 fetched-earlier = fetched earlier
 from-file = from a file
-# Why no tunes arrived, as part of a sentence.
-catalog-not-reached = the iTunes catalog was not reached
-catalog-turned-away = the iTunes catalog refused the request
-catalog-not-understood = the iTunes catalog sent an unreadable response
-catalog-has-too-few-tunes = the iTunes catalog has too few such tunes
-fetch-given-up = the fetch was canceled
-curl-missing = the program curl, which fetches tunes, was not found
-curl-not-started = the program curl could not be started: the system is short of resources
-wrong-address = the address of the catalog must begin with https or, on this machine, with http
-# A script uses the network only if its command line says so.
-script-is-offline = a script uses the network only if --tunes auto or --tunes online is on the command line

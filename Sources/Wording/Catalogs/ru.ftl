@@ -42,14 +42,20 @@ short-tune = «{ $title }» ({ $artist })
 fact = { $title } ({ $other })
 noted = { $pair } ({ $note })
 title = «{ $title }»
+fetch-problem = { $problem ->
+    [not-reached] каталог iTunes недоступен
+    [turned-away] каталог iTunes отказал в запросе
+    [not-understood] ответ каталога iTunes не распознан
+    [too-few-tunes] в каталоге iTunes слишком мало таких песен
+    [given-up] загрузка прервана
+    [no-curl] не нашлась программа curl, которая загружает песни
+    [not-started] программа curl не запустилась: системе не хватает ресурсов
+    [wrong-address] адрес каталога должен начинаться с https или, на этом компьютере, с http
+   *[network-off] скрипт обращается к сети, только если в командной строке указано --tunes auto или --tunes online
+}
 
 ## Categories
 
-pop = Поп
-electronic = Электроника
-rock = Рок
-metal = Метал
-rap = Рэп
 categories = Категории
 chosen-row = { $category }  (выбрано)
 chosen-row-in-words = { $category }, выбрано
@@ -2127,12 +2133,3 @@ fetched-days-ago = { $days ->
 }
 fetched-earlier = загружены раньше
 from-file = из файла
-catalog-not-reached = каталог iTunes недоступен
-catalog-turned-away = каталог iTunes отказал в запросе
-catalog-not-understood = ответ каталога iTunes не распознан
-catalog-has-too-few-tunes = в каталоге iTunes слишком мало таких песен
-fetch-given-up = загрузка прервана
-curl-missing = не нашлась программа curl, которая загружает песни
-curl-not-started = программа curl не запустилась: системе не хватает ресурсов
-wrong-address = адрес каталога должен начинаться с https или, на этом компьютере, с http
-script-is-offline = скрипт обращается к сети, только если в командной строке указано --tunes auto или --tunes online

@@ -35,14 +35,20 @@ title = { $isSplit ->
     [yes] “{ $title }”
    *[no] 《{ $title }》
 }
+fetch-problem = { $problem ->
+    [not-reached] 无法连接iTunes曲库
+    [turned-away] iTunes曲库拒绝了请求
+    [not-understood] 无法识别iTunes曲库返回的内容
+    [too-few-tunes] iTunes曲库里这类歌曲太少
+    [given-up] 下载已取消
+    [no-curl] 找不到下载歌曲用的程序curl
+    [not-started] 系统资源不足，无法启动程序curl
+    [wrong-address] 曲库的地址必须以https开头，或是本机的http地址
+   *[network-off] 脚本要使用网络，须在命令行中写明--tunes auto或--tunes online
+}
 
 ## Categories
 
-pop = 流行
-electronic = 电子
-rock = 摇滚
-metal = 金属
-rap = 说唱
 categories = 类别
 chosen-row = { $category }（已选）
 chosen-row-in-words = { $category }，已选
@@ -1540,12 +1546,3 @@ fetched-hours-ago = { $hours }小时前下载
 fetched-days-ago = { $days }天前下载
 fetched-earlier = 以前下载
 from-file = 来自文件
-catalog-not-reached = 无法连接iTunes曲库
-catalog-turned-away = iTunes曲库拒绝了请求
-catalog-not-understood = 无法识别iTunes曲库返回的内容
-catalog-has-too-few-tunes = iTunes曲库里这类歌曲太少
-fetch-given-up = 下载已取消
-curl-missing = 找不到下载歌曲用的程序curl
-curl-not-started = 系统资源不足，无法启动程序curl
-wrong-address = 曲库的地址必须以https开头，或是本机的http地址
-script-is-offline = 脚本要使用网络，须在命令行中写明--tunes auto或--tunes online
