@@ -109,13 +109,11 @@ extension Table {
 
   /// The tunes, as columns of `positions`, unless every installation has them.
   var deckColumns: NamedValues {
+    let identity = tunes.deck.identity
     let source: String? =
-      switch tunes.deck.identity {
-      case .builtIn: nil
-      case .words(_, let language): language.rawValue
-      case .own: DeckIdentity.Kind.own.rawValue
-      case .category, .file: tunes.origin.text
-      }
+      if identity.isBuiltIn { identity.language?.rawValue } else if identity.kind == .own {
+        identity.kind.rawValue
+      } else { tunes.origin.text }
     return [("source", Value(source)), ("tunes", tunes.deck.ownText), ("theme", Value(tunes.deck.theme))]
   }
 
@@ -157,12 +155,7 @@ extension Players {
 
 extension Deck {
   /// The deck unless it is that of a category.
-  var ownDeck: Deck? {
-    switch identity {
-    case .builtIn, .category: nil
-    case .words, .own, .file: self
-    }
-  }
+  var ownDeck: Deck? { identity.kind == .category ? nil : self }
 
   /// Its lines, as in a deck file, unless it is built in.
   fileprivate var ownText: Value {

@@ -142,7 +142,8 @@ extension BotProblem {
   /// The problems that are written as one word.
   fileprivate static let plain: [BotProblem] = [.unknown, .ended, .tooLong, .stalled, .givenUp]
 
-  fileprivate var fields: [String] {
+  /// As a recording has it: a word, which is also the end of the code, and what belongs to it.
+  var fields: [String] {
     switch self {
     case .unknown: ["unknown"]
     case .ended: ["ended"]
