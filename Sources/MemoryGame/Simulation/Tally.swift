@@ -19,7 +19,7 @@ package struct Tally: Equatable, Sendable {
 
   mutating func add(_ board: Board, _ turns: Turns) {
     games += 1
-    for seat in won.indices { won[seat] += turns.score(of: seat).pairs }
+    for seat in won.indices { won[seat] += turns.pairs[seat] }
     if turns.isDrawn { drawn += 1 }
     counts[board.moves, default: 0] += 1
   }

@@ -47,13 +47,7 @@ struct DeckIdentity: Equatable {
   var text: String { (kind == .own ? Self.folder : "") + name + (language.map { ".\($0.rawValue)" } ?? "") }
 
   /// The deck's name on the screen.
-  func name(_ words: Wording) -> String {
-    switch kind {
-    case .category: Category(rawValue: name)!.title(words)
-    case .builtIn, .favorites: words.deck(name)
-    case .own, .file: name
-    }
-  }
+  func name(_ words: Wording) -> String { [.own, .file].contains(kind) ? name : words.deckName(name) }
 
   var isFile: Bool { [.own, .favorites, .file].contains(kind) }
 }
@@ -89,7 +83,6 @@ extension Wording {
   /// The name on the screen of a deck with this name in untranslated text. A file named like a category is
   /// taken for the category.
   func deckName(_ name: String) -> String {
-    (Category(rawValue: name).map { .builtIn($0) } ?? WordDeck(rawValue: name)?.identity ?? .file(name: name))
-      .name(self)
+    Category(rawValue: name)?.title(self) ?? deck(name)
   }
 }
