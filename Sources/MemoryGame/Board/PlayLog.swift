@@ -1,5 +1,5 @@
-/// The flips and passes of a game, in order, with the players who made them. Undone entries stay after `position`
-/// until a new one is made.
+/// The flips and passes of a game, in order, with the players who made them. Undone entries stay after
+/// `position` until a new one is made.
 package struct PlayLog {
   package enum Entry: Equatable {
     case flip(Int)

@@ -5,35 +5,51 @@ package struct Tally: Equatable, Sendable {
   package private(set) var won: [Int]
   /// Games that ended because all players passed.
   package private(set) var drawn = 0
-  /// Games by their number of moves.
-  private var counts: [Int: Int] = [:]
+  /// Games by their number of moves: in an array up to `fewMoves`, which is faster, and in a dictionary beyond.
+  private var few: [Int] = []
+  private var many: [Int: Int] = [:]
+
+  private static let fewMoves = 8192
 
   package init(players: Int) { won = Array(repeating: 0, count: players) }
 
   /// Games that were counted elsewhere.
   package init(won: [Int], drawn: Int, moves: [(moves: Int, games: Int)]) {
     (self.won, self.drawn) = (won, drawn)
-    games = moves.reduce(0) { $0 + $1.games }
-    counts = Dictionary(moves.map { ($0.moves, $0.games) }, uniquingKeysWith: +)
+    for (moves, games) in moves {
+      self.games += games
+      add(games, moves: moves)
+    }
   }
 
   mutating func add(_ board: Board, _ turns: Turns) {
     games += 1
     for seat in won.indices { won[seat] += turns.pairs[seat] }
     if turns.isDrawn { drawn += 1 }
-    counts[board.moves, default: 0] += 1
+    add(1, moves: board.moves)
   }
 
   package mutating func add(_ other: Tally) {
     games += other.games
     drawn += other.drawn
     for seat in won.indices { won[seat] += other.won[seat] }
-    counts.merge(other.counts, uniquingKeysWith: +)
+    for (moves, count) in other.few.enumerated() where count > 0 { add(count, moves: moves) }
+    for (moves, count) in other.many { add(count, moves: moves) }
+  }
+
+  private mutating func add(_ count: Int, moves: Int) {
+    guard moves < Self.fewMoves else {
+      many[moves, default: 0] += count
+      return
+    }
+    if moves >= few.count { few.append(contentsOf: repeatElement(0, count: moves + 1 - few.count)) }
+    few[moves] += count
   }
 
   /// The numbers of moves that occurred, ascending, and how many games took each.
   package var moves: [(moves: Int, games: Int)] {
-    counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    few.enumerated().filter { $0.element > 0 }.map { ($0.offset, $0.element) }
+      + many.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 

@@ -9,14 +9,15 @@ package enum Category: String, CaseIterable {
   case metal
   case rap
 
-  func title(_ words: Wording) -> String { words.language.word(for: rawValue, in: \.categories).capitalized }
+  func title(_ words: Wording) -> String { words.category(rawValue).capitalized }
 
   /// The category with this name, in any language, or this number in the list.
   init?(_ word: Word) {
-    guard let category = Self.allCases.row(word) ?? Category(rawValue: word.name(in: \.categories)) else {
-      return nil
+    if let row = Self.allCases.row(word) {
+      self = row
+    } else {
+      self.init(rawValue: word.name(in: \.categories))
     }
-    self = category
   }
 
   /// The number of pairs in each built-in deck of tunes, known without reading it.

@@ -34,11 +34,12 @@ struct DeckIdentity: Equatable {
     DeckIdentity(kind: .category, name: category.rawValue)
   }
 
-  static func own(name: String) -> DeckIdentity { DeckIdentity(kind: .own, name: name) }
+  static func own(name: String) -> DeckIdentity { ofPlayer(name, .own) }
+  static func file(name: String) -> DeckIdentity { ofPlayer(name, .file) }
 
   /// A file has an ending, the deck of favorites has none.
-  static func file(name: String) -> DeckIdentity {
-    name == favorites.name ? favorites : DeckIdentity(kind: .file, name: name)
+  private static func ofPlayer(_ name: String, _ kind: Kind) -> DeckIdentity {
+    DeckIdentity(kind: name == favorites.name ? .favorites : kind, name: name)
   }
 
   static let favorites = DeckIdentity(kind: .favorites, name: "favorites")

@@ -110,10 +110,9 @@ extension Table {
   /// The tunes, as columns of `positions`, unless every installation has them.
   var deckColumns: NamedValues {
     let identity = tunes.deck.identity
-    let source: String? =
-      if identity.isBuiltIn { identity.language?.rawValue } else if identity.kind == .own {
-        identity.kind.rawValue
-      } else { tunes.origin.text }
+    let source =
+      identity.isBuiltIn
+      ? identity.language?.rawValue : identity.kind == .own ? identity.kind.rawValue : tunes.origin.text
     return [("source", Value(source)), ("tunes", tunes.deck.ownText), ("theme", Value(tunes.deck.theme))]
   }
 

@@ -88,7 +88,9 @@ struct Share {
         if turns.last?.seat != move.0 { turns.append((move.0, [])) }
         turns[turns.count - 1].signs.append(move.1)
       }
-      let texts = turns.map { words.moves(of: table.players.list[$0.seat], $0.signs.map { $0.shown(words).inWords }) }
+      let texts = turns.map {
+        words.moves(of: table.players.list[$0.seat], $0.signs.map { $0.shown(words).inWords })
+      }
       return [words.sentences(texts)]
     }
     let misses = signs.count { $0 != .pair }
