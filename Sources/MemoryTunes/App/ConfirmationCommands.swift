@@ -28,13 +28,12 @@ enum Question: Equatable {
   var asked: Said {
     Said(.done("question")) { context in
       let words = context.words
-      let progress = context.table?.game.progress(words) ?? ""
       return switch self {
       case .forget(let saved): words.willBeDeleted(thing: saved)
       case .discard where context.table?.match?.isDecided == false: words.willEndMatch
-      case .discard: words.willGiveUpGame(progress: progress)
-      case .reveal: words.willReveal(progress: progress)
-      case .goBack: words.willTakeGameAway(progress: progress)
+      case .discard: words.willGiveUpGame(progress: context.progress)
+      case .reveal: words.willReveal(progress: context.progress)
+      case .goBack: words.willTakeGameAway(progress: context.progress)
       case .replace(let name): words.willReplaceGame(name: OutsideText.brief(name.text))
       case .forgetGame(_, let game): words.willDeleteGame(game: game.text(words))
       case .takeHint: words.willTakeHint
@@ -47,17 +46,20 @@ enum Question: Equatable {
   var denied: Said {
     Said(.done("left")) { context in
       let words = context.words
-      let progress = context.table?.game.progress(words) ?? ""
       return switch self {
       case .forget(let saved): words.nothingWasDeleted(thing: saved)
       case .replace(let name): words.gameWasNotReplaced(name: OutsideText.brief(name.text))
       case .forgetGame(_, let game): words.gameWasNotDeleted(game: game.text(words))
       case _ where context.table?.game.isOver == true: words.nextOfMatch
-      case _ where context.route == .game: words.gameGoesOn(progress: progress)
-      default: words.gameGoesOnElsewhere(progress: progress)
+      case _ where context.route == .game: words.gameGoesOn(progress: context.progress)
+      default: words.gameGoesOnElsewhere(progress: context.progress)
       }
     }
   }
+}
+
+extension AnswerContext {
+  fileprivate var progress: String { table?.game.progress(words) ?? "" }
 }
 
 enum ConfirmationAction {

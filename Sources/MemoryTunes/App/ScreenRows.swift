@@ -68,16 +68,10 @@ extension AppState {
 }
 
 extension MenuRow {
+  /// That of its command, but words are learned whatever deck is chosen.
   var action: FeatureAction {
-    switch self {
-    case .newGame: .state(NewGameRequested())
-    case .chooseCategory: .navigation(.opened(.categories))
-    case .settings: .navigation(.opened(.settings))
-    case .continueGame: .navigation(.opened(.game))
-    case .gameOfTheDay: .state(DailyRequested())
-    case .againstTheComputer: .state(OpponentRequested())
-    case .learnWords: .state(WordsRequested())
-    }
+    if self == .learnWords { return .state(WordsRequested()) }
+    return try! CommandList.all.named(Word(command))!.action(for: [], rest: [])
   }
 }
 

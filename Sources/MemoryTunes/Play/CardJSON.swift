@@ -55,7 +55,7 @@ struct CardJSON: ~Copyable {
     text.face(of: card, on: table)
     let endOfFace = text.count
     text.member("matched", table.game.board.isMatched(card))
-    text.member("side", table.halves.map { $0[card - 1].key })
+    text.member("side", table.halves.map { $0[card - 1] == .first ? "title" : "artist" })
     text.endObject()
     return (object: start..<text.count, face: start + 1..<endOfFace)
   }
@@ -73,15 +73,5 @@ extension Output {
     member("face", face + 1)
     member("title", utf8: value(of: .title))
     member("artist", utf8: value(of: .artist))
-  }
-}
-
-extension Half {
-  /// The word in JSON.
-  fileprivate var key: String {
-    switch self {
-    case .first: "title"
-    case .second: "artist"
-    }
   }
 }

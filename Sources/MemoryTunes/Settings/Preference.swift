@@ -22,7 +22,7 @@ package enum Preference: String, PreferenceTable {
     case .screenReader:
       PreferenceRow(.always(.plain), \.values.presentation.board, in: .written) { $0.screenReaderPurpose }
     case .format: PreferenceRow(.format, \.isJSON) { $0.formatPurpose }
-    case .shown: PreferenceRow(.shown, \.showsChanges, in: .written) { $0.shownPurpose }
+    case .shown: PreferenceRow(.either("all", or: "changed"), \.showsChanges, in: .written) { $0.shownPurpose }
     case .noEcho: PreferenceRow(.always(false), \.echoes) { $0.noEchoPurpose }
     case .strict: PreferenceRow(.always(true), \.isStrict, in: .written) { $0.strictPurpose }
     case .noColor: PreferenceRow(.always(.never), \.values.presentation.color) { $0.noColorPurpose }
@@ -98,24 +98,13 @@ extension PreferenceValue<BotCommand> {
 }
 
 extension PreferenceValue<Bool> {
-  /// Whether JSON has only the cards that a line has changed.
-  static var shown: Self {
-    PreferenceValue(.oneOf(["all", "changed"]), written: { $0 ? "changed" : "all" }) { text in
-      switch Word(text).key {
-      case "all": false
-      case "changed": true
-      default: nil
-      }
+  /// Whether it is the second of two words.
+  static func either(_ first: String, or second: String) -> Self {
+    PreferenceValue(.oneOf([first, second]), written: { $0 ? second : first }) { text in
+      let word = Word(text).key
+      return [first, second].contains(word) ? word == second : nil
     }
   }
 
-  static var format: Self {
-    PreferenceValue(.oneOf(["text", "json"])) { text in
-      switch Word(text).key {
-      case "text": false
-      case "json": true
-      default: nil
-      }
-    }
-  }
+  static var format: Self { either("text", or: "json") }
 }
