@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 
 struct AppState {
-  var path = Path(from: .menu)
+  var path = Path()
   var game: GameState
   /// The language of the environment.
   var usualLanguage: Language

@@ -43,4 +43,17 @@ package enum BotProblem: Error, Equatable, Sendable {
     case .givenUp: words.botGivenUp(name: name)
     }
   }
+
+  /// A word, also for its code, and what it says besides: its reply in a recording.
+  var fields: [String] {
+    switch self {
+    case .unknown: ["unknown"]
+    case .ended: ["ended"]
+    case .tooLong: ["too-long"]
+    case .stalled: ["stalled"]
+    case .givenUp: ["given-up"]
+    case .late(let seconds): ["late", "\(seconds)"]
+    case .illegal(let answer): ["illegal", answer]
+    }
+  }
 }

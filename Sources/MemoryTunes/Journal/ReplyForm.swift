@@ -141,17 +141,4 @@ extension Tunes {
 extension BotProblem {
   /// The problems that are written as one word.
   fileprivate static let plain: [BotProblem] = [.unknown, .ended, .tooLong, .stalled, .givenUp]
-
-  /// As a recording has it: a word, which is also the end of the code, and what belongs to it.
-  var fields: [String] {
-    switch self {
-    case .unknown: ["unknown"]
-    case .ended: ["ended"]
-    case .tooLong: ["too-long"]
-    case .stalled: ["stalled"]
-    case .givenUp: ["given-up"]
-    case .late(let seconds): ["late", "\(seconds)"]
-    case .illegal(let answer): ["illegal", answer]
-    }
-  }
 }

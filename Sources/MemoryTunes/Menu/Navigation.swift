@@ -33,14 +33,9 @@ struct ScreenShown: Answer {
   func message(_ context: AnswerContext) -> String? { nil }
 }
 
-/// The visited screens. A path begins at its first screen and contains no screen twice.
+/// The visited screens. A path begins at the menu and contains no screen twice.
 struct Path: Equatable {
-  /// Never empty.
-  private var screens: [Route]
-
-  init(from first: Route) {
-    screens = [first]
-  }
+  private var screens = [Route.menu]
 
   var current: Route { screens[screens.count - 1] }
 
