@@ -80,7 +80,9 @@ struct BotSeatTests {
     let answer = transcript.play("flip 1 2")
     #expect(answer.contains("\"code\":\"bot-illegal\"") && answer.contains("\"ok\":false"))
     #expect(answer.contains("\"turned\":[{\"card\":1,"))
-    #expect(transcript.play("flip 5").contains("\"code\":\"not-your-turn\""))
+    for line in ["flip 5", "place 99 99"] {
+      #expect(transcript.play(line).contains("\"code\":\"not-your-turn\""))
+    }
     #expect(transcript.play("game").contains("\"log\":[[1,3,4]]"))
     #expect(bot.questions[1].isNewGame && bot.questions[1].turned.map(\.card.number) == [1, 2])
   }
