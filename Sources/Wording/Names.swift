@@ -5,8 +5,6 @@ extension Wording {
   package func command(_ name: String) -> String { language.vocabulary?.commands[name]?.first ?? name }
   /// The word for an argument, by its English name.
   package func argument(_ name: String) -> String { language.vocabulary?.argument(name) ?? name }
-  /// The name of a category.
-  package func category(_ name: String) -> String { language.vocabulary?.categories[name]?.first ?? name }
   /// The usual name of a deck that every language names.
   package func deck(_ name: String) -> String { language.vocabulary?.decks[name]?.first ?? name }
 

@@ -96,7 +96,7 @@ struct DailyTests {
     let table = try #require(transcript.state.game.table)
     let share = Share(table)
     #expect(share.signs.map { $0 == .pair } == matches && share.seats == (isShared ? turns : []))
-    let costs = try #require(table.game.analysis.flips).map(\.regret)
+    let costs = try #require(table.game.review).rows.map(\.regret)
     for (place, sign) in share.signs.enumerated() where sign != .pair {
       #expect((sign == .costlyMove) == (costs[2 * place] + costs[2 * place + 1] > 0))
     }

@@ -90,13 +90,13 @@ struct SharedTableTests {
     transcript.play(lines: ["players a b", "play 2"])
     let faces = try #require(transcript.state.game.table).game.board.faces
     let other = try #require((2...4).first { faces[$0 - 1] != faces[0] })
-    let moves = GameReview.longest / 2 + 1
+    let moves = Review.longest / 2 + 1
     for _ in 0..<moves {
       transcript.session.store.dispatch(.typed("flip 1 \(other)", .game(FlipRequested(1, then: other))))
     }
     let table = try #require(transcript.state.game.table)
     let review = try #require(GameReview(table, all: true))
-    #expect(review.seats.count == GameReview.longest)
+    #expect(review.seats.count == Review.longest)
     #expect(review.seats.suffix(4) == [1, 1, 0, 0])
   }
 }

@@ -5,29 +5,38 @@ package struct Turns: Equatable, Sendable {
   package private(set) var turn = 0
   /// How many players have passed in a row.
   private var passes = 0
-  /// By seat, the pairs that each player matched, and the moves completed. A pass is not a move.
-  package private(set) var pairs: [Int]
-  package private(set) var moves: [Int]
+  private var scores: [Score]
+
+  package struct Score: Equatable, Sendable {
+    /// The pairs that the player matched.
+    package fileprivate(set) var pairs = 0
+    /// The moves that the player completed. A pass is not a move.
+    package fileprivate(set) var moves = 0
+  }
 
   package init(players: Int) {
     self.players = players
-    pairs = Array(repeating: 0, count: players)
-    moves = pairs
+    scores = Array(repeating: Score(), count: players)
   }
+
+  package func score(of seat: Int) -> Score { scores[seat] }
+
+  /// The pairs of each player, by seat.
+  package var pairs: [Int] { scores.map(\.pairs) }
 
   /// Whether all players have passed in a row. That ends the game; the pairs found count.
   package var isDrawn: Bool { passes == players }
 
   mutating func begin() {
-    for seat in 0..<players { (pairs[seat], moves[seat]) = (0, 0) }
+    for seat in scores.indices { scores[seat] = Score() }
     (turn, passes) = (0, 0)
   }
 
   /// A second card was turned up. A player who matches a pair goes on; otherwise it is the next player's turn.
   @inline(__always) mutating func completeMove(isMatch: Bool) {
     passes = 0
-    moves[turn] += 1
-    if isMatch { pairs[turn] += 1 } else { turn = seat(after: turn) }
+    scores[turn].moves += 1
+    if isMatch { scores[turn].pairs += 1 } else { turn = seat(after: turn) }
   }
 
   mutating func pass() {

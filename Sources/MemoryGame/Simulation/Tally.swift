@@ -24,7 +24,7 @@ package struct Tally: Equatable, Sendable {
 
   mutating func add(_ board: Board, _ turns: Turns) {
     games += 1
-    for seat in won.indices { won[seat] += turns.pairs[seat] }
+    for seat in won.indices { won[seat] += turns.score(of: seat).pairs }
     if turns.isDrawn { drawn += 1 }
     add(1, moves: board.moves)
   }

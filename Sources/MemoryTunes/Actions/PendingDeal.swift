@@ -19,8 +19,8 @@ struct PendingDeal: Equatable {
   var choice: DeckChoice?
   /// Whether the players also play later games.
   var choosesPlayers = false
-  /// Whether the cards are alike although split ones were chosen.
-  var isUnsplit = false
+  /// Why the cards are alike although split ones were chosen; nil if they are not.
+  var unsplit: SplitProblem?
 }
 
 extension PendingDeal {

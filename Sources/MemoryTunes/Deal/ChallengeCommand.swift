@@ -25,13 +25,18 @@ struct Challenge: GameAction {
     let name = parts.map(\.typed).joined(separator: "-")
     deck = DeckReference(FilePath(name))
     (self.pairs, self.seed) = (pairs, seed)
-    guard deck.builtIn(.english) != nil else { throw .notAChallenge(code, deck: Word(name)) }
+    switch deck {
+    case .category, .words: break
+    case .favorites, .named: throw .notAChallenge(code, deck: Word(name))
+    }
   }
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let deck = deck.builtIn(asker.language) else { return .nothing }
     let cards = cards ?? deck.usualCards
-    if cards == .split, !deck.canBeSplit { return .refuse(splitting: deck) }
+    if cards == .split, let problem = deck.splitProblem {
+      return .refuse(splitting: deck, problem)
+    }
     let count = deck.count(for: cards)
     guard 2...count ~= pairs else {
       return .refuse("pairs-out-of-range") { $0.words.challengeRefused(pairs: "\(pairs)", most: count) }

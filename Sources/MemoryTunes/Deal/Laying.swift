@@ -25,6 +25,6 @@ extension GameState {
     if deal.seed == nil { next.choose(NextSeed(cards.nextSeed)) }
     if let choice = deal.choice { choose(choice) }
     if deal.choosesPlayers { choose(deal.players) }
-    return .answer(Dealt(isUnsplit: deal.isUnsplit, endsMatch: endsMatch))
+    return .answer(Dealt(unsplit: deal.unsplit, endsMatch: endsMatch))
   }
 }

@@ -91,15 +91,15 @@ extension GameState {
         tunes: tunes, pairs: pairs, cards: cards, players: players,
         match: game.games.flatMap { Match(of: $0, halves: players.list.map { _ in 0 }) },
         choice: game.namesDeck ? choice : nil, choosesPlayers: game.players != nil,
-        isUnsplit: settings.cards == .split && cards == .same))
+        unsplit: settings.cards == .split ? tunes.deck.splitProblem : nil))
   }
 }
 
 struct Dealt: Answer {
   let code = AnswerCode.done("dealt")
   let shows = Shown.screen
-  /// Whether the cards are alike although split ones were chosen.
-  let isUnsplit: Bool
+  /// Why the cards are alike although split ones were chosen; nil if they are not.
+  let unsplit: SplitProblem?
   let endsMatch: Bool
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
@@ -115,7 +115,7 @@ struct Dealt: Answer {
     let deal = words.sentences(
       endsMatch ? words.matchEnded : "",
       table.sentenceOnDeal(context),
-      isUnsplit ? words.sentences(table.tunes.deck.splitProblem(words), words.dealtAlike) : "",
+      unsplit.map { words.sentences($0.message(table.tunes.deck, words), words.dealtAlike) } ?? "",
       table.selection != nil && table.tunes.deck.hasTunes
         ? words.sentences(
           words.deckOfTunes(deck: table.tunes.deck.name(words)), words.decksOfWords) : "",

@@ -30,7 +30,9 @@ extension GameState {
   /// Asks what is known of the deck.
   func requestPractice(of deck: Deck, pairs asked: Int?) -> Next {
     let count = deck.count(for: .split)
-    if count < 2 { return .refuse(splitting: deck) }
+    if let problem = deck.splitProblem(pairs: count) {
+      return .refuse(splitting: deck, problem)
+    }
     let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
       return .refuse(pairs: pairs, most: count, of: deck, for: "practice")
@@ -56,7 +58,10 @@ struct LearnedRead: GameAction {
 }
 
 extension Next {
-  static func refuse(splitting deck: Deck) -> Next {
-    .refuse("cannot-split") { $0.words.sentences(deck.splitProblem($0.words), $0.words.decksOfWords) }
+  static func refuse(splitting deck: Deck, _ problem: SplitProblem) -> Next {
+    .refuse("cannot-split") { context in
+      let words = context.words
+      return words.sentences(problem.message(deck, words), words.decksOfWords)
+    }
   }
 }

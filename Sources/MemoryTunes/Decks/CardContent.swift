@@ -36,14 +36,12 @@ extension Deck {
 
   var hasOnlyTitles: Bool { count > 0 && utf8(.artist, at: 0).isEmpty }
 
-  /// Whether it can be dealt with split cards.
-  package var canBeSplit: Bool { count(for: .split) >= 2 }
-
-  /// Why it cannot, before what follows from it: it has only titles, or too many of its pairs have a half in
-  /// common.
-  package func splitProblem(_ words: Wording) -> String {
-    hasOnlyTitles ? words.titlesCannotBeSplit(deck: name(words)) : words.tooFewForSplit(deck: name(words))
+  /// Why it cannot be dealt with split cards, of which it has this many pairs; nil if it can.
+  func splitProblem(pairs: Int) -> SplitProblem? {
+    pairs >= 2 ? nil : hasOnlyTitles ? .onlyTitles : .tooFewPairs
   }
+
+  package var splitProblem: SplitProblem? { splitProblem(pairs: count(for: .split)) }
 
   func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
 
@@ -55,5 +53,20 @@ extension Deck {
     Deal(
       deckSize: count, places: selection ?? places(for: cards), isSplit: cards == .split, pairs: pairs,
       seed: seed)
+  }
+}
+
+/// Why a deck cannot be dealt with split cards.
+package enum SplitProblem: Equatable, Sendable {
+  case onlyTitles
+  /// Too many of its pairs have a half in common.
+  case tooFewPairs
+
+  /// The reason, before what follows from it.
+  package func message(_ deck: Deck, _ words: Wording) -> String {
+    switch self {
+    case .onlyTitles: words.titlesCannotBeSplit(deck: deck.name(words))
+    case .tooFewPairs: words.tooFewForSplit(deck: deck.name(words))
+    }
   }
 }

@@ -9,15 +9,22 @@ package enum Category: String, CaseIterable {
   case metal
   case rap
 
-  func title(_ words: Wording) -> String { words.category(rawValue).capitalized }
+  func title(_ words: Wording) -> String {
+    switch self {
+    case .pop: words.pop
+    case .electronic: words.electronic
+    case .rock: words.rock
+    case .metal: words.metal
+    case .rap: words.rap
+    }
+  }
 
   /// The category with this name, in any language, or this number in the list.
   init?(_ word: Word) {
-    if let row = Self.allCases.row(word) {
-      self = row
-    } else {
-      self.init(rawValue: word.name(in: \.categories))
+    guard let category = Self.allCases.row(word) ?? Category(rawValue: word.name(in: \.categories)) else {
+      return nil
     }
+    self = category
   }
 
   /// The number of pairs in each built-in deck of tunes, known without reading it.

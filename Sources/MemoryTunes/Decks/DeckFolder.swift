@@ -41,6 +41,14 @@ struct DeckRow: Equatable {
   let count: Result<Int, DeckProblem>
 }
 
+extension DeckRow {
+  /// A row of the player's own decks.
+  init(own name: String, count: Result<Int, DeckProblem>) {
+    let favorites = DeckIdentity.favorites
+    self.init(identity: name == favorites.name ? favorites : .own(name: name), count: count)
+  }
+}
+
 /// The player's own decks that are found by name.
 struct DeckList: Equatable {
   var decks: [DeckRow] = []
@@ -56,7 +64,7 @@ extension DeckList {
     var decks = files.map { file in
       let name = DeckFile.name(of: file)
       return DeckRow(
-        identity: .own(name: name),
+        own: name,
         count: Result { () throws(DeckProblem) in
           guard left > 0 else { throw .content(.notRead) }
           let bytes = try folder.read(file).mapError { DeckProblem.system($0) }.get()

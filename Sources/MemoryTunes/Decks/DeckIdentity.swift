@@ -2,64 +2,81 @@ import Text
 import Wording
 
 /// The identity of a deck. Its name is only shown: a file may have the name of a category.
-struct DeckIdentity: Equatable {
-  /// What kind of deck it is, in JSON.
-  let kind: Kind
-  /// Its name in untranslated text: that of its file, printable.
-  let name: String
-  /// The language of the text of a built-in deck other than those of the categories.
-  var language: Language?
-  /// Whether every installation has its tunes.
-  var isBuiltIn = false
-
-  enum Kind: String {
-    case category
-    case builtIn = "built-in"
-    /// The player's own decks: in the folder of decks, of the pairs that the player marks, and in other files.
-    case own, favorites, file
-  }
-
+enum DeckIdentity: Equatable {
   /// The deck of a category that comes with the program, byte for byte.
-  static func builtIn(_ category: Category) -> DeckIdentity {
-    DeckIdentity(kind: .category, name: category.rawValue, isBuiltIn: true)
-  }
-
-  /// Another deck that comes with the program.
-  static func words(_ deck: WordDeck, _ language: Language) -> DeckIdentity {
-    DeckIdentity(kind: .builtIn, name: deck.rawValue, language: language, isBuiltIn: true)
-  }
-
+  case builtIn(Category)
+  /// Another deck that comes with the program, with its text in this language.
+  case words(WordDeck, Language)
   /// Tunes of a category that were fetched, now or earlier.
-  static func category(_ category: Category) -> DeckIdentity {
-    DeckIdentity(kind: .category, name: category.rawValue)
-  }
+  case category(Category)
+  /// The player's own deck, in a file with this printable name in the folder of decks.
+  case own(name: String)
+  /// A deck in another file with this printable name.
+  case file(name: String)
 
-  static func own(name: String) -> DeckIdentity { ofPlayer(name, .own) }
-  static func file(name: String) -> DeckIdentity { ofPlayer(name, .file) }
-
-  /// A file has an ending, the deck of favorites has none.
-  private static func ofPlayer(_ name: String, _ kind: Kind) -> DeckIdentity {
-    DeckIdentity(kind: name == favorites.name ? .favorites : kind, name: name)
-  }
-
-  static let favorites = DeckIdentity(kind: .favorites, name: "favorites")
-
-  /// Its name in the text of a game: `rock`, `animals.ru`, `decks/spanish.tsv`.
-  var text: String { (kind == .own ? Self.folder : "") + name + (language.map { ".\($0.rawValue)" } ?? "") }
-
-  /// The deck's name on the screen.
-  func name(_ words: Wording) -> String { [.own, .file].contains(kind) ? name : words.deckName(name) }
-
-  var isFile: Bool { [.own, .favorites, .file].contains(kind) }
-}
-
-extension DeckIdentity {
-  static let folder = "decks/"
+  private static let folder = "decks/"
 
   /// Reads the `text` of a deck in a file.
   init(file text: String) {
     let name = DeckFile.name(of: FilePath(text))
     self = text.hasPrefix(Self.folder) ? .own(name: name) : .file(name: name)
+  }
+
+  /// The pairs that the player marks. A file has an ending.
+  static let favorites = DeckIdentity.file(name: "favorites")
+
+  /// The deck's name on the screen.
+  func name(_ words: Wording) -> String {
+    switch self {
+    case .builtIn(let category), .category(let category): category.title(words)
+    case .words(let deck, _): deck.title(words)
+    case .favorites: words.deck("favorites")
+    case .own(let name), .file(let name): name
+    }
+  }
+
+  /// Its name in untranslated text: that of its file.
+  var name: String {
+    switch self {
+    case .builtIn(let category), .category(let category): category.rawValue
+    case .words(let deck, _): deck.rawValue
+    case .own(let name), .file(let name): name
+    }
+  }
+
+  /// Its name in the text of a game: `rock`, `animals.ru`, `decks/spanish.tsv`.
+  var text: String {
+    switch self {
+    case .words(let deck, let language): "\(deck.rawValue).\(language.rawValue)"
+    case .own(let name): Self.folder + name
+    case .builtIn, .category, .file: name
+    }
+  }
+
+  /// What kind of deck it is, in JSON.
+  var kind: Kind {
+    switch self {
+    case .builtIn, .category: .category
+    case .words: .builtIn
+    case .own: .own
+    case .file: self == .favorites ? .favorites : .file
+    }
+  }
+
+  enum Kind: String {
+    case category
+    case builtIn = "built-in"
+    case own, favorites, file
+  }
+
+  var isFile: Bool { [.own, .favorites, .file].contains(kind) }
+
+  /// Whether every installation has its tunes.
+  var isBuiltIn: Bool {
+    switch self {
+    case .builtIn, .words: true
+    case .category, .own, .file: false
+    }
   }
 }
 
@@ -84,6 +101,7 @@ extension Wording {
   /// The name on the screen of a deck with this name in untranslated text. A file named like a category is
   /// taken for the category.
   func deckName(_ name: String) -> String {
-    Category(rawValue: name)?.title(self) ?? deck(name)
+    (Category(rawValue: name).map { .builtIn($0) } ?? WordDeck(rawValue: name)?.identity ?? .file(name: name))
+      .name(self)
   }
 }

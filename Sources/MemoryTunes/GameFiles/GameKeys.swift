@@ -87,11 +87,13 @@ struct GameKeys {
       if let tune = tunes.first { throw SavedGame.Problem(line: tune.line) }
       return Tunes(deck: try reduced(deck, to: .theme), origin: .builtIn)
     }
-    let isOwn = value(.source) == DeckIdentity.Kind.own.rawValue
-    let origin = isOwn ? .file : try value(.source) { Tunes.Origin($0) } ?? (tunes.isEmpty ? .builtIn : .file)
+    if value(.source) == DeckIdentity.Kind.own.rawValue {
+      let identity = DeckIdentity.own(name: DeckFile.name(of: FilePath(name.value)))
+      return Tunes(deck: try reduced(try Self.deck(identity, tunes, namedIn: name), to: .theme))
+    }
+    let origin = try value(.source) { Tunes.Origin($0) } ?? (tunes.isEmpty ? .builtIn : .file)
     if origin == .file {
-      let text = (isOwn ? DeckIdentity.folder : "") + name.value
-      return Tunes(deck: try reduced(try Self.ownDeck((name.line, text), tunes), to: .theme), origin: .file)
+      return Tunes(deck: try reduced(try Self.ownDeck(name, tunes), to: .theme), origin: .file)
     }
     guard let category = Category(rawValue: name.value) else { throw problem(.deck) }
     if origin != .builtIn {

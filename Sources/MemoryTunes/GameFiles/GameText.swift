@@ -109,10 +109,13 @@ extension Table {
 
   /// The tunes, as columns of `positions`, unless every installation has them.
   var deckColumns: NamedValues {
-    let identity = tunes.deck.identity
-    let source =
-      identity.isBuiltIn
-      ? identity.language?.rawValue : identity.kind == .own ? identity.kind.rawValue : tunes.origin.text
+    let source: String? =
+      switch tunes.deck.identity {
+      case .builtIn: nil
+      case .words(_, let language): language.rawValue
+      case .own: DeckIdentity.Kind.own.rawValue
+      case .category, .file: tunes.origin.text
+      }
     return [("source", Value(source)), ("tunes", tunes.deck.ownText), ("theme", Value(tunes.deck.theme))]
   }
 
@@ -154,7 +157,12 @@ extension Players {
 
 extension Deck {
   /// The deck unless it is that of a category.
-  var ownDeck: Deck? { identity.kind == .category ? nil : self }
+  var ownDeck: Deck? {
+    switch identity {
+    case .builtIn, .category: nil
+    case .words, .own, .file: self
+    }
+  }
 
   /// Its lines, as in a deck file, unless it is built in.
   fileprivate var ownText: Value {

@@ -86,7 +86,7 @@ struct ReplyForm<Value> {
       guard !fields.count.isMultiple(of: 2), let others = count(fields[0]) else { return nil }
       let decks = stride(from: 1, to: fields.count, by: 2).map { index in
         DeckRow(
-          identity: .own(name: OutsideText.shown(fields[index])),
+          own: OutsideText.shown(fields[index]),
           count: count(fields[index + 1]).map { .success($0) } ?? .failure(DeckProblem(fields[index + 1])))
       }
       return DeckList(decks: decks, others: others)

@@ -61,7 +61,7 @@ extension Table {
     }
     for (seat, player) in players.list.enumerated() {
       let isToMove = !game.isOver && seat == game.turns.turn
-      let pairs = game.turns.pairs[seat]
+      let pairs = game.turns.score(of: seat).pairs
       let mark = letters.isEmpty ? "" : " " + CardLook.found.mark + letters[seat]
       let room = max(1, style.width - digits - 4 - DisplayWidth.of(mark))
       let name = style.cut(style.shown(player.shownName(words)), to: room) + mark

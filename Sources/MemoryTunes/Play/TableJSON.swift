@@ -69,8 +69,8 @@ struct TableJSON: ~Copyable {
       for (seat, player) in table.players.list.enumerated() {
         array.object { object in
           object.member("name", player.name)
-          object.member("pairs", table.game.turns.pairs[seat])
-          object.member("moves", table.game.turns.moves[seat])
+          object.member("pairs", table.game.turns.score(of: seat).pairs)
+          object.member("moves", table.game.turns.score(of: seat).moves)
           object.membersOfKind(player)
         }
       }

@@ -4,10 +4,7 @@ import Wording
 
 /// What the flips of the game on the table were worth, and who made them.
 struct GameReview: Equatable {
-  /// What the last flips were worth, in order.
-  let rows: [Appraisal]
-  /// The sums over all flips.
-  let sums: AppraisalSums
+  let review: Review
   /// The seats of the flips in the rows; empty for one player.
   let seats: [Int]
   /// The sums of each of several players over the rows, or those of the only player over all flips.
@@ -19,30 +16,24 @@ struct GameReview: Equatable {
 
   /// Nil for a game too large to analyze.
   init?(_ table: borrowing Table, all: Bool) {
-    let analysis = table.game.analysis
-    guard let flips = analysis.flips, let sums = analysis.sums else { return nil }
-    (rows, self.sums) = (flips.suffix(Self.longest), sums)
-    seats = table.isShared ? table.game.flips().map(\.seat).suffix(rows.count) : []
-    var sumsOfSeats = table.players.list.map { _ in AppraisalSums() }
-    for (row, seat) in zip(rows, seats) { sumsOfSeats[seat].add(row) }
+    guard let review = table.game.review else { return nil }
+    self.review = review
+    seats = table.isShared ? table.game.flips().map(\.seat).suffix(review.rows.count) : []
+    var sums = table.players.list.map { _ in AppraisalSums() }
+    for (row, seat) in zip(review.rows, seats) { sums[seat].add(row) }
     let names = table.players.list.map(\.name)
-    players = zip(names, table.isShared ? sumsOfSeats : [sums]).map { PlayerSums(name: $0, sums: $1) }
+    if !table.isShared { sums = [review.sums] }
+    players = zip(names, sums).map { PlayerSums(name: $0, sums: $1) }
     isOver = table.game.isOver
     listsAll = all
   }
 
-  /// The most rows.
-  static let longest = 10_000
-
-  /// The indices of the listed rows: all in order, or those with a cost, costliest first, then earlier.
-  var listed: [Int] {
-    if listsAll { return Array(rows.indices) }
-    return rows.indices.filter { rows[$0].regret > 0 }.sorted { (rows[$1].regret, $0) < (rows[$0].regret, $1) }
-  }
+  /// The indices of the listed rows: all in order, or those with a cost, costliest first.
+  var listed: [Int] { listsAll ? Array(review.rows.indices) : review.costliest }
 
   /// The sums over all flips, or those of each of several players.
   func sentences(_ words: Wording) -> [String] {
-    players.count == 1 ? [words.sumsInAll(sums: sums.text(words))] : players.map { $0.text(words) }
+    players.count == 1 ? [words.sumsInAll(sums: review.sums.text(words))] : players.map { $0.text(words) }
   }
 }
 

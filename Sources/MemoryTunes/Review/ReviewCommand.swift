@@ -28,7 +28,7 @@ extension GameReview: Answer {
     var sentences = sentences(words)
     guard isOver else { return words.sentences(sentences + [words.flipsAreListedAtTheEnd]) }
     if listsAll || context.style.isPlain { sentences.append(words.costAndLuckAreInMoves) }
-    let hidden = rows.count - listed.count
+    let hidden = review.rows.count - listed.count
     if hidden > 0 { sentences.append(words.flipsCostNothing(count: hidden)) }
     return words.sentences(sentences)
   }
@@ -43,9 +43,9 @@ extension GameReview: Answer {
     object.member("list", objects: players) { $0.addMembers(to: &$1) }
     guard isOver else { return }
     object.name("review")
-    object.array { array in
-      for (index, row) in rows.enumerated() {
-        array.array { values in
+    object.array { rows in
+      for (index, row) in review.rows.enumerated() {
+        rows.array { values in
           values.value(row.card)
           for value in [row.before, row.chosen, row.after, row.regret, row.luck] { values.value(value) }
           if !seats.isEmpty { values.value(seats[index]) }

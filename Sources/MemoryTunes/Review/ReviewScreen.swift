@@ -11,7 +11,7 @@ struct ReviewScreen {
   static let leastOfTable = 64
 
   private var words: Wording { style.words }
-  private var rows: [Appraisal] { game.rows }
+  private var rows: [Appraisal] { game.review.rows }
 
   func draw(into output: inout Output) {
     let flips = game.listed

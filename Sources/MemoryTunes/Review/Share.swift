@@ -9,29 +9,37 @@ struct Share {
   /// The moves that mistakes cost; nil if unknown, as for a game too large to analyze.
   private let cost: Double?
   private let aids: Aids
-  /// What the last flips were worth; empty if unknown.
-  private let flips: [Appraisal]
+  private let review: Review?
 
   /// The result of a move. The signs differ in shape, because not everybody sees their colors.
-  enum Sign {
-    case pair
-    /// No pair, without and with a mistake.
-    case noPair, costlyMove
+  enum Sign: Character {
+    case pair = "✅"
+    /// No pair, without a mistake.
+    case noPair = "⬜"
+    /// No pair, with a mistake.
+    case costlyMove = "❌"
 
-    func shown(_ words: Wording) -> (emoji: String, ascii: String, inWords: String) {
+    var ascii: Character {
       switch self {
-      case .pair: ("✅", "+", words.sharedPair)
-      case .noPair: ("⬜", ".", words.sharedNoPair)
-      case .costlyMove: ("❌", "x", words.sharedMistake)
+      case .pair: "+"
+      case .noPair: "."
+      case .costlyMove: "x"
+      }
+    }
+
+    func inWords(_ words: Wording) -> String {
+      switch self {
+      case .pair: words.sharedPair
+      case .noPair: words.sharedNoPair
+      case .costlyMove: words.sharedMistake
       }
     }
   }
 
   init(_ table: Table) {
     self.table = table
-    let analysis = table.game.analysis
-    (moves, aids, cost) = (table.game.board.moves, table.aids, analysis.sums?.regret)
-    flips = analysis.flips?.suffix(GameReview.longest) ?? []
+    (moves, aids, review) = (table.game.board.moves, table.aids, table.game.review)
+    cost = review?.sums.regret
   }
 
   /// The game of a day, as far as it is recorded.
@@ -40,15 +48,15 @@ struct Share {
     table = Table(
       number: 0, tunes: Tunes(deck: deck), seed: day.seed,
       deal: deck.deal(pairs: Day.pairs, seed: day.seed, cards: .same), players: .alone, day: day)
-    (moves, cost, aids, flips) = (result.moves, result.regret, result.aids, [])
+    (moves, cost, aids, review) = (result.moves, result.regret, result.aids, nil)
   }
 
   /// Those of the last 5,000 moves; empty if unknown, as for a game too large to analyze.
   var signs: [Sign] {
-    let faces = table.game.board.faces
+    let (rows, faces) = (review?.rows ?? [], table.game.board.faces)
     // A finished game has no unfinished move, so the flips are pairs, counted from the last.
-    return stride(from: flips.count % 2, to: flips.count, by: 2).map { index in
-      let (first, second) = (flips[index], flips[index + 1])
+    return stride(from: rows.count % 2, to: rows.count, by: 2).map { index in
+      let (first, second) = (rows[index], rows[index + 1])
       if faces[first.card - 1] == faces[second.card - 1] { return .pair }
       return first.regret > 0 || second.regret > 0 ? .costlyMove : .noPair
     }
@@ -88,14 +96,12 @@ struct Share {
         if turns.last?.seat != move.0 { turns.append((move.0, [])) }
         turns[turns.count - 1].signs.append(move.1)
       }
-      let texts = turns.map {
-        words.moves(of: table.players.list[$0.seat], $0.signs.map { $0.shown(words).inWords })
-      }
+      let texts = turns.map { words.moves(of: table.players.list[$0.seat], $0.signs.map { $0.inWords(words) }) }
       return [words.sentences(texts)]
     }
     let misses = signs.count { $0 != .pair }
     guard misses > 0, signs.count == moves else { return [] }
-    return [words.sharedMisses(misses: misses, mistakes: flips.count { $0.regret > 0 })]
+    return [words.sharedMisses(misses: misses, mistakes: review?.sums.mistakes ?? 0)]
   }
 
   /// Those of a game of several follow the player's name, once a turn.
@@ -103,7 +109,7 @@ struct Share {
     let (signs, seats) = (signs, seats)
     var lines: [String] = []
     for (index, sign) in signs.enumerated() {
-      var text = isASCII ? sign.shown(words).ascii : sign.shown(words).emoji
+      var text = String(isASCII ? sign.ascii : sign.rawValue)
       if !seats.isEmpty, index == 0 || seats[index] != seats[index - 1] {
         text = (index == 0 ? "" : " ") + table.players.list[seats[index]].shownName(words) + " " + text
       }

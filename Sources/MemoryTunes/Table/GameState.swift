@@ -101,7 +101,7 @@ struct GameState {
   /// What the two cards of a pair of a deck show. Cards are split only if the deck allows it.
   func cards(of deck: Deck) -> CardContent {
     let wanted = settings.cards ?? deck.usualCards
-    return wanted == .split && !deck.canBeSplit ? .same : wanted
+    return wanted == .split && deck.splitProblem != nil ? .same : wanted
   }
 
   /// Whether the next game can have so many pairs, as far as its tunes are known.

@@ -41,8 +41,8 @@ struct Match: Equatable, Sendable {
     played += 1
     let loser = game.phase == .revealed ? game.turns.turn : nil
     let seats = halves.indices.filter { $0 != loser }
-    let most = seats.map { game.turns.pairs[$0] }.max() ?? 0
-    let best = seats.filter { game.turns.pairs[$0] == most }
+    let most = seats.map { game.turns.score(of: $0).pairs }.max() ?? 0
+    let best = seats.filter { game.turns.score(of: $0).pairs == most }
     for seat in best { halves[seat] += best.count == 1 ? 2 : 1 }
   }
 

@@ -43,10 +43,10 @@ extension Table {
   /// What the game shows about its pairs; nil unless one person found them all, with split cards.
   var practicedGame: PracticedGame? {
     guard halves != nil, players.isOnePerson, game.board.isFinished, !game.wasRevealed,
-      let flips = game.analysis.flips
+      let rows = game.review?.rows
     else { return nil }
     func face(_ card: Int) -> Int { Int(game.board.faces[card - 1]) }
-    let faulty = Set(flips.lazy.filter { $0.regret > 0 }.map { face($0.card) })
+    let faulty = Set(rows.lazy.filter { $0.regret > 0 }.map { face($0.card) })
     let all = Set(game.board.faces).map(Int.init).sorted()
     // After a hint, an undo or a repeated deal, the player need not have known the pair.
     let told = aids.undo || aids.isRepeat ? Set(all) : Set(hinted.map(face))

@@ -42,17 +42,31 @@ struct TranscriptFile {
       optionsLine = nil
     }
     self.start = start
-    form = Self.form(of: bytes[start.offset...], hasOptions: optionsLine != nil)
+    form = Self.form(of: bytes, from: start.offset, hasOptions: optionsLine != nil)
   }
 
-  private static func form(of text: ArraySlice<UInt8>, hasOptions: Bool) -> Form {
-    if text.first == UInt8(ascii: "{") { return .json }
-    if text.starts(with: "#!".utf8) { return .text }
-    let lines = text.split(separator: UInt8(ascii: "\n")).map(\.withoutReturn)
-    let others = lines.lazy.filter { !isEcho($0) && !$0.trimmed(of: " \t").isEmpty }
-    if lines.contains(where: isEcho) { return others.isEmpty ? .script(echoed: true) : .text }
-    let answer = others.first { $0.trimmed(of: " \t").first != UInt8(ascii: "#") }
-    return hasOptions || answer.map(Session.understands) ?? true ? .script(echoed: false) : .text
+  private static func form(of bytes: [UInt8], from start: Int, hasOptions: Bool) -> Form {
+    if bytes[start...].first == UInt8(ascii: "{") { return .json }
+    if bytes[start...].starts(with: "#!".utf8) { return .text }
+    var (hasEchoes, hasComments, hasOthers) = (false, false, false)
+    var beginsWithCommand = hasOptions
+    var offset = start
+    while offset < bytes.count, !(hasEchoes && (hasOthers || hasComments)) {
+      let (line, next) = line(of: bytes, from: offset)
+      offset = next
+      if isEcho(line) {
+        hasEchoes = true
+      } else if let first = line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
+        if first == UInt8(ascii: "#") {
+          hasComments = true
+        } else if !hasOthers {
+          hasOthers = true
+          beginsWithCommand = beginsWithCommand || Session.understands(line)
+        }
+      }
+    }
+    if hasEchoes { return hasOthers || hasComments ? .text : .script(echoed: true) }
+    return hasOthers && !beginsWithCommand ? .text : .script(echoed: false)
   }
 
   /// The options: those of the first line, the JSON start object, or the first typed comment with any.

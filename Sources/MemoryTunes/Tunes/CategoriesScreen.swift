@@ -48,7 +48,7 @@ extension DeckRow {
       + own.decks
   }
 
-  var themes: [String] { identity.language == nil ? [] : WordDeck(rawValue: identity.name)!.themes }
+  var themes: [String] { if case .words(let deck, _) = identity { deck.themes } else { [] } }
 
   var reference: DeckReference { DeckReference(FilePath(identity.name)) }
 

@@ -53,12 +53,10 @@ struct TunesFetched: GameAction {
           ? words.tunesFetched(count: deck.count, category: category)
           : words.unplayedTunesFetched(count: deck.count, category: category)
       }
+    case .failure(.networkOff):
+      return .refuse("network-off") { $0.words.tunesNotFetched(problem: $0.words.fetchProblem(problem: .networkOff)) }
     case .failure(let problem):
-      let isOffline = problem == .networkOff
-      return .refuse(isOffline ? "network-off" : "no-tunes") { context in
-        let (words, reason) = (context.words, context.words.fetchProblem(problem: problem))
-        return isOffline ? words.tunesNotFetched(problem: reason) : words.tunesNotFetchedYet(problem: reason)
-      }
+      return .refuse("no-tunes") { $0.words.tunesNotFetchedYet(problem: $0.words.fetchProblem(problem: problem)) }
     }
   }
 }

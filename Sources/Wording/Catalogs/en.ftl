@@ -84,6 +84,11 @@ fetch-problem = { $problem ->
 
 ## Categories
 
+pop = Pop
+electronic = Electronic
+rock = Rock
+metal = Metal
+rap = Rap
 # The heading of the list.
 categories = Categories
 # The row of the category that is chosen, in columns and as part of a sentence.

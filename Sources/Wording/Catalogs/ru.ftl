@@ -56,6 +56,11 @@ fetch-problem = { $problem ->
 
 ## Categories
 
+pop = Поп
+electronic = Электроника
+rock = Рок
+metal = Метал
+rap = Рэп
 categories = Категории
 chosen-row = { $category }  (выбрано)
 chosen-row-in-words = { $category }, выбрано

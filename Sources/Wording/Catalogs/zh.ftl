@@ -49,6 +49,11 @@ fetch-problem = { $problem ->
 
 ## Categories
 
+pop = 流行
+electronic = 电子
+rock = 摇滚
+metal = 金属
+rap = 说唱
 categories = 类别
 chosen-row = { $category }（已选）
 chosen-row-in-words = { $category }，已选

@@ -96,9 +96,9 @@ final class Playthrough {
       return try require(state.path.current != .game, "a board without a game\(story)")
     }
     // Those of programs, too; the model of the whole plays by all rules.
-    let (board, turns) = (table.game.board, table.game.turns)
-    let (pairs, moves) = (turns.pairs.reduce(0, +), turns.moves.reduce(0, +))
-    try require(pairs == board.matchedPairs && moves == board.moves, "\(turns)\(story)")
+    let (board, scores) = (table.game.board, table.players.list.indices.map(table.game.turns.score))
+    let (pairs, moves) = (scores.map(\.pairs).reduce(0, +), scores.map(\.moves).reduce(0, +))
+    try require(pairs == board.matchedPairs && moves == board.moves, "\(scores)\(story)")
   }
 
   /// A new step goes forward; going to an old step restores its situation.
