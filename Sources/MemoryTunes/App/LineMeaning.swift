@@ -117,7 +117,7 @@ extension AppState {
       return safe(other, as: rest, line)
     }
     if let simplified = simplified(line, keepsName: false) { return simplified }
-    let asked = offeredSetting?.rawValue ?? path.current.rawValue
+    let asked = offeredSetting?.rawValue ?? (path.current == .settings ? "settings" : "")
     let reading = Reading(line.command, asked: asked, isTitle: isInDeck)
     if isUnknown, reading?.isFree ?? true, let simplified = simplified(line, keepsName: true) {
       return simplified

@@ -16,8 +16,8 @@ struct Reading {
   private let isSuggestion: Bool
 
   /// Nil for a line that no pattern covers as a whole. `asked` is the setting whose choices were just listed,
-  /// otherwise the screen. `isTitle`: whether a text is on a card of the table. `isMisspelled`: read the line
-  /// with its words corrected.
+  /// or `settings` on their screen. `isTitle`: whether a text is on a card of the table. `isMisspelled`: read
+  /// the line with its words corrected.
   init?(
     _ line: String, asked: String = "", isTitle: @escaping (String) -> Bool = { _ in false },
     isMisspelled: Bool = false
@@ -241,7 +241,7 @@ struct Reading {
     _ slot: String, _ word: String, asked: String, isTitle: (String) -> Bool
   ) -> String? {
     if slot.hasPrefix("asked ") {
-      return word.isEmpty && asked == slot.dropFirst(6) ? "" : nil
+      return word.isEmpty && !asked.isEmpty && asked == slot.dropFirst(6) ? "" : nil
     }
     let word = Word(word)
     guard !word.key.isEmpty else { return nil }

@@ -54,9 +54,13 @@ struct TunesFetched: GameAction {
           : words.unplayedTunesFetched(count: deck.count, category: category)
       }
     case .failure(.networkOff):
-      return .refuse("network-off") { $0.words.tunesNotFetched(problem: $0.words.fetchProblem(problem: .networkOff)) }
+      return .refuse("network-off") {
+        $0.words.tunesNotFetched(problem: $0.words.fetchProblem(problem: .networkOff))
+      }
     case .failure(let problem):
-      return .refuse("no-tunes") { $0.words.tunesNotFetchedYet(problem: $0.words.fetchProblem(problem: problem)) }
+      return .refuse("no-tunes") {
+        $0.words.tunesNotFetchedYet(problem: $0.words.fetchProblem(problem: problem))
+      }
     }
   }
 }
