@@ -46,6 +46,7 @@ struct TypedPhrasesTests {
       case "over": ["play 2", "1 2", "1 3", "1 4", "2 3", "2 4", "3 4"]
       case "question": ["play 8", "1 2", "play 6"]
       case "settings": ["settings"]
+      case "choices": ["set pairs"]
       case "categories": ["categories"]
       case "waiting": ["play 8", "1 2", "menu"]
       default: fatalError(situation)
