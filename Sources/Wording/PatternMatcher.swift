@@ -134,7 +134,7 @@ package final class PatternMatcher {
   private func end(ofWordsOf rule: String, from start: Int) -> Int {
     let rule = number(of: rule)
     var end = start
-    while let next = places(after: rule, at: end).max() { end = next }
+    while let next = places(after: rule, at: end).max(), next > end { end = next }
     return end
   }
 

@@ -221,7 +221,8 @@ extension AppState {
     }
   }
 
-  /// What picks a row by its title: its number (`1 New Game`), or the name of one of the player's own decks.
+  /// The line for a row that was typed as it is shown: a row of the menu with its number (`1 New Game`), or
+  /// the name of one of the player's own decks.
   private func namedRow(_ words: [Word]) -> String? {
     if path.current == .categories, words.count == 1,
       decks.decks.contains(where: { Word(DeckFolder.stem($0.identity.name)).key == words[0].key })

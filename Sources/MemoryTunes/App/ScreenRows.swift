@@ -68,7 +68,7 @@ extension AppState {
 }
 
 extension MenuRow {
-  /// That of its command, but words are learned whatever deck is chosen.
+  /// What its command does. But this row learns words whatever deck is chosen.
   var action: FeatureAction {
     if self == .learnWords { return .state(WordsRequested()) }
     return try! CommandList.all.named(Word(command))!.action(for: [], rest: [])

@@ -44,7 +44,7 @@ package enum BotProblem: Error, Equatable, Sendable {
     }
   }
 
-  /// A word, also for its code, and what it says besides: its reply in a recording.
+  /// As a recording has it: a word, which is also the end of the code, and what belongs to it.
   var fields: [String] {
     switch self {
     case .unknown: ["unknown"]
