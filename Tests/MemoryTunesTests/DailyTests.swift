@@ -78,6 +78,12 @@ struct DailyTests {
     }
   }
 
+  @Test func `only a copy without a name is the game of today that waits`() {
+    let transcript = Transcript(isTyped: true, on: Machine())
+    transcript.play(lines: ["daily", "flip 1", "save mine", "reveal", "yes", "daily"])
+    #expect(transcript.state.game.table?.game.board.flips == 0)
+  }
+
   @Test(arguments: 0..<60)
   func `a shared result has a sign and a player for each move and reveals no card`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)

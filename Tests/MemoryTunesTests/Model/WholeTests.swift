@@ -257,6 +257,8 @@ struct WholeTests {
       let isSame = answer["next"] == nil && JSONValue(model.next) == next
       try expect(answer["next"] ?? .null, isSame ? nil : model.next, "next")
       if model.hasEnded { try expectEnd(answer) }
+      let isEnd = model.state.game?.isOver == true && model.before?.isOver == false
+      try require(((answer["result"] ?? .null) != .null) == isEnd, "result: \(text)\n\(story)")
       if line == "games" { try expectGames(answer["list"]) }
       try expect(JSONValue(machine.all("favorites")), home.favorites, "favorites")
       if let replaces = answer["values"]?["replaces"] { try expect(replaces, model.hasReplaced, "replaces") }
