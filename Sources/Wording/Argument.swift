@@ -20,11 +20,7 @@ extension Int: Argument {
   package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(self) }
 
   package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
-    switch key {
-    case .number(let number): number == self
-    case .category(let category): category == rules.pluralCategory(of: self)
-    case .word: false
-    }
+    key.number.map { $0 == self } ?? key.isWord(rules.pluralCategory(of: self).rawValue)
   }
 }
 
@@ -54,7 +50,7 @@ package struct Fraction: Argument {
 
   package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
     // By the rules of CLDR, a number with decimals is in the category `other` in each of the languages.
-    digits == 0 ? Int(value.rounded()).fits(key, by: rules) : key == .category(.other)
+    digits == 0 ? Int(value.rounded()).fits(key, by: rules) : key.isWord(PluralCategory.other.rawValue)
   }
 
   package func add(to json: inout Output) { json.value(value) }
@@ -72,7 +68,7 @@ package struct Keyword: Argument, RawRepresentable {
 /// One of a few words by which a sentence chooses.
 extension Argument where Self: RawRepresentable<String> {
   package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(rawValue) }
-  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool { key == .word(rawValue) }
+  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool { key.isWord(rawValue) }
   package func add(to json: inout Output) { json.value(rawValue) }
 }
 
@@ -80,7 +76,7 @@ extension Argument where Self: RawRepresentable<String> {
 extension Bool: Argument {
   package func write(by rules: any LanguageRules.Type, into output: inout Output) {}
   package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
-    key == .word(self ? "yes" : "no")
+    key.isWord(self ? "yes" : "no")
   }
 }
 
@@ -91,37 +87,6 @@ extension Optional: Argument where Wrapped: Argument {
   }
 
   package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
-    self?.fits(key, by: rules) ?? (key == .word("none"))
-  }
-}
-
-/// The names of the arguments of a sentence, with blanks between them.
-struct ArgumentNames {
-  typealias Name = UnsafeBufferPointer<UInt8>
-
-  private let names: Name
-
-  init(_ names: StaticString) {
-    self.names = Name(start: names.utf8Start, count: names.utf8CodeUnitCount)
-  }
-
-  init(_ names: Name) {
-    self.names = names
-  }
-
-  func forEach(_ body: (_ index: Int, _ name: Name) -> Void) {
-    var (index, start) = (0, 0)
-    while start < names.count {
-      let end = names[start...].firstIndex(of: UInt8(ascii: " ")) ?? names.count
-      body(index, Name(rebasing: names[start..<end]))
-      (index, start) = (index + 1, end + 1)
-    }
-  }
-
-  /// The index of an argument; nil if there is none with this name.
-  func index(of name: Name) -> Int? {
-    var found: Int?
-    forEach { if found == nil, $1.elementsEqual(name) { found = $0 } }
-    return found
+    self?.fits(key, by: rules) ?? key.isWord("none")
   }
 }

@@ -1,98 +1,87 @@
 import Synchronization
 import Text
 
-/// The sentences of a language in the syntax of Project Fluent. Each is read when it is first used.
+/// The sentences of a language. The build makes them from its catalog; `Template` there explains their form.
 package final class Catalog: Sendable {
-  private let text: StaticString
+  private let file: StaticString
+  /// Where each sentence starts.
   private let starts: [UInt32]
-  private let work: Mutex<Work>
+  private let output = Mutex(Output { _ in })
 
-  private struct Work: ~Copyable {
-    var templates: [Template?]
-    var output = Output { _ in }
-  }
+  init(_ file: StaticString, starts: [UInt32]) { (self.file, self.starts) = (file, starts) }
 
-  init(_ text: StaticString, starts: [UInt32]) {
-    (self.text, self.starts) = (text, starts)
-    work = Mutex(Work(templates: Array(repeating: nil, count: starts.count)))
-  }
+  private var text: UnsafePointer<UInt8> { file.utf8Start }
 
-  /// The sentence with this index. `names` are those of its arguments, with blanks between them.
-  func sentence(
-    _ index: Int, _ names: StaticString, _ arguments: [any Argument], by rules: any LanguageRules.Type
-  ) -> String {
-    work.withLock { work in
-      if work.templates[index] == nil { work.templates[index] = template(index, ArgumentNames(names)) }
-      return work.output.string { work.templates[index]!.write(arguments, by: rules, into: &$0) }
+  /// The sentence with this index, with its arguments filled in.
+  func sentence(_ index: Int, _ arguments: [any Argument], by rules: any LanguageRules.Type) -> String {
+    output.withLock { output in
+      output.string { write(from: Int(starts[index]), arguments, by: rules, into: &$0) }
     }
   }
 
-  func message(
-    _ name: String, _ arguments: [(name: String, value: any Argument)], by rules: any LanguageRules.Type
-  ) -> String {
-    var (name, names) = (name, arguments.map(\.name).joined(separator: " "))
-    let index = name.withUTF8(index)
-    let template = names.withUTF8 { self.template(index, ArgumentNames($0)) }
-    return work.withLock { work in
-      work.output.string { template.write(arguments.map(\.value), by: rules, into: &$0) }
+  /// The sentence with this name, which has no arguments.
+  func sentence(named name: String, by rules: any LanguageRules.Type) -> String {
+    let head = Array("\n\(name) =".utf8)
+    let index = starts.indices.first { index in
+      let start = Int(starts[index]) - head.count
+      return start >= 0 && UnsafeBufferPointer(start: text + start, count: head.count).elementsEqual(head)
     }
+    guard let index else { preconditionFailure("no message \(name)") }
+    return sentence(index, [], by: rules)
   }
 
-  private func template(_ index: Int, _ names: ArgumentNames) -> Template {
-    let value = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)[Int(starts[index])...]
-    var reader = TemplateReader(UnsafeBufferPointer(rebasing: value), names) { name in
-      self.template(self.index(of: name), names)
-    }
-    return reader.pattern()
-  }
-
-  private func index(of name: UnsafeBufferPointer<UInt8>) -> Int {
-    let index = starts.firstIndex { start in
-      let head = text.utf8Start + Int(start) - " =".utf8.count - name.count
-      return head >= text.utf8Start && name.elementsEqual(UnsafeBufferPointer(start: head, count: name.count))
-        && (head == text.utf8Start || head[-1] == UInt8(ascii: "\n"))
-    }
-    guard let index else { preconditionFailure("no message \(String(decoding: name, as: UTF8.self))") }
-    return index
-  }
-}
-
-/// A sentence with places for its arguments. Its text is that of the catalog, which is not copied.
-struct Template: @unchecked Sendable {
-  enum Part {
-    case text(UnsafeBufferPointer<UInt8>)
-    case line(breaks: Int, indent: Int)
-    case argument(Int)
-    /// The first variant that fits the argument with this index, or the last one.
-    case choice(Int, [Variant])
-  }
-
-  struct Variant {
-    let key: VariantKey
-    let template: Template
-  }
-
-  var parts: [Part] = []
-
-  func write(_ arguments: [any Argument], by rules: any LanguageRules.Type, into output: inout Output) {
-    for part in parts {
-      switch part {
-      case .text(let text): output.append(text)
-      case .line(let breaks, let indent):
-        output.append("\n", times: breaks)
-        output.append(" ", times: indent)
-      case .argument(let index): arguments[index].write(by: rules, into: &output)
-      case .choice(let index, let variants):
-        let variant = variants.dropLast().first { arguments[index].fits($0.key, by: rules) }
-        (variant ?? variants[variants.count - 1]).template.write(arguments, by: rules, into: &output)
+  /// Writes from a place to the brace that closes the text there.
+  private func write(
+    from start: Int, _ arguments: [any Argument], by rules: any LanguageRules.Type, into output: inout Output
+  ) {
+    var place = start
+    while true {
+      let begin = place
+      while text[place] != UInt8(ascii: "{"), text[place] != UInt8(ascii: "}") { place += 1 }
+      output.append(UnsafeBufferPointer(start: text + begin, count: place - begin))
+      if text[place] == UInt8(ascii: "}") { return }
+      let letter = text[place + 1]
+      place += 2
+      if letter < UInt8(ascii: "a") {
+        arguments[Int(letter - UInt8(ascii: "A"))].write(by: rules, into: &output)
+        continue
+      }
+      let argument = arguments[Int(letter - UInt8(ascii: "a"))]
+      var isWritten = false
+      var isLast = false
+      while !isLast {
+        isLast = text[place] == UInt8(ascii: "*")
+        let key = VariantKey(text + place + 3)
+        if !isWritten, isLast || argument.fits(key, by: rules) {
+          write(from: place + 3 + key.bytes.count + 1, arguments, by: rules, into: &output)
+          isWritten = true
+        }
+        place += text.number(after: place)
       }
     }
   }
 }
 
-/// What a variant of a sentence is for.
-package enum VariantKey: Equatable, Sendable {
-  case number(Int)
-  case category(PluralCategory)
-  case word(String)
+/// What a variant of a sentence is for: a number, a plural category, or another word.
+package struct VariantKey {
+  fileprivate let bytes: UnsafeBufferPointer<UInt8>
+
+  fileprivate init(_ start: UnsafePointer<UInt8>) {
+    var end = start
+    while end.pointee != UInt8(ascii: "]") { end += 1 }
+    bytes = UnsafeBufferPointer(start: start, count: end - start)
+  }
+
+  func isWord(_ word: String) -> Bool { word.withBytes { bytes.elementsEqual($0) } }
+
+  /// The number; nil for a word.
+  var number: Int? {
+    guard (0x30...0x39).contains(bytes[0]) else { return nil }
+    return bytes.reduce(0) { 10 * $0 + Int($1) - 0x30 }
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  /// The number in two letters after the sign at a place, in text that the build has made.
+  func number(after sign: Int) -> Int { Int(self[sign + 1] - 0x30) * 64 + Int(self[sign + 2] - 0x30) }
 }

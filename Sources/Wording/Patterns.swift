@@ -32,8 +32,8 @@ package struct Patterns: Sendable {
 
   var text: UnsafePointer<UInt8> { file.utf8Start }
 
-  /// The number in two letters after a sign: the distance to the next one, or that of a name.
-  func number(after sign: Int) -> Int { Int(text[sign + 1] - 0x30) * 64 + Int(text[sign + 2] - 0x30) }
+  /// The number after a sign: the distance to the next one, or that of a name.
+  func number(after sign: Int) -> Int { text.number(after: sign) }
 
   static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x61...0x7A).contains(byte) }
 

@@ -7,8 +7,10 @@ package final class SaidArguments: Equatable, @unchecked Sendable {
   /// Whether two sentences share a name.
   private var areNamesShared = false
 
+  private typealias Name = UnsafeBufferPointer<UInt8>
+
   private struct Said {
-    let name: ArgumentNames.Name
+    let name: Name
     let value: any Argument
     /// The index of the text of its sentence.
     let text: Int
@@ -25,12 +27,16 @@ package final class SaidArguments: Equatable, @unchecked Sendable {
     areNamesShared = false
   }
 
+  /// `names` has blanks between them.
   func add(_ text: String, _ names: StaticString, _ values: [any Argument]) {
     if values.isEmpty { return }
     let others = arguments.indices
-    ArgumentNames(names).forEach { index, name in
+    var rest = Name(start: names.utf8Start, count: names.utf8CodeUnitCount)[...]
+    for value in values {
+      let name = Name(rebasing: rest.prefix { $0 != UInt8(ascii: " ") })
+      rest = rest.dropFirst(name.count + 1)
       areNamesShared = areNamesShared || isNamed(name, in: others)
-      arguments.append(Said(name: name, value: values[index], text: texts.count))
+      arguments.append(Said(name: name, value: value, text: texts.count))
     }
     texts.append(text)
   }
@@ -39,16 +45,14 @@ package final class SaidArguments: Equatable, @unchecked Sendable {
   /// and the longer one of two that begin at the same place.
   package func write(message: String?, to object: inout Output) {
     if areNamesShared { sort(by: Array((message ?? "").utf8)) }
-    for index in arguments.indices {
-      let argument = arguments[index]
-      if areNamesShared, isNamed(argument.name, in: 0..<index) { continue }
-      object.name(utf8: argument.name)
-      argument.value.add(to: &object)
+    for index in arguments.indices where !areNamesShared || !isNamed(arguments[index].name, in: 0..<index) {
+      object.name(utf8: arguments[index].name)
+      arguments[index].value.add(to: &object)
     }
   }
 
-  private func isNamed(_ name: ArgumentNames.Name, in others: Range<Int>) -> Bool {
-    arguments[others].contains { $0.name.elementsEqual(name) }
+  private func isNamed(_ name: Name, in others: Range<Int>) -> Bool {
+    others.contains { arguments[$0].name.elementsEqual(name) }
   }
 
   private func sort(by message: [UInt8]) {

@@ -15,18 +15,14 @@ package struct Wording: Sendable {
 
   /// A sentence by its index and the names of its arguments, with these filled in.
   func say(_ index: Int, _ names: StaticString, _ arguments: any Argument...) -> String {
-    let text = language.rules.catalog.sentence(index, names, arguments, by: language.rules)
+    let text = language.rules.catalog.sentence(index, arguments, by: language.rules)
     said?.add(text, names, arguments)
     return text
   }
 
   /// The same of a part of sentences, such as a list, whose arguments are none of the message's.
-  func join(_ index: Int, _ names: StaticString, _ arguments: any Argument...) -> String {
-    language.rules.catalog.sentence(index, names, arguments, by: language.rules)
-  }
-
-  package func message(_ name: String, _ arguments: [(name: String, value: any Argument)] = []) -> String {
-    language.rules.catalog.message(name, arguments, by: language.rules)
+  func join(_ index: Int, _ arguments: any Argument...) -> String {
+    language.rules.catalog.sentence(index, arguments, by: language.rules)
   }
 }
 

@@ -4,11 +4,17 @@ struct Message {
   /// Whether it is in the section Text: only a part of sentences.
   let isPart: Bool
   let line: Int
-  /// The byte of the catalog at which its value starts.
-  let start: Int
   /// The lines above it that begin with a number sign.
   let comment: [Substring]
   var value: String
+  private(set) var template = Template()
+
+  /// Reads the value.
+  mutating func read() throws(Fault) {
+    var rest = value[...]
+    template = try Template(&rest)
+    if !rest.allSatisfy(\.isWhitespace) { throw Fault("this is not understood: \(rest.prefix(40))") }
+  }
 
   /// Its first words, for those who use it.
   var summary: String {
@@ -41,35 +47,11 @@ struct Parameter {
   }
 }
 
-/// What the value of a message does in braces.
-enum ArgumentUse {
-  case shown(String)
-  /// A variant has this key.
-  case chooses(String, key: String)
-  case message(String)
-
-  static func all(in value: String) -> [ArgumentUse] {
-    var uses: [ArgumentUse] = []
-    // The arguments that choose in the open braces; nil for other braces.
-    var open: [String?] = []
-    for token in value.matches(of: /\{ *(\$?)([\w\-]*) *((?:->)?)|\}|\n *\*?\[ *([\w\-]+) *\]/) {
-      let (text, sign, name, arrow, key) = token.output
-      if let key {
-        if let argument = open.last, let argument { uses.append(.chooses(argument, key: String(key))) }
-      } else if let sign, let name, let arrow {
-        open.append(arrow.isEmpty ? nil : String(name))
-        if !name.isEmpty { uses.append(sign.isEmpty ? .message(String(name)) : .shown(String(name))) }
-      } else if text == "}" {
-        open = open.dropLast()
-      }
-    }
-    return uses
-  }
-}
-
-/// What is wrong with a catalog, in the form of the compiler's errors.
+/// What is wrong with a file, in the form of the compiler's errors when its place is known.
 struct Fault: Error {
   let text: String
+
+  init(_ problem: String) { text = problem }
 
   init(at line: Int, of path: String, _ problem: String) { text = "\(path):\(line): error: \(problem)" }
 }

@@ -3,16 +3,19 @@ import Foundation
 /// The messages of a catalog, in their order.
 struct MessageList {
   let path: String
-  let text: String
+  /// The usual words of commands: `{ -play }` shows the first one of `play` in the file of words beside it.
+  let terms: [String: String]
   private(set) var messages: [Message] = []
   /// The types of arguments that the head of the catalog names.
   private(set) var types: [String: String] = [:]
 
   init(path: String) throws {
     self.path = path
-    text = try Self.text(of: path)
+    let file = URL(filePath: path)
+    let words = file.deletingPathExtension().appendingPathExtension("words")
+    terms = (try? Self.terms(in: words)) ?? [:]
+    let text = try String(contentsOf: file, encoding: .utf8)
     var comment: [Substring] = []
-    var start = 0
     var section = Substring()
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix("###") {
@@ -26,34 +29,34 @@ struct MessageList {
         messages.append(
           Message(
             name: String(line[..<sign.lowerBound]), isPart: section == "Text", line: index + 1,
-            start: start + line[..<sign.upperBound].utf8.count, comment: comment,
-            value: String(line[sign.upperBound...])))
+            comment: comment, value: String(line[sign.upperBound...])))
         comment = []
       } else if !messages.isEmpty {
         messages[messages.count - 1].value += "\n\(line)"
         comment = []
       }
-      start += line.utf8.count + 1
     }
+    for index in messages.indices { try at(messages[index]) { () throws(Fault) in try messages[index].read() } }
   }
 
-  /// The text of a catalog. It shows the words of commands as terms: `{ -play }` is the first one of `play` in
-  /// the file of words beside it.
-  private static func text(of path: String) throws -> String {
-    let file = URL(filePath: path)
-    let words = try? String(
-      contentsOf: file.deletingPathExtension().appendingPathExtension("words"), encoding: .utf8)
-    let sections = words?.split(separator: "\n[commands]\n", omittingEmptySubsequences: false)
-    let lines = sections?.last?.split(separator: "\n").prefix { !$0.hasPrefix("[") } ?? []
-    let catalog = try String(contentsOf: file, encoding: .utf8)
-    return try catalog.replacing(/\{ -([a-z]+) \}/) { term in
-      guard let line = lines.first(where: { $0.hasPrefix("\(term.output.1) = ") }) else {
-        let number = catalog[..<term.range.lowerBound].count { $0 == "\n" } + 1
-        throw Fault(
-          at: number, of: path, "'\(term.output.1)' has no word in the section [commands] of the words")
-      }
-      return line.dropFirst(term.output.1.count + 3).prefix { $0 != "," }
-    }
+  /// Reads the words of commands.
+  private static func terms(in file: URL) throws -> [String: String] {
+    let words = try String(contentsOf: file, encoding: .utf8)
+    let section = words.firstMatch(of: /\[commands\]\n((?:(?!\[).*\n)+)/)?.output.1 ?? ""
+    let terms = section.matches(of: /([a-z]+) = ([^,\n]+)/).map { ("-\($0.output.1)", String($0.output.2)) }
+    return Dictionary(uniqueKeysWithValues: terms)
+  }
+
+  /// The result of `body`, whose faults are those of a message.
+  private func at<Value>(
+    _ message: Message, _ body: () throws(Fault) -> Value
+  ) throws(Fault) -> Value {
+    do { return try body() } catch { throw Fault(at: message.line, of: path, error.text) }
+  }
+
+  func message(_ name: String) throws(Fault) -> Message {
+    guard let message = messages.first(where: { $0.name == name }) else { throw Fault("there is no '\(name)'") }
+    return message
   }
 
   /// The arguments of a message and of those that it refers to: first those that its comment names.
@@ -64,35 +67,45 @@ struct MessageList {
       if index == parameters.count { parameters.append(Parameter(name: name, type: type)) }
       if let key { parameters[index].keys.insert(key) }
     }
-    for use in ArgumentUse.all(in: message.value) {
-      switch use {
-      case .shown(let name): add(name)
-      case .chooses(let name, let key): add(name, key: key)
-      case .message(let name):
-        guard let other = messages.first(where: { $0.name == name }) else {
-          throw Fault(at: message.line, of: path, "'\(message.name)' refers to '\(name)', which does not exist")
-        }
-        for parameter in try self.parameters(of: other) {
-          add(parameter.name, type: parameter.swiftType(types))
+    func add(_ template: Template) throws(Fault) {
+      for part in template.parts {
+        switch part {
+        case .text, .line: break
+        case .argument(let name): add(name)
+        case .message(let name) where terms[name] != nil: break
+        case .message(let name):
+          for parameter in try self.parameters(of: self.message(name)) {
+            add(parameter.name, type: parameter.swiftType(types))
+          }
+        case .choice(let name, let variants):
+          add(name)
+          for variant in variants {
+            add(name, key: variant.key)
+            try add(variant.template)
+          }
         }
       }
     }
+    try add(message.template)
     return parameters
   }
 
-  /// Whether these are the messages of the first catalog in its order, with the arguments that it names.
-  func check(against first: MessageList) throws(Fault) {
+  /// The text of the messages in the form of `Template`, each after its name, and the bytes at which they
+  /// start. They must be the messages of the first catalog, in its order and with its arguments.
+  func form(as first: MessageList) throws(Fault) -> (text: String, starts: [Int]) {
+    var (text, starts): (String, [Int]) = ("", [])
     for (number, message) in first.messages.enumerated() {
       let own = number < messages.count ? messages[number] : nil
       guard let own, own.name == message.name else {
         throw Fault(at: own?.line ?? 1, of: path, "'\(message.name)' belongs here, as in \(first.path)")
       }
-      let names = try first.parameters(of: message).map(\.name)
-      for parameter in try parameters(of: own) where !names.contains(parameter.name) {
-        throw Fault(at: own.line, of: path, "'\(own.name)' has no $\(parameter.name) in \(first.path)")
+      text += "\n\(own.name) ="
+      starts.append(text.utf8.count)
+      text += try at(own) { () throws(Fault) in
+        try own.template.form(first.parameters(of: message).map(\.name), in: self)
       }
     }
-    guard messages.count > first.messages.count else { return }
+    guard messages.count > first.messages.count else { return (text, starts) }
     let other = messages[first.messages.count]
     throw Fault(at: other.line, of: path, "'\(other.name)' is not in \(first.path)")
   }

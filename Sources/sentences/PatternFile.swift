@@ -16,19 +16,14 @@ struct PatternFile {
   /// The lines with lists of letters.
   private(set) var lists = ""
 
-  private let path: String
-  /// The number of the line that is read, from 1.
-  private var lineNumber = 0
-
   init(_ text: String, path: String) throws(Fault) {
-    self.path = path
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for line in lines {
-      lineNumber += 1
+    for (index, line) in lines.enumerated() {
       switch line.first {
       case nil, "#": break
       case "~", "%": lists += "\(line)\n"
-      default: try read(line)
+      default:
+        do throws(Fault) { try read(line) } catch { throw Fault(at: index + 1, of: path, error.text) }
       }
     }
     if let name = names.enumerated().first(where: { $1.first == "<" && rules[$0] == nil })?.element {
@@ -38,15 +33,13 @@ struct PatternFile {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  private func fault(_ problem: String) -> Fault { Fault(at: lineNumber, of: path, problem) }
-
   private mutating func read(_ line: Substring) throws(Fault) {
     let sign = line.range(of: " = ")
     if let colon = line.range(of: ": "), line[..<colon.lowerBound].wholeMatch(of: /<[a-z]+>|{[a-z]+}/) != nil {
       let number = number(of: String(line[..<colon.lowerBound]))
       if line.first == "<" {
         let (place, slots) = try add(line[colon.upperBound...])
-        if slots.contains("{any}") { throw fault("only a row can have {any}") }
+        if slots.contains("{any}") { throw Fault("only a row can have {any}") }
         rules[number] = place
       } else if let sign {
         values[number, default: []].append(
@@ -54,7 +47,7 @@ struct PatternFile {
       }
       return
     }
-    guard let sign else { throw fault("this is no pattern") }
+    guard let sign else { throw Fault("this is no pattern") }
     let (place, slots) = try add(line[..<sign.lowerBound])
     bytes += "=\(line[sign.upperBound...])".utf8
     if slots.contains("{any}") {
@@ -77,7 +70,7 @@ struct PatternFile {
       bytes += [sign, 0, 0]
     }
     func close() throws(Fault) {
-      guard let sign = signs.popLast() else { throw fault("a closing bracket has no opening one") }
+      guard let sign = signs.popLast() else { throw Fault("a closing bracket has no opening one") }
       bytes.replaceSubrange(sign + 1...sign + 2, with: try letters(bytes.count - sign))
     }
     open(UInt8(ascii: "\n"))
@@ -103,13 +96,8 @@ struct PatternFile {
       }
     }
     try close()
-    guard signs.isEmpty else { throw fault("an opening bracket has no closing one") }
+    guard signs.isEmpty else { throw Fault("an opening bracket has no closing one") }
     return (place, slots)
-  }
-
-  private func letters(_ number: Int) throws(Fault) -> [UInt8] {
-    guard number < 64 * 64 else { throw fault("this is too long") }
-    return [number / 64, number % 64].map { UInt8(ascii: "0") + UInt8($0) }
   }
 
   private mutating func number(of name: String) -> Int {

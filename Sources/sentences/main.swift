@@ -24,7 +24,8 @@ func declaration(_ message: Message, index: Int, of list: MessageList) throws(Fa
     parameters.isEmpty
     ? "var \(name): String"
     : "func \(name)(\(parameters.map { "\($0.name): \($0.swiftType(list.types))" }.joined(separator: ", "))) -> String"
-  let arguments = ["\(index)", "\"\(names.joined(separator: " "))\""] + names
+  let said = message.isPart ? [] : ["\"\(names.joined(separator: " "))\""]
+  let arguments = ["\(index)"] + said + names
   return """
       /// \(message.summary)
       package \(head) { \(message.isPart ? "join" : "say")(\(arguments.joined(separator: ", "))) }
@@ -33,18 +34,17 @@ func declaration(_ message: Message, index: Int, of list: MessageList) throws(Fa
 }
 
 /// A catalog in Swift. Its text is in a function's body, whose changes compile no other modules.
-func source(of list: MessageList, named name: String) -> String {
-  """
-  extension Catalog {
-    static let \(name) = make\(name)()
+func source(of list: MessageList, as first: MessageList, named name: String) throws(Fault) -> String {
+  let (text, starts) = try list.form(as: first)
+  return """
+    extension Catalog {
+      static let \(name) = make\(name)()
 
-    private static func make\(name)() -> Catalog {
-      Catalog(text\(name), starts: [\(list.messages.map { "\($0.start)" }.joined(separator: ", "))])
+      private static func make\(name)() -> Catalog { Catalog(text\(name), starts: \(starts)) }
     }
-  }
 
-  \(source(of: "Catalog", named: name, text: list.text))
-  """
+    \(source(of: "Catalog", named: name, text: text))
+    """
 }
 
 /// A function with the texts of files.
@@ -92,9 +92,6 @@ do {
   }
   let catalogs = try CommandLine.arguments.dropFirst(2).map(MessageList.init)
   let first = catalogs[0]
-  for list in catalogs.dropFirst() { try list.check(against: first) }
-  let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }
-  var common = "extension Wording {\n\(declarations.joined())}\n"
   var lists = ""
   for list in catalogs {
     let file = URL(filePath: list.path).deletingPathExtension()
@@ -104,11 +101,13 @@ do {
     }
     let patterns = try PatternFile(text("patterns"), path: file.appendingPathExtension("patterns").path())
     lists += patterns.lists
-    var made = source(of: list, named: name) + patterns.source(named: name)
+    var made = try source(of: list, as: first, named: name) + patterns.source(named: name)
     if let words = try? text("words") { made += source(of: "Vocabulary", named: name, text: words) }
     try write(made, to: "Catalog\(name.uppercased())")
   }
-  common += source(of: "Patterns", named: "OfLetters", text: lists)
+  let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }
+  let common =
+    "extension Wording {\n\(declarations.joined())}\n" + source(of: "Patterns", named: "OfLetters", text: lists)
   try write(common, to: "Sentences")
 } catch let fault as Fault {
   FileHandle.standardError.write(Data("\(fault.text)\n".utf8))
