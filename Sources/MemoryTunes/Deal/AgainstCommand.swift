@@ -14,7 +14,7 @@ struct OpponentRequested: GameAction {
       let players = try name.map { name throws(PlayersProblem) in
         try Players(typed: [Word("you"), name], bots: game.bots)
       }
-      return game.requestTunes(game.choice, RequestedGame(players: players ?? game.opponents))
+      return game.requestTunes(RequestedGame(players: players ?? game.opponents))
     } catch {
       return .answer(PlayersRefused(problem: error))
     }

@@ -15,6 +15,6 @@ struct MatchRequested: GameAction {
       return .refuse("match-length") { $0.words.matchLength(games: $0.typed(games)) }
     }
     guard game.next.players.list.count > 1 else { return .refuse("playing-alone") { $0.words.matchAlone } }
-    return game.requestTunes(game.choice, RequestedGame(games: games))
+    return game.requestTunes(RequestedGame(games: games))
   }
 }

@@ -61,7 +61,7 @@ extension GameState {
   fileprivate mutating func take(_ choice: DeckChoice, for use: DeckUse) -> Next {
     switch use {
     case .practice(let pairs): return requestPractice(of: choice.deck, pairs: pairs)
-    case .deal(let pairs): return requestTunes(choice, RequestedGame(pairs: pairs, namesDeck: true))
+    case .deal(let pairs): return requestTunes(RequestedGame(pairs: pairs, choice: choice))
     case .choice:
       choose(choice)
       return .answer(DeckChosen(choice: choice))

@@ -41,7 +41,7 @@ struct NewGameRequested: GameAction {
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     if deck == nil, pairs == nil, game.isBetweenGamesOfMatch { return AgainRequested().reduce(&game, asker) }
-    guard let deck else { return game.requestTunes(game.choice, RequestedGame(pairs: pairs)) }
+    guard let deck else { return game.requestTunes(RequestedGame(pairs: pairs)) }
     return game.take(deck, for: .deal(pairs: pairs), in: asker.language)
   }
 }
@@ -56,7 +56,7 @@ struct TunesArrived: GameAction {
     game.note(tunes)
     switch tunes {
     case .success(let tunes):
-      return game.deal(requested, tunes, from: .category(request.category))
+      return game.deal(requested, tunes)
     case .failure(let problem):
       return .refuse(problem == .networkOff ? "network-off" : "no-tunes") {
         $0.words.notDealt(problem: $0.words.fetchProblem(problem: problem))
@@ -67,15 +67,16 @@ struct TunesArrived: GameAction {
 
 extension GameState {
   /// Deals at once if the tunes are available, otherwise requests them.
-  mutating func requestTunes(_ choice: DeckChoice, _ game: RequestedGame) -> Next {
+  mutating func requestTunes(_ game: RequestedGame) -> Next {
     guard request == nil else { return .nothing }
-    if let tunes = tunesAtHand(choice) { return deal(game, tunes, from: choice) }
+    let choice = game.choice ?? choice
+    if let tunes = tunesAtHand(choice) { return deal(game, tunes) }
     guard case .category(let category) = choice else { return .nothing }
     request = Request(category: category, game: game)
     return .ask(.loadTunes(category, policy, asksCatalog: asksCatalog) { TunesArrived(tunes: $0) })
   }
 
-  fileprivate func deal(_ game: RequestedGame, _ tunes: Tunes, from choice: DeckChoice) -> Next {
+  fileprivate func deal(_ game: RequestedGame, _ tunes: Tunes) -> Next {
     let players = game.players ?? next.players
     let cards = cards(of: tunes.deck)
     let count = tunes.deck.count(for: cards)
@@ -90,7 +91,7 @@ extension GameState {
       PendingDeal(
         tunes: tunes, pairs: pairs, cards: cards, players: players,
         match: game.games.flatMap { Match(of: $0, halves: players.list.map { _ in 0 }) },
-        choice: game.namesDeck ? choice : nil, choosesPlayers: game.players != nil,
+        choice: game.choice, choosesPlayers: game.players != nil,
         unsplit: settings.cards == .split ? tunes.deck.splitProblem : nil))
   }
 }

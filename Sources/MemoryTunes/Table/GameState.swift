@@ -131,8 +131,8 @@ struct GameState {
 /// A game that the player asked for. What is not named is as usual.
 struct RequestedGame: Equatable {
   var pairs: Int?
-  /// Whether the player named the deck, which then applies to later games.
-  var namesDeck = false
+  /// What to deal from, which then applies to later games.
+  var choice: DeckChoice?
   /// The most games of the match that begins.
   var games: Int?
   var players: Players?
