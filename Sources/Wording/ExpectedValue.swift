@@ -8,18 +8,10 @@ package enum ExpectedValue: Equatable, Sendable {
   case autoOrPairs(most: Int)
   /// `auto`, or the code of a language.
   case language
-  case file
-  /// The path of a deck file, or the name of a deck.
-  case deck
-  case folder
-  /// The names of players, separated by blanks.
-  case players
   /// One of these, with a number after a colon.
   case programPlayer([String])
-  case seconds
-  case address
-  /// The name of a bot, and the command that starts it.
-  case bot
+  /// Anything of a kind.
+  case text(OptionPlaceholder)
 
   /// The words that can be chosen.
   package var words: [String] {
@@ -27,7 +19,7 @@ package enum ExpectedValue: Equatable, Sendable {
     case .oneOf(let words, _), .programPlayer(let words): words
     case .autoOrPairs: ["auto"]
     case .language: ["auto"] + Language.allCases.map(\.rawValue)
-    case .nothing, .number, .file, .deck, .folder, .players, .seconds, .address, .bot: []
+    case .nothing, .number, .text: []
     }
   }
 
@@ -38,15 +30,9 @@ package enum ExpectedValue: Equatable, Sendable {
     case .nothing: return nil
     case .oneOf(let choices, nil): return choices.joined(separator: "|")
     case .language: return Language.allCases.map(\.rawValue).joined(separator: "|")
-    case .oneOf(_, let many?): placeholder = many
+    case .oneOf(_, let kind?), .text(let kind): placeholder = kind
     case .programPlayer: placeholder = .name
     case .number, .autoOrPairs: placeholder = .number
-    case .file, .deck: placeholder = .file
-    case .folder: placeholder = .folder
-    case .players: placeholder = .names
-    case .seconds: placeholder = .seconds
-    case .address: placeholder = .address
-    case .bot: placeholder = .bot
     }
     return words.optionPlaceholder(placeholder: placeholder)
   }
@@ -57,13 +43,8 @@ package enum ExpectedValue: Equatable, Sendable {
     case .number(let least, let most): words.numberExpected(least: "\(least)", most: "\(most)")
     case .oneOf, .language: words.choiceExpected(choice: words.choice(of: self.words))
     case .autoOrPairs(let most): words.autoOrPairsExpected(most: value.isNumber(above: most) ? most : nil)
-    case .file, .deck: words.fileExpected
-    case .folder: words.folderExpected
-    case .players: words.playersExpected
     case .programPlayer: words.programPlayerExpected
-    case .seconds: words.secondsExpected
-    case .address: words.addressExpected
-    case .bot: words.botExpected
+    case .text(let kind): words.textExpected(placeholder: kind)
     case .nothing: words.nothingExpected
     }
   }
@@ -77,5 +58,12 @@ extension String {
 
 /// The placeholder of an option's value in help.
 package enum OptionPlaceholder: String, Argument, Sendable {
-  case number, name, names, file, folder, what, size, source, speed, seconds, address, bot
+  case number, name, what, size, source, speed, seconds, address
+  case file, folder
+  /// The path of a deck file, or the name of a deck.
+  case deck
+  /// The names of players, separated by blanks.
+  case players
+  /// The name of a bot, and the command that starts it.
+  case bot
 }

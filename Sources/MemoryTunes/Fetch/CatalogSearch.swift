@@ -65,7 +65,7 @@ package enum FetchPreference: String, PreferenceTable {
 extension PreferenceValue<Double> {
   /// Seconds, also fractions. `Double` itself would also accept `nan` and `0x1p9`.
   fileprivate static var timeout: Self {
-    PreferenceValue(.seconds) { text in
+    PreferenceValue(.text(.seconds)) { text in
       let parts = text.split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
       let isDigit = { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
       guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else { return nil }
@@ -76,6 +76,6 @@ extension PreferenceValue<Double> {
 
 extension PreferenceValue<Endpoint> {
   fileprivate static var endpoint: Self {
-    PreferenceValue(.address) { Endpoint(String(decoding: $0, as: UTF8.self)) }
+    PreferenceValue(.text(.address)) { Endpoint(String(decoding: $0, as: UTF8.self)) }
   }
 }

@@ -57,10 +57,10 @@ package struct ShellCompletion {
   private func values(of option: ProgramOption, _ typed: String) -> [String] {
     switch option.takes {
     case .oneOf, .language, .programPlayer: option.takes.words.filter { $0.hasPrefix(typed) }
-    case .file: files(typed)
-    case .deck: named(typed)
-    case .folder: files(typed).filter { $0.hasSuffix("/") }
-    case .nothing, .number, .autoOrPairs, .players, .seconds, .address, .bot: []
+    case .text(.file): files(typed)
+    case .text(.deck): named(typed)
+    case .text(.folder): files(typed).filter { $0.hasSuffix("/") }
+    case .nothing, .number, .autoOrPairs, .text: []
     }
   }
 

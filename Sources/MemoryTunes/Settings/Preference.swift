@@ -78,15 +78,15 @@ extension PreferenceValue<FilePath> {
   static var deck: Self { path(.deck) }
   static var folder: Self { path(.folder) }
 
-  private static func path(_ kind: ExpectedValue) -> Self {
-    PreferenceValue(kind) { $0.isEmpty ? nil : FilePath($0) }
+  private static func path(_ kind: OptionPlaceholder) -> Self {
+    PreferenceValue(.text(kind)) { $0.isEmpty ? nil : FilePath($0) }
   }
 }
 
 extension PreferenceValue<String> {
   /// The names of players, as the command `players` takes them.
   static var players: Self {
-    PreferenceValue(.players) { text in
+    PreferenceValue(.text(.players)) { text in
       let words = Line(text.span).words
       return (try? Players(typed: words, bots: [])) == nil ? nil : String(decoding: text, as: UTF8.self)
     }
@@ -94,7 +94,7 @@ extension PreferenceValue<String> {
 }
 
 extension PreferenceValue<BotCommand> {
-  package static var bot: Self { PreferenceValue(.bot) { BotCommand($0) } }
+  package static var bot: Self { PreferenceValue(.text(.bot)) { BotCommand($0) } }
 }
 
 extension PreferenceValue<Bool> {

@@ -81,6 +81,17 @@ fetch-problem = { $problem ->
     [wrong-address] the address of the catalog must begin with https or, on this machine, with http
    *[network-off] a script uses the network only if --tunes auto or --tunes online is on the command line
 }
+# One of the texts for `expected` of wrong-value.
+# $placeholder (OptionPlaceholder)
+text-expected = { $placeholder ->
+    [file] a file name
+    [deck] a file name
+    [folder] a folder name
+    [players] different names of people and computer players
+    [seconds] seconds, above 0 and up to 3600, such as 10 or 0.5
+    [address] an https address, or an http one on this machine
+   *[bot] NAME=COMMAND; the name has no blank, colon or comma and is not that of a computer player
+}
 
 ## Categories
 
@@ -854,8 +865,9 @@ fetching-tunes = Fetching tunes of { $category }. To cancel, press Ctrl-C.
 option-placeholder = { $placeholder ->
     [number] NUMBER
     [name] NAME
-    [names] "NAME..."
+    [players] "NAME..."
     [file] FILE
+    [deck] FILE
     [folder] DIR
     [what] WHAT
     [size] SIZE
@@ -876,13 +888,7 @@ auto-or-pairs-expected = { $most ->
     [none] auto, or 2 up to the size of the deck
    *[other] auto, or a number from 2 to { $most }
 }
-file-expected = a file name
-folder-expected = a folder name
-players-expected = different names of people and computer players
 program-player-expected = the name of a computer player
-seconds-expected = seconds, above 0 and up to 3600, such as 10 or 0.5
-address-expected = an https address, or an http one on this machine
-bot-expected = NAME=COMMAND; the name has no blank, colon or comma and is not that of a computer player
 nothing-expected = no value
 seed-purpose = deal the first game from this seed
 bot-purpose = let COMMAND play as NAME; repeat for several

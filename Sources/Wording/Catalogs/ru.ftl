@@ -53,6 +53,15 @@ fetch-problem = { $problem ->
     [wrong-address] адрес каталога должен начинаться с https или, на этом компьютере, с http
    *[network-off] скрипт обращается к сети, только если в командной строке указано --tunes auto или --tunes online
 }
+text-expected = { $placeholder ->
+    [file] нужен путь к файлу
+    [deck] нужен путь к файлу
+    [folder] нужен путь к папке
+    [players] нужны разные имена людей и компьютерных игроков
+    [seconds] нужны секунды, больше 0 и не больше 3600, например 10 или 0.5
+    [address] нужен адрес https или адрес http на этом компьютере
+   *[bot] нужно ИМЯ=КОМАНДА; имя — без пробелов, двоеточий и запятых и не как у компьютерного игрока
+}
 
 ## Categories
 
@@ -780,8 +789,9 @@ fetching-tunes = Загружаем песни категории «{ $category 
 option-placeholder = { $placeholder ->
     [number] ЧИСЛО
     [name] ИМЯ
-    [names] "ИМЯ..."
+    [players] "ИМЯ..."
     [file] ФАЙЛ
+    [deck] ФАЙЛ
     [folder] ПАПКА
     [what] ЧТО
     [size] РАЗМЕР
@@ -798,13 +808,7 @@ auto-or-pairs-expected = { $most ->
     [none] нужно auto или число пар не меньше 2
    *[other] нужно auto или число от 2 до { $most }
 }
-file-expected = нужен путь к файлу
-folder-expected = нужен путь к папке
-players-expected = нужны разные имена людей и компьютерных игроков
 program-player-expected = нужно имя компьютерного игрока
-seconds-expected = нужны секунды, больше 0 и не больше 3600, например 10 или 0.5
-address-expected = нужен адрес https или адрес http на этом компьютере
-bot-expected = нужно ИМЯ=КОМАНДА; имя — без пробелов, двоеточий и запятых и не как у компьютерного игрока
 nothing-expected = значение не нужно
 seed-purpose = сид первой партии
 bot-purpose = за игрока ИМЯ играет КОМАНДА; можно повторять

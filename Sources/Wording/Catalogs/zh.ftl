@@ -46,6 +46,15 @@ fetch-problem = { $problem ->
     [wrong-address] 曲库的地址必须以https开头，或是本机的http地址
    *[network-off] 脚本要使用网络，须在命令行中写明--tunes auto或--tunes online
 }
+text-expected = { $placeholder ->
+    [file] 应为文件的路径
+    [deck] 应为文件的路径
+    [folder] 应为文件夹的路径
+    [players] 应为各不相同的玩家名称
+    [seconds] 应为大于0、不超过3600的秒数，例如10或0.5
+    [address] 应为https地址，或本机的http地址
+   *[bot] 应为名称=命令；名称不能有空格、冒号或逗号，也不能与电脑玩家同名
+}
 
 ## Categories
 
@@ -673,8 +682,9 @@ fetching-tunes = 正在下载“{ $category }”类别的歌曲。按Ctrl-C取�
 option-placeholder = { $placeholder ->
     [number] 数字
     [name] 名称
-    [names] "名称..."
+    [players] "名称..."
     [file] 文件
+    [deck] 文件
     [folder] 文件夹
     [what] 内容
     [size] 大小
@@ -691,13 +701,7 @@ auto-or-pairs-expected = { $most ->
     [none] 应为auto，或2到牌组对数之间的数字
    *[other] 应为auto，或2到{ $most }之间的数字
 }
-file-expected = 应为文件的路径
-folder-expected = 应为文件夹的路径
-players-expected = 应为各不相同的玩家名称
 program-player-expected = 应为电脑玩家的名称
-seconds-expected = 应为大于0、不超过3600的秒数，例如10或0.5
-address-expected = 应为https地址，或本机的http地址
-bot-expected = 应为名称=命令；名称不能有空格、冒号或逗号，也不能与电脑玩家同名
 nothing-expected = 不需要值
 seed-purpose = 第一局用这个种子发牌
 bot-purpose = 由该命令控制这个玩家，可重复
