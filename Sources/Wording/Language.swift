@@ -53,9 +53,6 @@ extension Language {
       language.rules.letters.map { scalars.contains(where: $0.contains) } ?? false
     }
     let isLatin = others.isEmpty || scalars.contains { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
-    return isLatin ? others + allCases.reversed().filter { $0.rules.letters == nil } : others
+    return isLatin ? others + [.english] : others
   }
-
-  /// Whether another language is written in Latin letters.
-  package static let hasOtherLatin = allCases.contains { $0 != .english && $0.rules.letters == nil }
 }

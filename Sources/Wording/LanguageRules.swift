@@ -1,7 +1,7 @@
 /// What a language has besides the sentences of its catalog.
 package protocol LanguageRules: SendableMetatype {
   static var ownName: String { get }
-  /// The letters by which a typed word is recognized; nil for Latin letters.
+  /// The letters by which a typed word is recognized; nil for the Latin ones of English.
   static var letters: ClosedRange<Unicode.Scalar>? { get }
   static var catalog: Catalog { get }
   /// The words that can be typed besides the English commands; nil for English.

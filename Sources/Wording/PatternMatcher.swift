@@ -127,15 +127,7 @@ package final class PatternMatcher {
 
   /// Whether the whole line is covered by this rule, once or more.
   package func isMade(of rule: String) -> Bool {
-    !line.isEmpty && end(ofWordsOf: rule, from: 0) == line.count
-  }
-
-  /// The end of words that a rule covers, as many as possible, from here.
-  private func end(ofWordsOf rule: String, from start: Int) -> Int {
-    let rule = number(of: rule)
-    var end = start
-    while let next = places(after: rule, at: end).max(), next > end { end = next }
-    return end
+    !line.isEmpty && places(afterWordsOf: rule, from: 0).last == line.count
   }
 
   /// The places after words that a rule covers, none or more, from here.
@@ -163,7 +155,7 @@ package final class PatternMatcher {
   /// Whether nothing follows but words such as “for me”.
   private func isEnd(_ place: Int) -> Bool {
     let next = place < line.count && line[place] == Self.blank ? place + 1 : place
-    return next == line.count || isBoundary(next) && end(ofWordsOf: "after", from: next) == line.count
+    return isBoundary(next) && places(afterWordsOf: "after", from: next).last == line.count
   }
 
   private func match(

@@ -67,7 +67,7 @@ package struct Word: Equatable {
 
   var hasLetter: Bool { typed.unicodeScalars.contains(where: \.properties.isAlphabetic) }
   /// Whether its first letter allows a language other than English.
-  var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 || Language.hasOtherLatin } ?? false }
+  var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 } ?? false }
 
   /// Whether the word is a number: one or more digits and nothing else.
   var isNumber: Bool { !digits.isEmpty && digits.withBytes { $0.allSatisfy(Self.isDigit) } }
