@@ -30,7 +30,7 @@ extension AppState {
     case .prompted(let language): (usualLanguage, asksQuestions) = (language ?? .english, language != nil)
     case .botsNamed(let names):
       game.bots = names
-      game.table?.opponents = Opponents()
+      game.table?.told = [:]
     case .replayEnded:
       if game.isInPlay { game.table?.aids.isRepeat = true }
       changes = Changes(from: Standpoint(game, path: path))

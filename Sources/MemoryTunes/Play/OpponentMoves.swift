@@ -6,15 +6,18 @@ extension Table {
   /// Lets computer players move until it is the turn of a person or a bot. Returns the result of the last flip
   /// or pass, or the question to the bot; nil if it is already a person's turn.
   mutating func moveOpponents() -> Next? {
-    var next: Next?
-    while !game.isOver, !player.isPerson {
-      guard player.strategy != nil else { return askBot() }
-      guard let choice = programsChoice() else { return next }
+    if game.isOver || player.isPerson { return nil }
+    // What they remember follows from the deal and the log.
+    var programs = SeatedPrograms(
+      players.list.map(\.strategy), cards: game.board.faces.count, faces: game.deckSize, generator: generator,
+      after: game.flips())
+    while true {
+      guard let choice = programs.choice(of: game.turns.turn) else { return askBot() }
+      let start = game.log.position
       let answer = move(choice)
-      next = .answer(answer)
-      if answer.isRefusal { break }
+      if answer.isRefusal || game.isOver || player.isPerson { return .answer(answer) }
+      for turned in game.flips(since: start) { programs.observe(turned.card) }
     }
-    return next
   }
 
   fileprivate mutating func move(_ choice: Choice) -> any Answer {
@@ -30,9 +33,9 @@ extension Table {
   private mutating func askBot() -> Next {
     let seat = game.turns.turn
     let question = BotQuestion(
-      game.board, seat: seat, turned: news(for: seat), isNewGame: opponents.told[seat] == nil,
+      game.board, seat: seat, turned: news(for: seat), isNewGame: told[seat] == nil,
       mayPass: passRefusal == nil)
-    opponents.told[seat] = LogPosition(self)
+    told[seat] = LogPosition(self)
     return Next(answer: BotAwaited(name: player.name), effects: [.askBot(player.name, question)])
   }
 
@@ -40,14 +43,14 @@ extension Table {
   var reports: [(name: String, report: BotReport)] {
     players.list.indices.filter { players.list[$0].kind == .bot }.map { seat in
       let report = BotReport(
-        seat: seat, won: game.turns.pairs, turned: news(for: seat), isNewGame: opponents.told[seat] == nil)
+        seat: seat, won: game.turns.pairs, turned: news(for: seat), isNewGame: told[seat] == nil)
       return (players.list[seat].name, report)
     }
   }
 
   /// What was turned up since the bot at a seat was last asked, or since the deal.
   private func news(for seat: Int) -> [TurnedCard] {
-    cardsTurned(since: opponents.told[seat] ?? LogPosition(nil))
+    cardsTurned(since: told[seat] ?? LogPosition(nil))
   }
 
   /// The refusal of a person's move while a program is to move; nil if none is.
@@ -68,7 +71,7 @@ struct BotMoved: TableAction {
     switch move {
     case .success(let choice): return .answer(table.move(choice))
     case .failure(let problem):
-      table.opponents = Opponents()
+      table.told = [:]
       return .answer(BotFailed(name: table.player.name, problem: problem))
     }
   }

@@ -81,7 +81,7 @@ struct UndoHistory {
       steps[position - forgotten].redo(&game, &path)
       position += 1
     }
-    game.table?.opponents = Opponents()
+    game.table?.told = [:]
   }
 }
 

@@ -46,7 +46,8 @@ package struct Table {
   private var undone = 0
   /// How many flips and hints other copies have had, as far as known since it was dealt or loaded.
   private(set) var missed = 0
-  var opponents = Opponents()
+  /// The position up to which the bot at each seat has been shown the game, if it was asked. Undo forgets it.
+  var told: [Int: LogPosition] = [:]
   /// Whether it was on the table before: loaded, or brought back after it was replaced.
   var isBroughtBack = false
   /// Whether its end was counted, if it is a game against a level of play.
@@ -137,7 +138,7 @@ package struct Table {
   /// Another game takes its place. What the world has said of it is asked again when it is brought back.
   mutating func putAway() {
     clock.stop()
-    opponents = Opponents()
+    told = [:]
     (past, recollection, lateRecollection, isRecalled) = (nil, nil, nil, false)
     isBroughtBack = true
   }
