@@ -133,6 +133,11 @@ extension Output {
   }
 }
 
+extension Int {
+  /// How many decimal digits a number from 0 has.
+  var digits: Int { self < 10 ? 1 : 1 + (self / 10).digits }
+}
+
 /// How large the player wants a board to be drawn.
 package enum BoardSize: String, CaseIterable {
   /// As large as the terminal allows.

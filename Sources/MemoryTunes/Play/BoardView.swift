@@ -2,102 +2,195 @@ import MemoryGame
 import Text
 import Wording
 
-/// Draws boards of one game in one layout and style. It is created when one of these changes and caches what
-/// depends only on them, so that drawing a board is copying text.
+/// Draws boards of one game in one layout and style. It is created when one of these changes.
+///
+/// A framed card that is face down shows its number in the middle, or on the first of two lines. A face-up card
+/// shows its tune, with the number and a word in its frame. Without frames, a row is a line, and in it for each
+/// card its number, a mark and, if there is space and it is up, its tune. The text of an unchanged row is kept:
+/// without that, a line in text would take a ninth more instructions.
 struct BoardView {
   let layout: BoardLayout
   private let style: Style
-  private var framed: FramedBoard?
-  private var lined: LinedBoard?
+  /// Nil if numbers and marks are all that is drawn.
+  private let labels: CardLabels?
+  /// The names or letters of the players; none in a game of one.
+  private let owners: [String]
+  private let blank: [UInt8]
+  private let horizontal: [UInt8]
+  /// The rows as last drawn, with the frame above each; empty for a board too large to keep.
+  private var kept: [(cells: [Cell], text: [UInt8])]
+
+  /// The text of more cards is not worth its memory.
+  private static let mostKept = 1024
+
+  /// With more pairs, found cards have a mark in place of a word in their frames.
+  private static let mostInWords = 10
+
+  /// What is shown of a card.
+  private struct Cell: Equatable {
+    let card: Int
+    let look: CardLook
+    /// In a game of several, the seat of the player who has the card.
+    let owner: Int?
+    let isInWords: Bool
+  }
 
   /// `owners`: the names or letters of the players in a game of several.
   init(
     deck: Deck, faces: [UInt32], halves: [Half]? = nil, owners: [String] = [], layout: BoardLayout, style: Style
   ) {
-    self.layout = layout
-    self.style = style
-    let labels =
+    (self.layout, self.owners, self.style) = (layout, owners, style)
+    labels =
       layout.form == .marks
       ? nil
       : CardLabels(
         deck: deck, faces: faces, halves: halves, width: layout.labelWidth, lines: layout.form.cardLines,
         style: style)
-    if layout.form.isFramed, let labels {
-      framed = FramedBoard(layout: layout, labels: labels, owners: owners, style: style)
-    } else {
-      lined = LinedBoard(layout: layout, labels: labels, owners: owners, style: style)
-    }
+    blank = Array(repeating: UInt8(ascii: " "), count: layout.cellWidth)
+    horizontal = Array(String(repeating: style.frame.horizontal, count: layout.cellWidth).utf8)
+    kept = layout.cards <= Self.mostKept ? Array(repeating: ([], []), count: layout.rows) : []
   }
 
   /// `news`: the cards just matched. `owners`: the seats of the players who have the cards, in a game of
   /// several.
   mutating func draw(_ board: Board, news: [Int] = [], owners: [Int?] = [], into output: inout Output) {
-    framed?.draw(board, news: news, owners: owners, into: &output)
-    lined?.draw(board, news: news, owners: owners, into: &output)
-    guard layout.rowsDrawn != nil else { return }
-    let hidden = layout.rowsToDraw(of: board, news: news).reduce(layout.cards) {
-      $0 - layout.cards(inRow: $1).count
-    }
-    let note = style.words.cardsNotShown(count: hidden)
-    output.paragraph(
-      DisplayWidth.of(note) <= style.width ? note : style.words.cardsMore(count: hidden), style: style,
-      color: .dim)
-  }
-}
-
-/// Draws boards with unframed cards: a line per row, and in it for each card its number, a mark and, if there
-/// is space and it is up, its tune.
-struct LinedBoard {
-  let layout: BoardLayout
-  /// Nil if numbers and marks are all that is drawn.
-  let labels: CardLabels?
-  /// The names or letters of the players; none in a game of one.
-  let owners: [String]
-  let style: Style
-
-  /// `owners`: the seats of the players who have the cards. A card found earlier shows this player in place of
-  /// its tune or, without tunes, of its mark.
-  func draw(_ board: Board, news: [Int], owners: [Int?] = [], into output: inout Output) {
-    for row in layout.rowsToDraw(of: board, news: news) {
-      let cards = layout.cards(inRow: row)
-      for card in cards {
-        let owner = owners.isEmpty ? nil : owners[card - 1]
-        draw(card, of: board, news, owner, isLast: card == cards.upperBound - 1, into: &output)
+    let rows = layout.rowsToDraw(of: board, news: news)
+    let isInWords = board.matchedPairs <= Self.mostInWords
+    for row in rows {
+      let cells = layout.cards(inRow: row).map { card in
+        Cell(
+          card: card, look: .of(card, on: board, news: news), owner: owners.isEmpty ? nil : owners[card - 1],
+          isInWords: isInWords)
       }
-      output.endLine()
+      if kept.isEmpty {
+        draw(row, cells, into: &output)
+      } else {
+        if kept[row - 1].cells != cells {
+          kept[row - 1] = (cells, Output.text { draw(row, cells, into: &$0) })
+        }
+        output.append(contentsOf: kept[row - 1].text)
+      }
     }
-    if layout.hasLegend, DisplayWidth.of(style.words.boardLegend) <= style.width {
+    if layout.form.isFramed { drawFrame(above: (rows.last ?? 0) + 1, isEnd: true, [], into: &output) }
+    if layout.rowsDrawn != nil {
+      let hidden = rows.reduce(layout.cards) { $0 - layout.cards(inRow: $1).count }
+      let note = style.words.cardsNotShown(count: hidden)
+      let isShort = DisplayWidth.of(note) <= style.width
+      output.paragraph(isShort ? note : style.words.cardsMore(count: hidden), style: style, color: .dim)
+    } else if layout.hasLegend, DisplayWidth.of(style.words.boardLegend) <= style.width {
       output.paragraph(style.words.boardLegend, style: style, color: .dim)
     }
   }
 
-  private func draw(
-    _ card: Int, of board: Board, _ news: [Int], _ owner: Int?, isLast: Bool, into output: inout Output
-  ) {
-    let look = CardLook.of(card, on: board, news: news)
-    let color = look.color(owner: owner)
-    let name = look == .found ? owner.map { owners[$0] } : nil
-    output.append(" ", times: layout.cards.digits - card.digits)
+  /// A row and, with frames, the frame above it.
+  private func draw(_ row: Int, _ cells: [Cell], into output: inout Output) {
+    guard layout.form.isFramed, let labels else {
+      for (index, cell) in cells.enumerated() {
+        drawUnframed(cell, isLast: index == cells.count - 1, into: &output)
+      }
+      return output.endLine()
+    }
+    drawFrame(above: row, cells, into: &output)
+    let vertical = style.begin(.dim) + style.frame.vertical + style.end(.dim)
+    for line in 0..<labels.lines {
+      for cell in cells {
+        output.append(vertical)
+        draw(line, of: cell, labels, into: &output)
+      }
+      // The gap of the cards that an incomplete last row lacks.
+      let missing = layout.columns - cells.count
+      if missing > 0 {
+        output.append(vertical)
+        output.append(" ", times: missing * (layout.cellWidth + 1) - 1)
+      }
+      output.append(vertical)
+      output.endLine()
+    }
+  }
+
+  private func draw(_ line: Int, of cell: Cell, _ labels: CardLabels, into output: inout Output) {
+    guard cell.look == .down else {
+      let color = cell.look.color(owner: cell.owner)
+      output.append(byte: UInt8(ascii: " "))
+      output.append(style.begin(color))
+      output.append(contentsOf: labels.line(line, of: cell.card, isFound: cell.look.isFound))
+      output.append(style.end(color))
+      return output.append(byte: UInt8(ascii: " "))
+    }
+    guard line == (labels.lines - 1) / 2 else { return output.append(contentsOf: blank) }
+    let digits = cell.card.digits
+    let before = (layout.cellWidth - digits) / 2
+    output.append(contentsOf: blank[..<before])
+    output.append(cell.card)
+    output.append(contentsOf: blank[..<(layout.cellWidth - digits - before)])
+  }
+
+  private func drawUnframed(_ cell: Cell, isLast: Bool, into output: inout Output) {
+    let (look, digits) = (cell.look, layout.cards.digits)
+    let color = look.color(owner: cell.owner)
+    // A card found earlier has its owner in place of its tune or, without tunes, of its mark.
+    let name = look == .found ? cell.owner.map { owners[$0] } : nil
+    output.append(" ", times: digits - cell.card.digits)
     output.append(style.begin(color))
-    output.append(card)
+    output.append(cell.card)
     guard let labels else {
       output.append(look == .down ? style.faceDown : name ?? look.mark)
       output.append(style.end(color))
-      if !isLast { output.append(" ", times: layout.cellWidth - layout.cards.digits - 1) }
-      return
+      return output.append(" ", times: isLast ? 0 : layout.cellWidth - digits - 1)
     }
     output.append(look.mark)
     if look == .down {
       output.append(style.faceDown)
-      if !isLast { output.append(" ", times: layout.labelWidth) }
-    } else if let name {
-      output.append(name.padded(to: layout.labelWidth))
-      if !isLast { output.append(" ") }
+      output.append(" ", times: isLast ? 0 : layout.labelWidth)
     } else {
-      output.append(contentsOf: labels.line(0, of: card, isFound: look.isFound))
-      if !isLast { output.append(" ") }
+      if let name {
+        output.append(name.padded(to: layout.labelWidth))
+      } else {
+        output.append(contentsOf: labels.line(0, of: cell.card, isFound: look.isFound))
+      }
+      output.append(" ", times: isLast ? 0 : 1)
     }
     output.append(style.end(color))
+  }
+
+  /// The frame above a row, or below the last one drawn, with the marks of the cards below it.
+  private func drawFrame(above row: Int, isEnd: Bool = false, _ cells: [Cell], into output: inout Output) {
+    let last = layout.columns
+    output.append(style.begin(.dim))
+    for column in 0...last {
+      output.append(
+        style.frame.corner(
+          up: hasVertical(column, row: row - 1), down: !isEnd && hasVertical(column, row: row),
+          left: column > 0, right: column < last))
+      if column < cells.count, cells[column].look != .down {
+        drawMark(of: cells[column], into: &output)
+      } else if column < last {
+        output.append(contentsOf: horizontal)
+      }
+    }
+    output.append(style.end(.dim))
+    output.endLine()
+  }
+
+  /// Whether a row has a frame to the left of a column. The right end of the board counts as a column.
+  private func hasVertical(_ column: Int, row: Int) -> Bool {
+    let cards = layout.cards(inRow: row).count
+    return cards > 0 && (column <= cards || column == layout.columns)
+  }
+
+  /// The number of a face-up card in its frame, and its word or, if it is found, a mark and the owner.
+  private func drawMark(of cell: Cell, into output: inout Output) {
+    let (look, color) = (cell.look, cell.look.color(owner: cell.owner))
+    let owner = look.isFound ? cell.owner.map { look.mark + owners[$0] } : nil
+    let isBrief = look == .found && !cell.isInWords
+    let mark = owner ?? (isBrief ? look.mark : look.word(style.words))
+    let step = horizontal.count / layout.cellWidth
+    let rest = layout.cellWidth - 3 - cell.card.digits - DisplayWidth.of(mark)
+    if rest > 0 { output.append(contentsOf: horizontal[..<step]) }
+    output.append(" " + style.end(.dim) + style.begin(color))
+    output.append(cell.card)
+    output.append(" " + mark + style.end(color) + style.begin(.dim) + " ")
+    output.append(contentsOf: horizontal[..<(max(0, rest - 1) * step)])
   }
 }
 

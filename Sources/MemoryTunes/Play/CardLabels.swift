@@ -3,7 +3,7 @@ import Text
 import Wording
 
 /// The state of a card on a board. Every state has its own word and mark; color is never the only sign.
-enum CardLook: Int, CaseIterable {
+enum CardLook {
   case down
   case up
   /// Matched before the last event.
