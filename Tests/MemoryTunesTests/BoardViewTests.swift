@@ -35,7 +35,9 @@ struct BoardViewTests {
       let labelWidth = BoardLayout(cards: faces.count, width: width).labelWidth
       let labels = CardLabels(deck: Self.hard, faces: faces, width: labelWidth, lines: lines, style: style)
       let looks = Set(
-        (1...faces.count).map { card in (0..<lines).map { Array(labels.line($0, of: card, isFound: false)) } })
+        (1...faces.count).map { card in
+          (0..<lines).map { Array(labels.line($0, of: card, isFound: false)) }
+        })
       #expect(looks.count == Self.hard.count)
     }
   }

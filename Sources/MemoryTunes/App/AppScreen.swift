@@ -206,7 +206,7 @@ struct AppScreen {
       let mark = isCut ? style.ellipsis : ""
       var style = style
       style.width -= DisplayWidth.of(mark)
-      for (index, row) in MoveRows(moves, first: first, on: table, style: style).lines.enumerated() {
+      for (index, row) in MoveRows(table: table, style: style).lines(of: moves, first: first).enumerated() {
         output.line((index == 0 ? mark : String(repeating: " ", count: mark.count)) + row)
       }
       return

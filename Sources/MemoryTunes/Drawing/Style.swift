@@ -52,6 +52,9 @@ package struct Style: Equatable {
 
   var ellipsis: String { showsUnicode && frame == .box ? "…" : "..." }
 
+  /// A face-down card without a frame.
+  var faceDown: String { frame == .box ? "·" : "." }
+
   private static let plain = "\u{1B}[0m"
 
   /// The escape sequence that turns the color on, if colors are used. Color is never the only sign.

@@ -15,8 +15,11 @@ struct BoardView {
   private let labels: CardLabels?
   /// The names or letters of the players; none in a game of one.
   private let owners: [String]
+  /// The words of looks in frames, by raw value.
+  private let words: [String]
   private let blank: [UInt8]
   private let horizontal: [UInt8]
+  private let vertical: [UInt8]
   /// The rows as last drawn, with the frame above each; empty for a board too large to keep.
   private var kept: [(cells: [Cell], text: [UInt8])]
 
@@ -46,8 +49,10 @@ struct BoardView {
       : CardLabels(
         deck: deck, faces: faces, halves: halves, width: layout.labelWidth, lines: layout.form.cardLines,
         style: style)
+    words = CardLook.allCases.map { $0.word(style.words) }
     blank = Array(repeating: UInt8(ascii: " "), count: layout.cellWidth)
     horizontal = Array(String(repeating: style.frame.horizontal, count: layout.cellWidth).utf8)
+    vertical = Array((style.begin(.dim) + style.frame.vertical + style.end(.dim)).utf8)
     kept = layout.cards <= Self.mostKept ? Array(repeating: ([], []), count: layout.rows) : []
   }
 
@@ -91,19 +96,18 @@ struct BoardView {
       return output.endLine()
     }
     drawFrame(above: row, cells, into: &output)
-    let vertical = style.begin(.dim) + style.frame.vertical + style.end(.dim)
     for line in 0..<labels.lines {
       for cell in cells {
-        output.append(vertical)
+        output.append(contentsOf: vertical)
         draw(line, of: cell, labels, into: &output)
       }
       // The gap of the cards that an incomplete last row lacks.
       let missing = layout.columns - cells.count
       if missing > 0 {
-        output.append(vertical)
+        output.append(contentsOf: vertical)
         output.append(" ", times: missing * (layout.cellWidth + 1) - 1)
       }
-      output.append(vertical)
+      output.append(contentsOf: vertical)
       output.endLine()
     }
   }
@@ -139,17 +143,12 @@ struct BoardView {
       return output.append(" ", times: isLast ? 0 : layout.cellWidth - digits - 1)
     }
     output.append(look.mark)
-    if look == .down {
-      output.append(style.faceDown)
-      output.append(" ", times: isLast ? 0 : layout.labelWidth)
-    } else {
-      if let name {
-        output.append(name.padded(to: layout.labelWidth))
-      } else {
-        output.append(contentsOf: labels.line(0, of: cell.card, isFound: look.isFound))
-      }
-      output.append(" ", times: isLast ? 0 : 1)
+    switch (look, name) {
+    case (.down, _): output.append(style.faceDown)
+    case (_, let name?): output.append(name.padded(to: layout.labelWidth))
+    case (_, nil): output.append(contentsOf: labels.line(0, of: cell.card, isFound: look.isFound))
     }
+    if !isLast { output.append(" ", times: look == .down ? layout.labelWidth : 1) }
     output.append(style.end(color))
   }
 
@@ -183,18 +182,17 @@ struct BoardView {
     let (look, color) = (cell.look, cell.look.color(owner: cell.owner))
     let owner = look.isFound ? cell.owner.map { look.mark + owners[$0] } : nil
     let isBrief = look == .found && !cell.isInWords
-    let mark = owner ?? (isBrief ? look.mark : look.word(style.words))
+    let mark = owner ?? (isBrief ? look.mark : words[look.rawValue])
     let step = horizontal.count / layout.cellWidth
     let rest = layout.cellWidth - 3 - cell.card.digits - DisplayWidth.of(mark)
     if rest > 0 { output.append(contentsOf: horizontal[..<step]) }
-    output.append(" " + style.end(.dim) + style.begin(color))
+    output.append(byte: UInt8(ascii: " "))
+    output.append(style.end(.dim) + style.begin(color))
     output.append(cell.card)
-    output.append(" " + mark + style.end(color) + style.begin(.dim) + " ")
+    output.append(byte: UInt8(ascii: " "))
+    output.append(mark)
+    output.append(style.end(color) + style.begin(.dim))
+    output.append(byte: UInt8(ascii: " "))
     output.append(contentsOf: horizontal[..<(max(0, rest - 1) * step)])
   }
-}
-
-extension Style {
-  /// A face-down card without a frame.
-  fileprivate var faceDown: String { frame == .box ? "·" : "." }
 }

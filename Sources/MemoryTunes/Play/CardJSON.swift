@@ -65,13 +65,10 @@ extension Output {
   /// The title or the artist is null if a split card hides it.
   fileprivate mutating func face(of card: Int, on table: Table) {
     let face = Int(table.game.board.faces[card - 1])
-    let (columns, deck) = (table.columns(of: card), table.tunes.deck)
-    func value(of column: Deck.Column) -> ArraySlice<UInt8>? {
-      columns.contains(column) ? deck.utf8(column, at: face) : nil
-    }
+    let (half, deck) = (table.visiblePart(of: card).half, table.tunes.deck)
     member("card", card)
     member("face", face + 1)
-    member("title", utf8: value(of: .title))
-    member("artist", utf8: value(of: .artist))
+    member("title", utf8: half == .second ? nil : deck.utf8(.title, at: face))
+    member("artist", utf8: half == .first ? nil : deck.utf8(.artist, at: face))
   }
 }

@@ -3,7 +3,7 @@ import Text
 import Wording
 
 /// The state of a card on a board. Every state has its own word and mark; color is never the only sign.
-enum CardLook {
+enum CardLook: Int, CaseIterable {
   case down
   case up
   /// Matched before the last event.
@@ -82,18 +82,20 @@ struct CardLabels {
     let order = Set(faces).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(order, 0...))
     (places, tunes) = (faces.map { indices[$0]! }, order.count)
-    let kinds: [VisibleColumns] = halves == nil ? [.tune] : [.title, .artist] + (count == 1 ? [] : [.all])
-    for columns in kinds { append(columns, of: order, deck, width: width, style: style) }
+    let whole = [VisiblePart(nil, hasNote: true)]
+    let parts =
+      halves == nil ? [(nil, false)] : [(.first, false), (.second, false)] + (count == 1 ? [] : whole)
+    for part in parts { append(part, of: order, deck, width: width, style: style) }
   }
 
   private mutating func append(
-    _ columns: VisibleColumns, of faces: [UInt32], _ deck: Deck, width: Int, style: Style
+    _ part: VisiblePart, of faces: [UInt32], _ deck: Deck, width: Int, style: Style
   ) {
     var taken: Set<[UInt8]> = []
     // So that many equal labels need not try the numbers before theirs.
     var numbers: [[UInt8]: Int] = [:]
     for face in faces {
-      let reading = CardReading(face: Int(face), columns: columns, of: deck)
+      let reading = CardReading(face: Int(face), part, of: deck)
       let (first, last) = parts(of: reading, width: width, style: style)
       var lines = first + [style.cut(last, to: width)]
       let look = Self.key(lines)

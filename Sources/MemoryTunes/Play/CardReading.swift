@@ -15,66 +15,43 @@ struct CardReading: Equatable {
   let deck: DeckIdentity
 }
 
-/// What is visible of a face-up card's tune.
-enum VisibleColumns {
-  /// Title and artist.
-  case tune
-  /// The title, on a split card.
-  case title
-  /// The artist, on a split card.
-  case artist
-  /// All that a player may see, on a split card whose pair is found.
-  case all
-
-  func contains(_ column: Deck.Column) -> Bool {
-    switch column {
-    case .title: self != .artist
-    case .artist: self != .title
-    case .album: self == .all
-    case .artwork: false
-    }
-  }
-}
+/// What is visible of a face-up card's tune: its title, its artist or, if `half` is nil, both. A split card of
+/// which the pair is found also shows the note.
+typealias VisiblePart = (half: Half?, hasNote: Bool)
 
 extension Table {
-  func columns(of card: Int) -> VisibleColumns {
-    switch halves?[card - 1] {
-    case nil: .tune
-    case .some where game.board.isMatched(card): .all
-    case .first: .title
-    case .second: .artist
-    }
+  func visiblePart(of card: Int) -> VisiblePart {
+    let half = halves?[card - 1]
+    return half != nil && game.board.isMatched(card) ? (nil, true) : (half, false)
   }
 
   /// The visible text of a face-up card.
   func reading(of card: Int) -> CardReading {
-    let columns = columns(of: card)
-    return CardReading(face: Int(game.board.faces[card - 1]), columns: columns, of: tunes.deck)
+    CardReading(face: Int(game.board.faces[card - 1]), visiblePart(of: card), of: tunes.deck)
   }
 
   /// The whole text of a found pair.
   func reading(ofPair face: UInt32) -> CardReading {
-    CardReading(face: Int(face), columns: halves == nil ? .tune : .all, of: tunes.deck)
+    CardReading(face: Int(face), (nil, hasNote: halves != nil), of: tunes.deck)
   }
 
   /// A short name of what a card showed when it was turned up, as it can be shown here.
   func name(of card: Int, style: Style) -> String {
     let reading = CardReading(
-      face: Int(game.board.faces[card - 1]), columns: halves?[card - 1] == .second ? .artist : .title,
-      of: tunes.deck)
+      face: Int(game.board.faces[card - 1]), (halves?[card - 1] ?? .first, false), of: tunes.deck)
     return style.title(of: reading) ?? style.artist(of: reading) ?? ""
   }
 }
 
 extension CardReading {
-  init(face: Int, columns: VisibleColumns, of deck: Deck) {
-    func text(_ column: Deck.Column) -> String? {
-      columns.contains(column) ? deck.text(column, at: face) : nil
+  init(face: Int, _ part: VisiblePart, of deck: Deck) {
+    func text(_ column: Deck.Column, if isVisible: Bool) -> String? {
+      isVisible ? deck.text(column, at: face) : nil
     }
     (self.face, self.deck) = (face, deck.identity)
-    title = text(.title)
-    artist = text(.artist).flatMap { $0.isEmpty ? nil : $0 }
-    note = text(.album).flatMap { $0.isEmpty ? nil : $0 }
+    title = text(.title, if: part.half != .second)
+    artist = text(.artist, if: part.half != .first).flatMap { $0.isEmpty ? nil : $0 }
+    note = text(.album, if: part.hasNote).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 

@@ -9,55 +9,38 @@ import Wording
 ///
 /// A row is a line: titles are cut, and before they become very short, the result is left out. “+” is a pair.
 struct MoveRows {
-  private let rows: [Row]
-  private let style: Style
-  /// The columns for a number, a name and a result.
-  private let number: Int
-  private let name: Int
-  private let result: Int
+  let table: Table
+  let style: Style
 
   private struct Row {
     let seat: Int
-    let name: String
     /// One for a pair.
     let cards: [(number: String, title: String)]
     let result: String
   }
 
-  /// `first`: a card that waits for the second of its move.
-  init(_ moves: ArraySlice<CompletedMove>, first: Int? = nil, on table: Table, style: Style) {
-    let words = style.words
-    let digits = table.game.board.faces.count.digits
-    func name(_ seat: Int) -> String { style.shown(table.players.list[seat].shownName(words)) }
-    func number(_ card: Int) -> String { String(repeating: " ", count: digits - card.digits) + "\(card)" }
-    func single(_ card: Int) -> (String, String) { (number(card), table.name(of: card, style: style)) }
-    func row(_ seat: Int, _ cards: [(String, String)], _ result: String) -> Row {
-      Row(seat: seat, name: name(seat), cards: cards, result: result)
-    }
-    var rows = moves.map { move in
-      if move.cards.isEmpty { return row(move.seat, [], words.passes) }
-      guard move.isPair else { return row(move.seat, move.cards.map(single), words.noPairInRow) }
-      let (first, second) = (move.cards[0], move.cards[1])
-      let tune = table.bothHalves(of: first, style: style) ?? table.name(of: first, style: style)
-      return row(move.seat, [("\(number(first)) + \(second)", tune)], words.pairInRow)
-    }
-    if let first { rows.append(row(table.game.turns.turn, [single(first)], "")) }
-    (self.rows, self.style, self.number) = (rows, style, digits)
-    let names = table.players.list.indices.map { DisplayWidth.of(name($0)) }
-    self.name = min(names.max() ?? 0, max(Self.leastName, style.width / 5))
-    result = rows.map { $0.cards.isEmpty ? 0 : DisplayWidth.of($0.result) }.max() ?? 0
-  }
+  private static let bar = " | "
+  private static let gap = 2
+  private static let leastName = 5
+  /// Below this width, the result is worth less than the titles.
+  private static let leastTitle = 14
 
-  var lines: [String] {
-    let all = style.width - name - Self.gap
-    let withResult = all - result - Self.bar.utf8.count
-    let longest =
-      rows.filter { $0.cards.count == 2 }.flatMap(\.cards).map { DisplayWidth.of($0.title) }.max() ?? 0
+  /// `first`: a card that waits for the second of its move.
+  func lines(of moves: ArraySlice<CompletedMove>, first: Int? = nil) -> [String] {
+    var rows = moves.map(row)
+    if let first { rows.append(Row(seat: table.game.turns.turn, cards: [single(first)], result: "")) }
+    let names = table.players.list.map { style.shown($0.shownName(style.words)) }
+    let nameWidth = min(names.map(DisplayWidth.of).max() ?? 0, max(Self.leastName, style.width / 5))
+    let all = style.width - nameWidth - Self.gap
+    let results = rows.map { $0.cards.isEmpty ? 0 : DisplayWidth.of($0.result) }
+    let withResult = all - (results.max() ?? 0) - Self.bar.utf8.count
+    let titles = rows.filter { $0.cards.count == 2 }.flatMap(\.cards).map { DisplayWidth.of($0.title) }
+    let longest = titles.max() ?? 0
     let tellsResult = room(in: withResult) >= min(longest, Self.leastTitle)
     let bodies = rows.map { body(of: $0, longest: longest, in: tellsResult ? withResult : all) }
     let width = bodies.map(DisplayWidth.of).max() ?? 0
     return zip(rows, bodies).map { row, body in
-      let name = style.cut(row.name, to: name).padded(to: name + Self.gap)
+      let name = style.cut(names[row.seat], to: nameWidth).padded(to: nameWidth + Self.gap)
       let end = tellsResult && !row.result.isEmpty
       let rest =
         row.cards.isEmpty ? row.result : end ? body.padded(to: width) + Self.bar + row.result : body
@@ -67,24 +50,33 @@ struct MoveRows {
     }
   }
 
-  private func body(of row: Row, longest: Int, in width: Int) -> String {
-    guard row.cards.count == 2 else {
-      return row.cards.map { card in
-        let room = max(1, width - card.number.utf8.count - Self.gap)
-        return "\(card.number)  \(style.cut(card.title, to: room))"
-      }.joined()
+  private func row(_ move: CompletedMove) -> Row {
+    let words = style.words
+    if move.cards.isEmpty { return Row(seat: move.seat, cards: [], result: words.passes) }
+    guard move.isPair else {
+      return Row(seat: move.seat, cards: move.cards.map(single), result: words.noPairInRow)
     }
-    let room = max(1, room(in: width))
-    let cards = row.cards.map { card in "\(card.number)  \(style.cut(card.title, to: room))" }
-    return cards[0].padded(to: number + Self.gap + min(longest, room)) + Self.bar + cards[1]
+    let (first, second) = (move.cards[0], move.cards[1])
+    let tune = table.bothHalves(of: first, style: style) ?? table.name(of: first, style: style)
+    return Row(seat: move.seat, cards: [("\(number(first)) + \(second)", tune)], result: words.pairInRow)
+  }
+
+  private func single(_ card: Int) -> (String, String) { (number(card), table.name(of: card, style: style)) }
+
+  private func number(_ card: Int) -> String { "\(card)".aligned(to: digits) }
+
+  private var digits: Int { table.game.board.faces.count.digits }
+
+  private func body(of row: Row, longest: Int, in width: Int) -> String {
+    let isOne = row.cards.count < 2
+    let cards = row.cards.map { card in
+      let room = isOne ? width - card.number.utf8.count - Self.gap : room(in: width)
+      return "\(card.number)  \(style.cut(card.title, to: max(1, room)))"
+    }
+    if isOne { return cards.joined() }
+    return cards[0].padded(to: digits + Self.gap + min(longest, max(1, room(in: width)))) + Self.bar + cards[1]
   }
 
   /// The columns for the title of each of two cards.
-  private func room(in width: Int) -> Int { (width - Self.bar.utf8.count) / 2 - number - Self.gap }
-
-  private static let bar = " | "
-  private static let gap = 2
-  private static let leastName = 5
-  /// Below this width, the result is worth less than the titles.
-  private static let leastTitle = 14
+  private func room(in width: Int) -> Int { (width - Self.bar.utf8.count) / 2 - digits - Self.gap }
 }

@@ -7,30 +7,17 @@ extension Table {
   func boardSentences(style: Style) -> [String] {
     let words = style.words
     let board = game.board
-    var up: [String] = []
-    var found: [String] = []
-    var down: [ClosedRange<Int>] = []
+    let up = board.cards.filter { board.isUp($0) && !board.isMatched($0) }.map {
+      words.card(card: $0, tune: tune(on: $0, isShort: true, style: style))
+    }
     var firsts: [UInt32: Int] = [:]
-    for card in board.cards {
-      if board.isMatched(card) {
-        let face = board.faces[card - 1]
-        if let first = firsts[face] {
-          found.append(
-            words.pairOfCards(
-              first: first, second: card,
-              tune: bothHalves(of: card, style: style) ?? tune(on: card, style: style))
-          )
-        } else {
-          firsts[face] = card
-        }
-      } else if board.isUp(card) {
-        up.append(words.card(card: card, tune: tune(on: card, isShort: true, style: style)))
-      } else if let last = down.last, last.upperBound == card - 1 {
-        down[down.count - 1] = last.lowerBound...card
-      } else {
-        down.append(card...card)
+    let found = board.cards.filter(board.isMatched).compactMap { card in
+      firsts.updateValue(card, forKey: board.faces[card - 1]).map { first in
+        let tune = bothHalves(of: card, style: style) ?? tune(on: card, style: style)
+        return words.pairOfCards(first: first, second: card, tune: tune)
       }
     }
+    let down = Range(board.cards).indices { !board.isUp($0) }.ranges
     var sentences = [standing(words)]
     if isShared, !game.isOver {
       sentences.append(words.sentence(scores(words)))
@@ -45,9 +32,10 @@ extension Table {
 
 extension Wording {
   /// The cards that are face down, in ranges in order.
-  fileprivate func cardsDown(_ ranges: [ClosedRange<Int>]) -> String {
+  fileprivate func cardsDown(_ ranges: some BidirectionalCollection<Range<Int>>) -> String {
     let parts = ranges.flatMap { range in
-      range.count < 3 ? range.map(String.init) : [cardRange(first: range.lowerBound, last: range.upperBound)]
+      range.count < 3
+        ? range.map(String.init) : [cardRange(first: range.lowerBound, last: range.upperBound - 1)]
     }
     let first = parts.dropLast().joined(separator: betweenCards)
     let separator = first.isEmpty ? "" : beforeLastCard(run: ranges.last?.count ?? 0)
