@@ -101,10 +101,10 @@ struct DailyTests {
     }
     let table = try #require(transcript.state.game.table)
     let share = Share(table)
-    #expect(share.signs.map { $0 == .pair } == matches && share.seats == (isShared ? turns : []))
-    let costs = try #require(table.game.review).rows.map(\.regret)
-    for (place, sign) in share.signs.enumerated() where sign != .pair {
-      #expect((sign == .costlyMove) == (costs[2 * place] + costs[2 * place + 1] > 0))
+    #expect(share.signs.map { $0.sign == .pair } == matches && share.signs.map(\.seat) == turns)
+    let costs = table.game.analysis.rows.map(\.regret)
+    for (place, move) in share.signs.enumerated() where move.sign != .pair {
+      #expect((move.sign == .costlyMove) == (costs[2 * place] + costs[2 * place + 1] > 0))
     }
     // Only the challenge has the seed.
     let lines = share.lines(isASCII: false, Language.english.words).dropLast()

@@ -68,7 +68,7 @@ struct SharedTableTests {
     }
     let plain = String(decoding: text, as: UTF8.self).withoutEscapes
     #expect(plain.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= style.width }, "\(plain)")
-    let isNew = table.game.lastMove.map { table.isPair($0.first, $0.second) } == true
+    let isNew = table.game.lastMove?.isPair == true
     if screen.columns == 0 || isNew { return 0 }
     let shown = table.players.list.map { $0.shownName(style.words) }
     let letters = PlayerMarks.of(shown)
@@ -90,14 +90,14 @@ struct SharedTableTests {
     transcript.play(lines: ["players a b", "play 2"])
     let faces = try #require(transcript.state.game.table).game.board.faces
     let other = try #require((2...4).first { faces[$0 - 1] != faces[0] })
-    let moves = Review.longest / 2 + 1
+    let moves = Analysis.mostRows / 2 + 1
     for _ in 0..<moves {
       transcript.session.store.dispatch(.typed("flip 1 \(other)", .game(FlipRequested(1, then: other))))
     }
     let table = try #require(transcript.state.game.table)
-    let review = try #require(GameReview(table, all: true))
-    #expect(review.seats.count == Review.longest)
-    #expect(review.seats.suffix(4) == [1, 1, 0, 0])
+    let seats = table.seatsOfFlips(table.game.analysis)
+    #expect(seats.count == Analysis.mostRows)
+    #expect(seats.suffix(4) == [1, 1, 0, 0])
   }
 }
 

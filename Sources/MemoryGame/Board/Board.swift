@@ -105,7 +105,7 @@ package struct Board: Equatable {
     }
   }
 
-  @inline(__always) private func refusal(of card: Int) -> Refusal? {
+  @inline(__always) func refusal(of card: Int) -> Refusal? {
     if card < 1 || card > faces.count { return .noSuchCard(card) }
     if isMatched(card) { return .matched(card) }
     if case .first(card) = faceUp { return .onlyCardUp(card) }
@@ -128,21 +128,6 @@ package struct Board: Equatable {
     matchedPairs += 1
     (matched[first - 1], matched[card - 1]) = (true, true)
     return .match(face: faces[card - 1])
-  }
-
-  /// Turns one card and then another. If either is refused, nothing changes. Exactly one of two flips in a row
-  /// completes a move; that one is returned.
-  package mutating func flip(_ card: Int, then second: Int) throws(Refusal) -> Flip {
-    let before = self
-    let aloneRefused = refusal(of: second)
-    let first = try flip(card)
-    do {
-      let flip = try flip(second)
-      return first == .first ? flip : first
-    } catch {
-      self = before
-      throw error == aloneRefused ? error : .cannotFollow(second, after: card)
-    }
   }
 
   /// Calls `body` with every card whose face can be seen, in the order of their numbers.

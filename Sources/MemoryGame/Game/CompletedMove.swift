@@ -18,10 +18,9 @@ extension Game {
     return (start..<log.position).compactMap { index in
       let seat = log.seat(at: index)
       if log[index] == .pass { return CompletedMove(seat: seat, cards: [], isPair: false, wasBegun: false) }
-      guard let (first, second) = move(endingAt: index) else { return nil }
-      return CompletedMove(
-        seat: seat, cards: [first, second], isPair: board.faces[first - 1] == board.faces[second - 1],
-        wasBegun: index == start)
+      return move(endingAt: index).map { first, second, isPair in
+        CompletedMove(seat: seat, cards: [first, second], isPair: isPair, wasBegun: index == start)
+      }
     }
   }
 
@@ -51,7 +50,7 @@ extension Game {
   }
 
   /// The cards of the last completed move; nil if there is none.
-  package var lastMove: (first: Int, second: Int)? {
+  package var lastMove: (first: Int, second: Int, isPair: Bool)? {
     (0..<log.position).last { log.endsMove(at: $0) }.flatMap(move(endingAt:))
   }
 
@@ -62,9 +61,9 @@ extension Game {
   }
 
   /// The cards of the move whose second one was turned up at an index of the log.
-  private func move(endingAt index: Int) -> (first: Int, second: Int)? {
+  private func move(endingAt index: Int) -> (first: Int, second: Int, isPair: Bool)? {
     guard log.endsMove(at: index), case .flip(let second) = log[index], case .flip(let first) = log[index - 1]
     else { return nil }
-    return (first, second)
+    return (first, second, board.faces[first - 1] == board.faces[second - 1])
   }
 }

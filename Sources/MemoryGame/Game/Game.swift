@@ -35,19 +35,27 @@ package struct Game {
 
   package var isOver: Bool { phase != .playing }
 
-  /// Turns up one card or, if there is a second, one and then another. A refused flip changes nothing.
+  /// Turns up one card or, if there is a second, one and then another. If either is refused, nothing changes.
+  /// Returns the flip that completed a move, if one did.
   package mutating func flip(_ card: Int, then second: Int?) throws(Board.Refusal) -> Board.Flip {
     guard let second else {
       let flip = try board.flip(card)
       note(card, flip)
       return flip
     }
-    let isSecond = board.faceUp.isFirst
-    let flip = try board.flip(card, then: second)
-    // One of the two flips completed a move: the first if a card was up before, otherwise the second.
-    note(card, isSecond ? flip : .first)
-    note(second, isSecond ? .first : flip)
-    return flip
+    let before = board
+    let aloneRefused = board.refusal(of: second)
+    let flip = try board.flip(card)
+    do {
+      let next = try board.flip(second)
+      note(card, flip)
+      note(second, next)
+      // Exactly one of two flips in a row completes a move.
+      return flip == .first ? next : flip
+    } catch {
+      board = before
+      throw error == aloneRefused ? error : .cannotFollow(second, after: card)
+    }
   }
 
   package mutating func pass() { make(.pass) }

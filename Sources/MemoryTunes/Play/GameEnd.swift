@@ -25,7 +25,21 @@ struct GameEnded: PlayAnswer, TableAction {
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    if let table = context.table { object.addResult(of: table, rank, context) }
+    guard let table = context.table else { return }
+    let sums = table.isShared ? nil : table.game.analysis.sums
+    object.member("result") { object in
+      object.member("moves", table.game.board.moves)
+      object.member("won", table.game.turns.pairs)
+      object.member("par", table.isShared ? nil : table.par.moves)
+      object.member("regret", sums?.regret)
+      object.member("mistakes", sums?.mistakes)
+      object.member("luck", sums?.luck)
+      // A script's answers are the same on every machine.
+      object.member("seconds", context.isTyped ? rank?.seconds ?? table.seconds : nil)
+      object.member("rank", rank?.rank)
+      object.member("best", rank.map { $0.rank == 1 && table.aids == .none })
+      object.member("streak", rank?.streak)
+    }
   }
 }
 
@@ -74,26 +88,5 @@ extension Table {
       },
       taking: { .game(GameEnded(rank: $0 ?? nil)) })
     return learning + [placing]
-  }
-}
-
-/// The end of a game in JSON.
-extension Output {
-  /// `rank` is nil if nothing is recorded.
-  mutating func addResult(of table: Table, _ rank: Rank?, _ context: AnswerContext) {
-    let sums = table.isShared ? nil : table.game.analysis.sums
-    member("result") { object in
-      object.member("moves", table.game.board.moves)
-      object.member("won", table.game.turns.pairs)
-      object.member("par", table.isShared ? nil : table.par.moves)
-      object.member("regret", sums?.regret)
-      object.member("mistakes", sums?.mistakes)
-      object.member("luck", sums?.luck)
-      // A script's answers are the same on every machine.
-      object.member("seconds", context.isTyped ? rank?.seconds ?? table.seconds : nil)
-      object.member("rank", rank?.rank)
-      object.member("best", rank.map { $0.rank == 1 && table.aids == .none })
-      object.member("streak", rank?.streak)
-    }
   }
 }

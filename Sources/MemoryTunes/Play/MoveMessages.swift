@@ -19,29 +19,25 @@ extension Table {
     since start: LogPosition? = nil, isBrief: Bool = false, style: Style
   ) -> String? {
     guard let move = game.lastMove else { return nil }
-    let words = style.words
+    let (words, first, second) = (style.words, move.first, move.second)
     let next = sentenceOnNextMove(style: style)
-    guard isPair(move.first, move.second) else {
-      if style.isPlain {
-        let fresh = start.flatMap { moves(since: $0).last }?.freshCards ?? [move.first, move.second]
-        let cards = inWords([move.first, move.second], naming: Array(fresh), style: style)
-        return words.sentences(words.sentence(words.noPairInWords(cards: cards)), next)
-      }
+    if style.isPlain {
+      let fresh = start.flatMap { moves(since: $0).last }?.freshCards ?? [first, second]
+      let result =
+        move.isPair
+        ? words.pairInWords(first: first, second: second, tune: pairName(of: second, style: style))
+        : words.noPairInWords(cards: inWords([first, second], naming: fresh, style: style))
+      return words.sentences(words.sentence(result), next)
+    }
+    guard move.isPair else {
       let turned = words.noPair(
-        first: move.first, tune: tune(on: move.first, isShort: true, style: style),
-        second: move.second, otherTune: tune(on: move.second, isShort: true, style: style))
+        first: first, tune: tune(on: first, isShort: true, style: style),
+        second: second, otherTune: tune(on: second, isShort: true, style: style))
       let tellsRule = isFirstMismatch && !isBrief && next.isEmpty && style.width >= 60
       return words.sentences(turned, tellsRule ? words.bothTurnBack : "", next)
     }
-    if style.isPlain {
-      return words.sentences(
-        words.sentence(
-          words.pairInWords(
-            first: move.first, second: move.second, tune: pairName(of: move.second, style: style))), next
-      )
-    }
-    let title = isBrief ? pairName(of: move.second, style: style) : tune(on: move.second, style: style)
-    let pair = words.sentence(words.pair(first: move.first, second: move.second, tune: title))
+    let title = isBrief ? pairName(of: second, style: style) : tune(on: second, style: style)
+    let pair = words.sentence(words.pair(first: first, second: second, tune: title))
     let rest = game.board.pairs - game.board.matchedPairs
     return rest == 0 ? pair : words.sentences(pair, words.pairsToGo(count: rest), next)
   }
@@ -54,7 +50,7 @@ extension Table {
   }
 
   /// Two different cards by number and title, in plain output: those of them that were not named before.
-  private func inWords(_ cards: [Int], naming fresh: [Int], style: Style) -> String {
+  private func inWords(_ cards: [Int], naming fresh: ArraySlice<Int>, style: Style) -> String {
     // Two tunes with the same title are told apart by their artists.
     let isAmbiguous = name(of: cards[0], style: style) == name(of: cards[1], style: style)
     let words = style.words
@@ -73,8 +69,7 @@ extension Table {
   }
 
   private var isFirstMismatch: Bool {
-    guard let move = game.lastMove, !isPair(move.first, move.second) else { return false }
-    return game.board.moves - game.board.matchedPairs == 1
+    game.lastMove?.isPair == false && game.board.moves - game.board.matchedPairs == 1
   }
 
   func standing(_ words: Wording) -> String {
@@ -110,10 +105,6 @@ extension Table {
     halves == nil ? nil : style.text(of: reading(ofPair: game.board.faces[card - 1]))
   }
 
-  func isPair(_ first: Int, _ second: Int) -> Bool {
-    game.board.faces[first - 1] == game.board.faces[second - 1]
-  }
-
   func turnSentence(_ words: Wording) -> String {
     player.isYou ? words.yourTurn : words.turn(name: player.nameInSentence(words))
   }
@@ -143,7 +134,7 @@ extension Table {
           name: name, isYou: isYou, first: move.cards[0], second: move.cards[1],
           tune: pairName(of: move.cards[1], style: style))
         : words.noPairOfPlayerInWords(
-          name: name, isYou: isYou, cards: inWords(move.cards, naming: Array(move.freshCards), style: style)))
+          name: name, isYou: isYou, cards: inWords(move.cards, naming: move.freshCards, style: style)))
   }
 }
 

@@ -73,10 +73,8 @@ extension Table {
   fileprivate func cardsJustMatched(since start: LogPosition) -> [Int] {
     var cards: [Int] = []
     for move in moves(since: start) where move.isPair { cards += move.cards }
-    if cards.isEmpty, game.board.faceUp == .none, let last = game.lastMove {
-      cards = [last.first, last.second]
-    }
-    return cards
+    return cards.isEmpty && game.board.faceUp == .none
+      ? game.lastMove.map { [$0.first, $0.second] } ?? [] : cards
   }
 }
 

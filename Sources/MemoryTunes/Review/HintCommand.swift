@@ -26,23 +26,19 @@ struct Hinted: Answer {
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
-    return words.sentences(hint.message(words), isFirstAid ? words.countsAsAssisted : "")
+    let advice =
+      switch hint.kind {
+      case .mate: words.hintOfMate(card: hint.card)
+      case .pair: words.hintOfPair(card: hint.card)
+      case .unseen: words.hintOfNewCard(card: hint.card)
+      }
+    return words.sentences(advice, isFirstAid ? words.countsAsAssisted : "")
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("hint") { object in
       object.member("card", hint.card)
       object.member("kind", hint.kind.rawValue)
-    }
-  }
-}
-
-extension Hint {
-  fileprivate func message(_ words: Wording) -> String {
-    switch kind {
-    case .mate: words.hintOfMate(card: card)
-    case .pair: words.hintOfPair(card: card)
-    case .unseen: words.hintOfNewCard(card: card)
     }
   }
 }

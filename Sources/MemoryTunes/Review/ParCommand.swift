@@ -17,12 +17,12 @@ struct ParRequested: TableAction, Answer {
   func message(_ context: AnswerContext) -> String? {
     guard let table = context.table else { return nil }
     let (words, moves) = (context.words, table.game.board.moves)
-    let sums = table.game.analysis.sums
-    let isNew = sums.map { $0 == AppraisalSums() } ?? true
-    let players = isNew ? [] : table.playerSums
-    let ofOne = isNew || !players.isEmpty ? nil : sums?.text(words)
+    let analysis = table.game.analysis
+    // A new game has nothing to say of them.
+    let sums = analysis.sums == AppraisalSums() ? nil : analysis.sums
+    let ofOne = table.isShared ? nil : sums?.text(words)
     var sentences = [words.parSoFar(par: table.par.text(words), moves: moves, sums: ofOne)]
-    sentences += players.map { $0.text(words) }
+    if sums != nil { sentences += table.sumsOfPlayers(analysis).map { $1.text(of: $0, words) } }
     if table.game.phase == .drawn { sentences.append(words.drawnByPassing) }
     if let share = table.game.shareOfDeals {
       let percent = words.decimal(100 * share, digits: share < 0.1 ? 1 : 0)
@@ -36,7 +36,8 @@ struct ParRequested: TableAction, Answer {
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     guard let table = context.table else { return }
-    let sums = table.game.analysis.sums
+    let analysis = table.game.analysis
+    let sums = analysis.sums
     object.member("list", objects: [table]) { table, object in
       object.member("par", table.par.moves)
       object.member("asymptotic", table.par.isAsymptotic)
@@ -44,14 +45,9 @@ struct ParRequested: TableAction, Answer {
       object.member("regret", sums?.regret)
       object.member("luck", sums?.luck)
       object.member("share", table.game.shareOfDeals)
-      object.member("players", objects: table.playerSums) { $0.addMembers(to: &$1) }
+      object.member("players", ofPlayers: sums == nil ? [] : table.sumsOfPlayers(analysis))
     }
   }
-}
-
-extension Table {
-  /// The sums of each of several players; none in a game of one, or one too large to analyze.
-  fileprivate var playerSums: [PlayerSums] { isShared ? GameReview(self, all: false)?.players ?? [] : [] }
 }
 
 extension Game {

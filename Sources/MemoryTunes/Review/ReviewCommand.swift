@@ -12,45 +12,90 @@ struct ReviewRequested: TableAction {
   let all: Bool
 
   func reduce(_ table: inout Table) -> Next {
-    guard let review = GameReview(table, all: all) else {
+    let analysis = table.game.analysis
+    guard let sums = analysis.sums else {
       return .refuse("too-large-to-review") { $0.words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs) }
     }
-    return .answer(review)
+    return .answer(
+      GameReview(
+        table: table, analysis: analysis, sums: sums, listsAll: all, seats: table.seatsOfFlips(analysis)))
   }
 }
 
-extension GameReview: Answer {
-  var code: AnswerCode { .done("review") }
-  var shows: Shown { .listFirst }
+/// What the flips of the game on the table were worth. They are listed when it is over: before, they would
+/// reveal cards.
+struct GameReview: Answer {
+  let code = AnswerCode.done("review")
+  let shows = Shown.listFirst
+  let table: Table
+  let analysis: Analysis
+  let sums: AppraisalSums
+  let listsAll: Bool
+  /// The seats of the flips in the rows; empty for one player.
+  let seats: [Int]
+
+  /// The indices of the listed rows: all in order, or those with a cost, costliest first.
+  var listed: [Int] { listsAll ? Array(analysis.rows.indices) : analysis.costliest }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
-    var sentences = sentences(words)
-    guard isOver else { return words.sentences(sentences + [words.flipsAreListedAtTheEnd]) }
+    var sentences =
+      table.isShared
+      ? table.sumsOfPlayers(analysis).map { $1.text(of: $0, words) } : [words.sumsInAll(sums: sums.text(words))]
+    guard table.game.isOver else { return words.sentences(sentences + [words.flipsAreListedAtTheEnd]) }
     if listsAll || context.style.isPlain { sentences.append(words.costAndLuckAreInMoves) }
-    let hidden = review.rows.count - listed.count
+    let hidden = analysis.rows.count - listed.count
     if hidden > 0 { sentences.append(words.flipsCostNothing(count: hidden)) }
     return words.sentences(sentences)
   }
 
-  func draw(_ context: AnswerContext, into output: inout Output) {
-    if isOver, let table = context.table {
-      ReviewScreen(game: self, table: table, style: context.style).draw(into: &output)
-    }
-  }
-
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.member("list", objects: players) { $0.addMembers(to: &$1) }
-    guard isOver else { return }
+    object.member("list", ofPlayers: table.isShared ? table.sumsOfPlayers(analysis) : [(table.player, sums)])
+    guard table.game.isOver else { return }
     object.name("review")
     object.array { rows in
-      for (index, row) in review.rows.enumerated() {
+      for (index, row) in analysis.rows.enumerated() {
         rows.array { values in
           values.value(row.card)
           for value in [row.before, row.chosen, row.after, row.regret, row.luck] { values.value(value) }
           if !seats.isEmpty { values.value(seats[index]) }
         }
       }
+    }
+  }
+}
+
+extension Table {
+  /// The seats of the flips in the rows of an analysis; empty for one player.
+  func seatsOfFlips(_ analysis: Analysis) -> [Int] {
+    isShared ? game.flips().map(\.seat).suffix(analysis.rows.count) : []
+  }
+
+  /// The sums of each of several players over the rows of an analysis; empty for one player.
+  func sumsOfPlayers(_ analysis: Analysis) -> [(Player, AppraisalSums)] {
+    guard isShared else { return [] }
+    var sums = players.list.map { ($0, AppraisalSums()) }
+    for (row, seat) in zip(analysis.rows, seatsOfFlips(analysis)) { sums[seat].1.add(row) }
+    return sums
+  }
+}
+
+extension AppraisalSums {
+  func text(of player: Player, _ words: Wording) -> String {
+    let sums = text(words)
+    return player.isYou
+      ? words.sumsOfYou(sums: sums)
+      : words.sumsOfPlayer(player: words.nameInSentence(written: player.name), sums: sums)
+  }
+}
+
+extension Output {
+  mutating func member(_ name: StaticString, ofPlayers sums: [(Player, AppraisalSums)]) {
+    member(name, objects: sums) { row, object in
+      object.member("name", row.0.name)
+      object.member("regret", row.1.regret)
+      object.member("mistakes", row.1.mistakes)
+      object.member("luck", row.1.luck)
     }
   }
 }

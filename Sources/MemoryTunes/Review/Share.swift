@@ -8,8 +8,10 @@ struct Share {
   let moves: Int
   /// The moves that mistakes cost; nil if unknown, as for a game too large to analyze.
   private let cost: Double?
+  private let mistakes: Int
   private let aids: Aids
-  private let review: Review?
+  /// The worth of the last flips; empty if unknown.
+  private let rows: [Appraisal]
 
   /// The result of a move. The signs differ in shape, because not everybody sees their colors.
   enum Sign: Character {
@@ -38,8 +40,9 @@ struct Share {
 
   init(_ table: Table) {
     self.table = table
-    (moves, aids, review) = (table.game.board.moves, table.aids, table.game.review)
-    cost = review?.sums.regret
+    let analysis = table.game.analysis
+    (moves, aids, rows) = (table.game.board.moves, table.aids, analysis.rows)
+    (cost, mistakes) = (analysis.sums?.regret, analysis.sums?.mistakes ?? 0)
   }
 
   /// The game of a day, as far as it is recorded.
@@ -48,23 +51,17 @@ struct Share {
     table = Table(
       number: 0, tunes: Tunes(deck: deck), seed: day.seed,
       deal: deck.deal(pairs: Day.pairs, seed: day.seed, cards: .same), players: .alone, day: day)
-    (moves, cost, aids, review) = (result.moves, result.regret, result.aids, nil)
+    (moves, cost, aids, rows, mistakes) = (result.moves, result.regret, result.aids, [], 0)
   }
 
-  /// Those of the last 5,000 moves; empty if unknown, as for a game too large to analyze.
-  var signs: [Sign] {
-    let (rows, faces) = (review?.rows ?? [], table.game.board.faces)
+  /// The last 5,000 moves, and who made them; empty if unknown, as for a game too large to analyze.
+  var signs: [(seat: Int, sign: Sign)] {
+    let moves = table.game.moves().filter { !$0.cards.isEmpty }.suffix(rows.count / 2)
     // A finished game has no unfinished move, so the flips are pairs, counted from the last.
-    return stride(from: rows.count % 2, to: rows.count, by: 2).map { index in
-      let (first, second) = (rows[index], rows[index + 1])
-      if faces[first.card - 1] == faces[second.card - 1] { return .pair }
-      return first.regret > 0 || second.regret > 0 ? .costlyMove : .noPair
+    return zip(moves, stride(from: rows.count % 2, to: rows.count, by: 2)).map { move, index in
+      let isCostly = rows[index].regret > 0 || rows[index + 1].regret > 0
+      return (move.seat, move.isPair ? .pair : isCostly ? .costlyMove : .noPair)
     }
-  }
-
-  /// Who made these moves; empty for one player.
-  var seats: [Int] {
-    table.isShared ? table.game.moves().filter { !$0.cards.isEmpty }.suffix(signs.count).map(\.seat) : []
   }
 
   /// The command line that plays the same deal; nil unless every installation has its tunes.
@@ -92,27 +89,28 @@ struct Share {
   private func signsInWords(_ words: Wording) -> [String] {
     let signs = signs
     if table.isShared, !signs.isEmpty {
-      let turns = zip(seats, signs).reduce(into: [(seat: Int, signs: [Sign])]()) { turns, move in
-        if turns.last?.seat != move.0 { turns.append((move.0, [])) }
-        turns[turns.count - 1].signs.append(move.1)
+      let turns = signs.reduce(into: [(seat: Int, signs: [Sign])]()) { turns, move in
+        if turns.last?.seat != move.seat { turns.append((move.seat, [])) }
+        turns[turns.count - 1].signs.append(move.sign)
       }
       let texts = turns.map { words.moves(of: table.players.list[$0.seat], $0.signs.map { $0.inWords(words) }) }
       return [words.sentences(texts)]
     }
-    let misses = signs.count { $0 != .pair }
+    let misses = signs.count { $0.sign != .pair }
     guard misses > 0, signs.count == moves else { return [] }
-    return [words.sharedMisses(misses: misses, mistakes: review?.sums.mistakes ?? 0)]
+    return [words.sharedMisses(misses: misses, mistakes: mistakes)]
   }
 
   /// Those of a game of several follow the player's name, once a turn.
   private func signs(isASCII: Bool, _ words: Wording) -> [String] {
-    let (signs, seats) = (signs, seats)
     var lines: [String] = []
-    for (index, sign) in signs.enumerated() {
+    var last: Int?
+    for (seat, sign) in signs {
       var text = String(isASCII ? sign.ascii : sign.rawValue)
-      if !seats.isEmpty, index == 0 || seats[index] != seats[index - 1] {
-        text = (index == 0 ? "" : " ") + table.players.list[seats[index]].shownName(words) + " " + text
+      if table.isShared, seat != last {
+        text = (last == nil ? "" : " ") + table.players.list[seat].shownName(words) + " " + text
       }
+      last = seat
       if let last = lines.last, DisplayWidth.of(last + text) <= Self.mostColumns {
         lines[lines.count - 1] += text
       } else {

@@ -6,11 +6,7 @@ extension Watched {
   /// The moves, where none can be shown on a board: the cards turned up, and the pairs.
   func draw(_ context: AnswerContext, into output: inout Output) {
     let (moves, style) = (table.watchedMoves, context.style)
-    guard !style.showsMoves, !moves.isEmpty else { return }
-    if !style.isPlain, let lines = lines(moves, style) {
-      for line in lines { output.line(line) }
-      return
-    }
+    if style.showsMoves || moves.isEmpty || output.table(columns(moves, style), style: style) { return }
     for (index, move) in moves.enumerated() {
       // In plain output at a prompt, the output is flushed before each further move.
       if style.isPlain, style.wrapsPlain, index > 0 { output.flush() }
@@ -18,9 +14,7 @@ extension Watched {
     }
   }
 
-  /// The table. Nil if it does not fit.
-  private func lines(_ moves: [WatchedMove], _ style: Style) -> [String]? {
-    guard style.width >= ReviewScreen.leastOfTable else { return nil }
+  private func columns(_ moves: [WatchedMove], _ style: Style) -> [TextTable.Column] {
     let words = style.words
     func name(_ move: WatchedMove, _ index: Int) -> String {
       if move.cards.isEmpty { return index == 0 ? words.passes : "" }
@@ -38,11 +32,10 @@ extension Watched {
       let names = table.players.list.map { style.shown($0.shownName(words)) }
       columns.append(TextTable.Column(words.whoHeading, moves.map { names[$0.seat] }, isAtLeft: true))
     }
-    columns += [
+    return columns + [
       card(0), tune(0), card(1), tune(1),
       TextTable.Column("", moves.map { $0.isPair ? words.sharedPair : "" }, isAtLeft: true),
     ]
-    return TextTable(columns).lines(width: style.width, cut: style.cut)
   }
 
   private func sentence(on move: WatchedMove, _ style: Style) -> String {

@@ -42,9 +42,9 @@ struct Practice: Equatable {
 extension Table {
   /// What the game shows about its pairs; nil unless one person found them all, with split cards.
   var practicedGame: PracticedGame? {
-    guard halves != nil, players.isOnePerson, game.board.isFinished, !game.wasRevealed,
-      let rows = game.review?.rows
-    else { return nil }
+    guard halves != nil, players.isOnePerson, game.board.isFinished, !game.wasRevealed else { return nil }
+    let rows = game.analysis.rows
+    if rows.isEmpty { return nil }
     func face(_ card: Int) -> Int { Int(game.board.faces[card - 1]) }
     let faulty = Set(rows.lazy.filter { $0.regret > 0 }.map { face($0.card) })
     let all = Set(game.board.faces).map(Int.init).sorted()
