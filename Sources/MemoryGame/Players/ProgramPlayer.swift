@@ -55,7 +55,9 @@ struct ProgramPlayer {
     _ first: ShownCard, _ second: ShownCard, _ generator: inout SplitMix64
   ) {
     switch strategy {
-    case .optimal, .zwickPaterson: memory.learn(first, second)
+    case .optimal, .zwickPaterson:
+      memory.learn(first)
+      memory.learn(second)
     case .random: break
     case .forgetful(let probability):
       if !memory.isKnown(first.number), generator.happens(probability) { memory.learn(first) }

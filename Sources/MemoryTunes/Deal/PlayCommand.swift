@@ -90,7 +90,7 @@ extension GameState {
     return .deal(
       PendingDeal(
         tunes: tunes, pairs: pairs, cards: cards, players: players,
-        match: game.games.flatMap { Match(of: $0, halves: players.list.map { _ in 0 }) },
+        match: game.games.flatMap { Match(of: $0, points: players.list.map { _ in 0 }) },
         choice: game.choice, choosesPlayers: game.players != nil,
         unsplit: settings.cards == .split ? tunes.deck.splitProblem : nil))
   }

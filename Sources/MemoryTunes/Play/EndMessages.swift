@@ -7,46 +7,44 @@ extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
   /// thing to do next. `past`: what came before a game against a level. A script's answers say no time.
   func ending(_ rank: Rank? = nil, past: PastBouts? = nil, isTyped: Bool = false, style: Style) -> [String] {
-    let words = style.words
     // In plain output, each sentence is a line, so that none takes long to hear.
-    func line(_ sentences: [String]) -> [String] {
-      style.isPlain ? sentences : [words.sentences(sentences)]
-    }
-    if game.phase == .revealed {
-      return line(outcome(words)).filter { !$0.isEmpty } + [matchLine(words) ?? words.playAgain]
-    }
+    let lines = sentencesOnEnd(rank, past: past, isTyped: isTyped, style: style)
+    return lines.flatMap { style.isPlain ? $0 : [style.words.sentences($0)] }.filter { !$0.isEmpty }
+  }
+
+  /// The sentences of each line, some of them empty.
+  private func sentencesOnEnd(_ rank: Rank?, past: PastBouts?, isTyped: Bool, style: Style) -> [[String]] {
+    let words = style.words
+    if game.phase == .revealed { return [outcome(words), [matchLine(words) ?? words.playAgain]] }
     let learned = lesson(style: style)
     let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
     let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
     if isShared {
       let bout = past.flatMap { past in Bout(self).map { moment(of: $0, past, words) } }
-      let ending =
-        line(outcome(words)) + line([explanation, remark, bout?.news ?? "", learned])
-        + [matchLine(words) ?? bout?.next ?? words.playAgain]
-      return ending.filter { !$0.isEmpty }
+      return [
+        outcome(words), [explanation, remark, bout?.news ?? "", learned],
+        [matchLine(words) ?? bout?.next ?? words.playAgain],
+      ]
     }
-    let lines: [String]
     let seconds = isTyped ? rank?.seconds : nil
     let time = seconds.map { style.isPlain ? words.timeAloud($0) : words.time($0) }
     let sum = words.movesAndTime(moves: words.moves(count: game.board.moves), time: time)
     if !player.isPerson {
-      lines =
-        line([words.finishedBy(name: player.nameInSentence(words), sum: sum)])
-        + line([explanation, remark, learned]) + [words.playAgain]
-    } else {
-      let sums = game.analysis.sums
-      let news = words.sentences(
-        lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
-      let isFlawless = sums?.mistakes == 0 && isUnhelped(isRanked: rank != nil)
-      let result = words.finished(sum: sum, isFlawless: isFlawless)
-      // The board shows the last pair, too, so its name does not make two lines of this.
-      let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
-      let isShort = DisplayWidth.of(words.sentences(pair, result)) <= style.width
-      lines =
-        line([isShort ? pair : "", result]) + [words.verdict(par: par.text(words), sums: sums?.text(words))]
-        + line([news, learned]) + [nextStep(after: sums?.mistakes, rank, words)]
+      let result = words.finishedBy(name: player.nameInSentence(words), sum: sum)
+      return [[result], [explanation, remark, learned], [words.playAgain]]
     }
-    return lines.filter { !$0.isEmpty }
+    let sums = game.analysis.sums
+    let news = words.sentences(
+      lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
+    let isFlawless = sums?.mistakes == 0 && isUnhelped(isRanked: rank != nil)
+    let result = words.finished(sum: sum, isFlawless: isFlawless)
+    // The board shows the last pair, too, so its name does not make two lines of this.
+    let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
+    let isShort = DisplayWidth.of(words.sentences(pair, result)) <= style.width
+    return [
+      [isShort ? pair : "", result], [words.verdict(par: par.text(words), sums: sums?.text(words))],
+      [news, learned], [nextStep(after: sums?.mistakes, rank, words)],
+    ]
   }
 
   /// The one thing to do after a game alone.
@@ -116,7 +114,7 @@ extension Table {
   /// level to play next, if it is another one.
   private func moment(of bout: Bout, _ past: PastBouts, _ words: Wording) -> (news: String, next: String?) {
     let name = words.playerName(bout.person)
-    let (isYou, isHigher) = (name == words.you, bout.result == .won)
+    let (isYou, isHigher) = (name == words.you, bout.result == 1)
     let level = past.nextLevel(after: bout)
     let news =
       isHigher && past.won == 0

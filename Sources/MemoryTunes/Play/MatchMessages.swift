@@ -24,15 +24,13 @@ extension Table {
   }
 
   private func scores(of match: Match, _ words: Wording) -> String {
-    zip(players.list, match.halves).map { player, halves in
-      words.matchScore(player: player.nameInSentence(words), points: match.text(halves, words))
+    zip(players.list, match.points).map {
+      words.matchScore(player: $0.nameInSentence(words), points: words.points($1))
     }.joined(separator: words.comma)
   }
 }
 
-extension Match {
-  /// Points, which are given in halves.
-  func text(_ halves: Int, _ words: Wording) -> String {
-    words.decimal(Double(halves) / 2, digits: halves.isMultiple(of: 2) ? 0 : 1)
-  }
+extension Wording {
+  /// Points of a match, which are given in halves.
+  func points(_ points: Double) -> String { decimal(points, digits: Match.isWhole(points) ? 0 : 1) }
 }

@@ -74,8 +74,8 @@ extension Table {
       func text(_ points: [String]) -> String {
         words.scoreOfMatch(score: points.joined(separator: words.betweenPoints), games: match.games)
       }
-      let widest = DisplayWidth.of(text(match.halves.map { _ in words.decimal(0.5, digits: 1) }))
-      let score = text(match.halves.map { match.text($0, words) })
+      let widest = DisplayWidth.of(text(match.points.map { _ in words.decimal(0.5, digits: 1) }))
+      let score = text(match.points.map(words.points))
       add(style.cut("  " + score, to: style.width - 1), width: min(style.width - 1, widest + 2))
     }
     return lines

@@ -50,7 +50,7 @@ struct TableJSON: ~Copyable {
       if let match = table.match {
         object.object { object in
           object.member("of", match.games)
-          object.member("score", match.halves.map { Double($0) / 2 })
+          object.member("score", match.points)
         }
       } else {
         object.null()

@@ -21,24 +21,17 @@ enum Level: String, CaseIterable, Sendable {
 struct Bout: Equatable, Sendable {
   let person: String
   let level: String
-  let result: Result
-
-  /// For the person.
-  enum Result: Sendable {
-    case won, lost, tied
-
-    /// `margin`: how many pairs more the person found.
-    init(margin: Int) { self = margin > 0 ? .won : margin < 0 ? .lost : .tied }
-  }
+  /// For the person: 1 if won, 0 if tied, -1 if lost.
+  let result: Int
 
   /// `names`: the players as in the records; `pairs`: what each found. Nil for a game of others.
   init?(_ names: [String], pairs: [Int]) {
     guard names.count == 2, pairs.count == 2,
       let seat = names.firstIndex(where: { Level(rawValue: $0) != nil }),
-      (try? Player(written: Word(names[1 - seat])))?.isPerson == true
+      Player.isPerson(written: names[1 - seat])
     else { return nil }
     (person, level) = (names[1 - seat], names[seat])
-    result = Result(margin: pairs[1 - seat] - pairs[seat])
+    result = (pairs[1 - seat] - pairs[seat]).signum()
   }
 
   /// Nil if it is not recorded, or not against a level.
@@ -58,24 +51,22 @@ struct PastBouts: Equatable, Sendable {
   /// Reads the reply to `Query.bouts`. Of won games it says only whether there is one.
   init?(before bout: Bout, _ rows: [Row]) {
     guard let won = rows.row("won", columns: 3)?[0].countInRow else { return nil }
-    let results = rows.rows("margin", columns: 3).map { Int($0[0]).map(Bout.Result.init) }
+    let results = rows.rows("margin", columns: 3).map { Int($0[0])?.signum() }
     (run, self.won) = (results.prefix { $0 == bout.result }.count, won)
   }
 
   init(before bout: Bout, in bouts: [Bout]) {
     let results = bouts.filter { $0.person == bout.person && $0.level == bout.level }.map(\.result)
-    (run, won) = (results.reversed().prefix { $0 == bout.result }.count, results.count { $0 == .won })
+    (run, won) = (results.reversed().prefix { $0 == bout.result }.count, results.count { $0 == 1 })
   }
 
   /// The level to play next: one higher after the first win and each three in a row, one lower after each three
   /// losses.
   func nextLevel(after bout: Bout) -> Level? {
-    let isFirstWin = bout.result == .won && won == 0
-    guard isFirstWin || (run + 1) % 3 == 0, bout.result != .tied, let level = Level(rawValue: bout.level) else {
-      return nil
-    }
+    let isFirstWin = bout.result == 1 && won == 0
+    guard isFirstWin || (run + 1) % 3 == 0, bout.result != 0 else { return nil }
     let levels = Level.allCases
-    let index = levels.firstIndex(of: level)! + (bout.result == .won ? 1 : -1)
-    return levels.indices.contains(index) ? levels[index] : nil
+    let level = levels.firstIndex { $0.rawValue == bout.level }.map { $0 + bout.result }
+    return level.flatMap { levels.indices.contains($0) ? levels[$0] : nil }
   }
 }

@@ -9,30 +9,30 @@ struct Match: Equatable, Sendable {
   let games: Int
   /// How many are over.
   private(set) var played = 0
-  /// The points of each player, in halves, by seat: 2 for a game won, 1 for a level one.
-  private(set) var halves: [Int]
+  /// The points of each player, by seat: 1 for a game won, 0.5 for a level one.
+  private(set) var points: [Double]
 
   /// Nil for an impossible number of games or score.
-  init?(of games: Int, played: Int = 0, halves: [Int]) {
-    guard Self.lengths.contains(games), 0..<games ~= played, halves.count > 1,
-      halves.allSatisfy({ 0...2 * played ~= $0 })
+  init?(of games: Int, played: Int = 0, points: [Double]) {
+    guard Self.lengths.contains(games), 0..<games ~= played, points.count > 1,
+      points.allSatisfy({ 0...Double(played) ~= $0 && (2 * $0).rounded() == 2 * $0 })
     else { return nil }
-    (self.games, self.played, self.halves) = (games, played, halves)
+    (self.games, self.played, self.points) = (games, played, points)
   }
 
   /// Whether the last game is over, or nobody can catch up with the player in the lead any more.
   var isDecided: Bool {
-    let order = halves.sorted(by: >)
-    return played == games || order[0] > order[1] + 2 * (games - played)
+    let order = points.sorted(by: >)
+    return played == games || order[0] > order[1] + Double(games - played)
   }
 
-  var leaders: [Int] { halves.indices.filter { halves[$0] == halves.max() } }
+  var leaders: [Int] { points.indices.filter { points[$0] == points.max() } }
 
   /// The match for the players of the next game; a new one if it is decided.
   var next: Match {
     var next = self
-    if isDecided { (next.played, next.halves) = (0, halves.map { _ in 0 }) }
-    next.halves.append(next.halves.removeFirst())
+    if isDecided { (next.played, next.points) = (0, points.map { _ in 0 }) }
+    next.points.append(next.points.removeFirst())
     return next
   }
 
@@ -40,34 +40,32 @@ struct Match: Equatable, Sendable {
   fileprivate mutating func count(_ game: borrowing Game) {
     played += 1
     let loser = game.phase == .revealed ? game.turns.turn : nil
-    let seats = halves.indices.filter { $0 != loser }
+    let seats = points.indices.filter { $0 != loser }
     let most = seats.map { game.turns.score(of: $0).pairs }.max() ?? 0
     let best = seats.filter { game.turns.score(of: $0).pairs == most }
-    for seat in best { halves[seat] += best.count == 1 ? 2 : 1 }
+    for seat in best { points[seat] += best.count == 1 ? 1 : 0.5 }
   }
 
-  var line: String { (["\(games)", "\(played)"] + points).joined(separator: " ") }
-
-  /// The points of each player, by seat.
-  var points: [String] { halves.map { "\($0 / 2)" + ($0.isMultiple(of: 2) ? "" : ".5") } }
+  var line: String { "\(games) \(played) \(pointsInLine)" }
 
   /// If it is decided, the most games and the points of each player: `5 3 1.5`.
-  var decided: String? { isDecided ? (["\(games)"] + points).joined(separator: " ") : nil }
+  var decided: String? { isDecided ? "\(games) \(pointsInLine)" : nil }
+
+  private var pointsInLine: String {
+    points.map { Self.isWhole($0) ? "\(Int($0))" : "\($0)" }.joined(separator: " ")
+  }
+
+  static func isWhole(_ points: Double) -> Bool { points == points.rounded() }
 
   /// Nil for anything else, and for another number of players.
   init?(line: String, players: Int) {
-    let words = line.split(separator: " ").map { Word(String($0)) }
-    let halves = words.dropFirst(2).compactMap { Self.halves($0.typed) }
-    guard words.count == players + 2, halves.count == players, let games = words[0].count,
-      let played = words[1].count
+    let words = line.split(separator: " ")
+    let points = words.dropFirst(2).compactMap { Double($0) }
+    guard words.count == players + 2, points.count == players, let games = Int(words[0]),
+      let played = Int(words[1])
     else { return nil }
-    self.init(of: games, played: played, halves: halves)
-  }
-
-  private static func halves(_ points: String) -> Int? {
-    let isHalf = points.hasSuffix(".5")
-    let whole = Word(isHalf ? String(points.dropLast(2)) : points).count
-    return whole.flatMap { $0 < 100 ? 2 * $0 + (isHalf ? 1 : 0) : nil }
+    self.init(of: games, played: played, points: points)
+    if self.line != line { return nil }
   }
 }
 

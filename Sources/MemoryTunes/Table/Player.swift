@@ -103,28 +103,21 @@ package struct Player: Equatable, Sendable {
   }
 
   private static func strategy(_ word: Word) throws(PlayersProblem) -> Strategy? {
-    if word.hasColon {
-      let parts = word.key.utf8.split(
-        separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-      let number = String(decoding: parts[1], as: UTF8.self)
-      switch String(decoding: parts[0], as: UTF8.self) {
-      case "forgetful":
-        guard let probability = Self.probability(number) else { throw .probability(word.typed) }
-        return .forgetful(probability)
-      case "capacity":
-        guard let count = Word(number).count else { throw .capacity(word.typed) }
-        return .capacity(count)
-      default:
-        throw .noSuchProgram(word.typed)
-      }
-    }
-    switch word.key {
-    case "optimal": return .optimal
-    case "random": return .random
-    case "zwick-paterson": return .zwickPaterson
-    case "forgetful": throw .probability(word.typed)
-    case "capacity": throw .capacity(word.typed)
-    default: break
+    let parts = word.key.utf8
+      .split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    switch (parts[0], parts.dropFirst().first) {
+    case ("optimal", nil): return .optimal
+    case ("random", nil): return .random
+    case ("zwick-paterson", nil): return .zwickPaterson
+    case ("forgetful", let number):
+      guard let probability = number.flatMap(probability) else { throw .probability(word.typed) }
+      return .forgetful(probability)
+    case ("capacity", let number):
+      guard let count = number.flatMap({ Word($0).count }) else { throw .capacity(word.typed) }
+      return .capacity(count)
+    case (_, .some): throw .noSuchProgram(word.typed)
+    case (_, nil): break
     }
     if let level = Level(rawValue: word.key) { return try strategy(Word(level.equivalent)) }
     // Without the other levels: Norman and Hardy are people. `Players` refuses misspelled ones.

@@ -27,10 +27,8 @@ struct BoutTests {
     let chance = Chance(seed: seed)
     let bouts = outcomes((0...chance.below(12)).map { _ in chance.pick(["+", "-", "="]) }.joined())
     let (last, past) = (bouts.last!, bouts.dropLast())
-    let rows = past.reversed().map {
-      ["margin", $0.result == .won ? "2" : $0.result == .lost ? "-2" : "0", "", ""]
-    }
-    let won = past.contains { $0.result == .won } ? 1 : 0
+    let rows = past.reversed().map { ["margin", "\(2 * $0.result)", "", ""] }
+    let won = past.contains { $0.result == 1 } ? 1 : 0
     let found = try #require(PastBouts(before: last, rows + [["won", "\(won)", "", ""]]))
     // Games against others between them do not count.
     let all = past.flatMap { [$0, Bout(chance.pick([["you", "easy"], ["hard", "ann"]]), pairs: [2, 0])!] }

@@ -14,7 +14,7 @@ struct MatchTests {
       for halves in scores {
         let ends = (played..<games).reduce([halves]) { ends, _ in Set(ends.flatMap(after)) }
         let winners = Set(ends.map { end in end.indices.filter { end[$0] == end.max() } })
-        let match = try #require(Match(of: games, played: played, halves: halves))
+        let match = try #require(Match(of: games, played: played, points: halves.map { Double($0) / 2 }))
         #expect(match.isDecided == (winners.count == 1 && winners.first?.count == 1), "\(halves)")
       }
       scores = Set(scores.flatMap(after))
