@@ -12,7 +12,7 @@ extension Session {
   }
 
   /// Reads a line of the recording that was not typed: a reply, or the place of recording. Returns false for
-  /// any other line. `number` is its line in the recording.
+  /// any other line. `number` is that of its line.
   func readMark(_ bytes: Span<UInt8>, line number: Int) -> Bool {
     let line = bytes.withUnsafeBufferPointer { Array($0)[...] }.withoutReturn
     func rest(after mark: [UInt8]) -> String { String(decoding: line.dropFirst(mark.count), as: UTF8.self) }

@@ -12,7 +12,7 @@ enum Check {
     var worst: Int32 = 0
     for (index, path) in files.enumerated() {
       var (status, remarks) = (Int32(0), [String]())
-      do throws(TranscriptProblem) {
+      do throws(Problem) {
         if try !agrees(path, updates: updates, &remarks) { status = 1 }
       } catch {
         status = 2
@@ -32,9 +32,9 @@ enum Check {
   /// Whether all answers are as in the file, before it is rewritten if `updates`.
   private static func agrees(
     _ path: FilePath, updates: Bool, _ remarks: inout [String]
-  ) throws(TranscriptProblem) -> Bool {
+  ) throws(Problem) -> Bool {
     let check = try TranscriptCheck(
-      Files.whole(of: path).mapError { problem in TranscriptProblem { problem.message($0) } }.get(),
+      Files.whole(of: path).mapError { problem in Problem { problem.message($0) } }.get(),
       seed: .random(in: 0 ... .max), now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
       readFile: { Files.deck($0, below: path.folder) })
     var agrees = false
@@ -48,7 +48,7 @@ enum Check {
     guard updates else { return agrees }
     let rewritten = try check.rewritten()
     do throws(SystemProblem) { try RewrittenFile.put(rewritten, to: path) } catch {
-      throw TranscriptProblem { error.message($0) }
+      throw Problem { error.message($0) }
     }
     remarks.append(MessageLanguage.words.transcriptRewritten)
     return agrees

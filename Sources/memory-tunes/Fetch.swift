@@ -36,7 +36,7 @@ enum Fetch {
     var search = CatalogSearch()
     let operands = try OptionReader().read(
       help: { $0.fetchHelp(options: FetchPreference.options.table($0)) }, takesOperands: { _ in true }
-    ) { (option: FetchPreference, value) throws(WrongValue) in
+    ) { (option: FetchPreference, value) throws(Problem) in
       try option.row.set(&search, to: value, name: "--" + option.rawValue)
     }
     guard let operands else { return nil }

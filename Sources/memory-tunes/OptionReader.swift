@@ -73,7 +73,7 @@ final class OptionReader {
   /// about other options.
   func read<Table: PreferenceTable>(
     help: @escaping (Wording) -> String, takesOperands: (_ operands: [[UInt8]]) -> Bool,
-    _ set: (_ option: Table, _ value: [UInt8]) throws(WrongValue) -> Void
+    _ set: (_ option: Table, _ value: [UInt8]) throws(Problem) -> Void
   ) throws(ProgramProblem) -> [[UInt8]]? {
     add(Table.self)
     let options = Array(Table.allCases)
@@ -96,7 +96,7 @@ final class OptionReader {
     }
     let operands = try forEach { (mark, value, last) throws(ProgramProblem) in
       guard mark >= Self.firstMark else { throw .usage(problem(mark, at: last)) }
-      do throws(WrongValue) {
+      do throws(Problem) {
         try set(options[Int(mark - Self.firstMark)], value)
       } catch {
         throw .usage(error.message(MessageLanguage.words))

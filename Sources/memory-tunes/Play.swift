@@ -13,7 +13,7 @@ enum Play {
       let read = try OptionReader().read(
         help: { $0.commandLineHelp(options: Preference.options.table($0), bugs: Version.bugs) },
         takesOperands: { settings.has(.check) || settings.takesLine($0) }
-      ) { (option: Preference, value) throws(WrongValue) in
+      ) { (option: Preference, value) throws(Problem) in
         try settings.set(option, to: value)
       }
       guard let read else { return }

@@ -34,7 +34,7 @@ final class ReplayedScript {
 
   /// Applies the options and the game of the recording.
   func apply(to settings: inout Settings) throws(ProgramProblem) {
-    do throws(OptionsLineProblem) { settings.obey(try Settings(transcript: start.options)) } catch {
+    do throws(Problem) { settings.obey(try Settings(transcript: start.options)) } catch {
       throw ProgramProblem(message: "\(name):\(start.lineOfOptions): \(error.message(MessageLanguage.words))")
     }
     MessageLanguage.language = settings.values.presentation.language ?? MessageLanguage.language

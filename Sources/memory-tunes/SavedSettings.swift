@@ -31,7 +31,7 @@ struct SavedSettings {
     var saved: [Setting: String] = [:]
     for (setting, entry) in entries {
       guard let value = String(validating: entry.value, as: UTF8.self) else { continue }
-      do throws(WrongValue) {
+      do throws(Problem) {
         try settings.setUnlessChosen(setting, to: value)
         saved[setting] = value
       } catch {

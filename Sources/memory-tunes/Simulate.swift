@@ -9,7 +9,7 @@ enum Simulate {
     var settings = SimulationSettings()
     let operands = try OptionReader().read(
       help: help, takesOperands: { _ in settings.has(.merge) }
-    ) { (option: SimulationPreference, value) throws(WrongValue) in
+    ) { (option: SimulationPreference, value) throws(Problem) in
       try settings.set(option, to: value)
     }
     guard let operands else { return }
@@ -29,40 +29,39 @@ enum Simulate {
 
   /// Adds up shards in files. Without files, and for `-`, reads standard input.
   private static func merge(_ files: [FilePath], _ settings: SimulationSettings) throws(ProgramProblem) {
-    let words = MessageLanguage.words
-    let whole: (simulation: NamedSimulation, tally: Tally)
-    do throws(ShardProblem) {
-      var shards = MergedShards(words)
+    let whole: (simulation: Simulation, tally: Tally)
+    do throws(Problem) {
+      var shards: [SimulationShard] = []
       for file in files.isEmpty ? [FilePath("-")] : files {
         let isInput = file == FilePath("-")
-        let name = isInput ? words.standardInput : file.shown
+        let name = isInput ? MessageLanguage.words.standardInput : file.shown
         switch isInput ? Files.whole(of: STDIN_FILENO) : Files.whole(of: file) {
-        case .failure(let problem): throw ShardProblem(message: "\(name): \(problem.message(words))")
-        case .success(let bytes): try shards.read(bytes, of: name)
+        case .failure(let problem): throw Problem { "\(name): \(problem.message($0))" }
+        case .success(let bytes): shards += try SimulationShard.all(of: name, bytes)
         }
       }
-      whole = try shards.whole(games: settings.has(.games) ? settings.games : nil)
+      whole = try SimulationShard.whole(of: shards, games: settings.has(.games) ? settings.games : nil)
     } catch {
-      throw ProgramProblem(message: error.message)
+      throw ProgramProblem(message: error.message(MessageLanguage.words))
     }
     try report(whole.simulation, whole.tally, settings)
   }
 
   private static func run(_ settings: SimulationSettings) throws(ProgramProblem) {
-    let named: NamedSimulation
+    let simulation: Simulation
     do throws(PlayersProblem) {
-      named = try settings.simulation(seed: .random(in: 0 ... .max))
+      simulation = try settings.simulation(seed: .random(in: 0 ... .max))
     } catch {
       throw .usage(error.message(MessageLanguage.words))
     }
     let wanted = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // The result does not depend on the number of threads.
-    let jobs = min(wanted, max(1, mostMemory / named.simulation.bytesPerThread))
-    let workers = try Workers(named, bots: settings.bots, games: settings.games)
+    let jobs = min(wanted, max(1, mostMemory / simulation.bytesPerThread))
+    let workers = try Workers(simulation, bots: settings.bots, games: settings.games)
     let isWhole = try play(workers, jobs: min(jobs, settings.games), settings)
     if let problem = workers.problem { throw problem }
     let tally = workers.tally
-    try report(named, tally, settings)
+    try report(simulation, tally, settings)
     if !isWhole {
       try StandardOutput.finish()
       throw ProgramProblem(status: 128 + SIGINT)
@@ -73,11 +72,11 @@ enum Simulate {
   private static let mostMemory = 512 << 20
 
   /// Prints the result of a simulation.
-  private static func report(_ named: NamedSimulation, _ tally: Tally, _ settings: SimulationSettings)
+  private static func report(_ simulation: Simulation, _ tally: Tally, _ settings: SimulationSettings)
     throws(ProgramProblem)
   {
     let width = isPlain(settings) ? nil : Terminal.widthOfOutput
-    let report = settings.isJSON ? named.json(tally) : named.report(tally, width: width, MessageLanguage.words)
+    let report = settings.isJSON ? simulation.json(tally) : simulation.report(tally, width: width, MessageLanguage.words)
     try StandardOutput.put(report.span)
   }
 

@@ -6,7 +6,7 @@ import Wording
 /// Threads that play the games of a simulation. Each takes the next few games when it has finished its last
 /// ones. The result does not depend on the number of threads or on which of them played what.
 final class Workers: Sendable {
-  private let simulation: NamedSimulation
+  private let simulation: Simulation
   private let bots: [BotCommand]
   private let games: Int
   /// The most games that a thread takes at a time, about a millisecond's worth.
@@ -27,11 +27,11 @@ final class Workers: Sendable {
   let end: Int32
   private let endOfLast: Int32
 
-  init(_ simulation: NamedSimulation, bots: [BotCommand], games: Int) throws(ProgramProblem) {
-    let pairs = simulation.simulation.pairs
+  init(_ simulation: Simulation, bots: [BotCommand], games: Int) throws(ProgramProblem) {
+    let pairs = simulation.pairs
     (self.simulation, self.bots, self.games) = (simulation, bots, games)
     mostTaken = max(1, min(1024, 100_000 / (pairs * pairs)))
-    progress = Mutex(Progress(runs: TallyRuns(players: simulation.names.count)))
+    progress = Mutex(Progress(runs: TallyRuns(players: simulation.players.count)))
     guard let pipe = Pipe() else { throw .system(MessageLanguage.words.pipe, errno) }
     (end, endOfLast) = (pipe.reading, pipe.writing)
   }
@@ -84,7 +84,7 @@ final class Workers: Sendable {
   }
 
   private func run() {
-    var simulator = Simulator(simulation.simulation)
+    var simulator = Simulator(simulation)
     let bots = Bots(bots)
     defer { bots.end() }
     while !isStopped.load(ordering: .relaxed), let taken = nextGames() {

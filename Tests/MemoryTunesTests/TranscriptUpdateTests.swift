@@ -1,9 +1,10 @@
 import Testing
+import Wording
 @testable import MemoryTunes
 
 /// `--check --update` never changes or removes a typed line, and never changes a file without any.
 struct TranscriptUpdateTests {
-  private func rewritten(_ file: [UInt8], seed: UInt64 = 5) throws(TranscriptProblem) -> [UInt8] {
+  private func rewritten(_ file: [UInt8], seed: UInt64 = 5) throws(Problem) -> [UInt8] {
     try TranscriptCheck(
       file, seed: seed, now: { 0 }, decks: .none, readFile: { _ in .failure(.known(.noSuchFile)) }
     ).rewritten()
@@ -111,7 +112,7 @@ struct TranscriptUpdateTests {
     "{\"line\":0,\"command\":null,\"ok\":true}\n{\"line\":1,\"command\":\"# x\",\"ok\":true}\n",
   ])
   func `a file that is not a transcript, or without a typed line, is refused`(text: String) {
-    #expect(throws: TranscriptProblem.self, "\(text)") { try rewritten(Array(text.utf8)) }
+    #expect(throws: Problem.self, "\(text)") { try rewritten(Array(text.utf8)) }
   }
 
   @Test(arguments: [

@@ -43,7 +43,7 @@ struct WidthTests {
       (["random"], [(8, 1)]),
     ] {
       let players = try Players(programs: names)
-      let simulation = NamedSimulation(pairs: 8, players: players, seed: .max, first: .max / 2)
+      let simulation = Simulation(pairs: 8, players: players, seed: .max, first: .max / 2)
       let tally = Tally(won: names.map { _ in 40 }, drawn: 0, moves: moves.map { (moves: $0.0, games: $0.1) })
       for language in Language.allCases {
         let report = simulation.report(tally, width: width, language.words)

@@ -6,13 +6,15 @@ package struct Simulation: Sendable {
   package let pairs: Int
   /// The strategies of the players, by seat; nil for a bot.
   package let players: [Strategy?]
+  /// Their names, for reports.
+  package let names: [String]
   package let seed: UInt64
   /// The number of the first game.
   package let first: UInt64
 
   /// `pairs` is from 1 to `mostPairs`.
-  package init(pairs: Int, players: [Strategy?], seed: UInt64, first: UInt64) {
-    (self.pairs, self.players, self.seed, self.first) = (pairs, players, seed, first)
+  package init(pairs: Int, players: [Strategy?], names: [String] = [], seed: UInt64, first: UInt64) {
+    (self.pairs, self.players, self.names, self.seed, self.first) = (pairs, players, names, seed, first)
   }
 
   /// The approximate number of bytes that a thread needs: the deck and the board take eight per card, each

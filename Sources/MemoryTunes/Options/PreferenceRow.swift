@@ -65,9 +65,13 @@ package struct PreferenceRow<Choices>: Sendable {
   }
 
   /// Messages call the preference `name`.
-  package func set(_ choices: inout Choices, to value: [UInt8], name: String) throws(WrongValue) {
+  package func set(_ choices: inout Choices, to value: [UInt8], name: String) throws(Problem) {
     guard put(value, &choices) else {
-      throw WrongValue(name: name, value: String(decoding: value, as: UTF8.self), expected: takes)
+      throw Problem { [takes] words in
+        let value = String(decoding: value, as: UTF8.self)
+        return words.wrongValue(
+          value: OutsideText.brief(value), name: name, expected: takes.description(words, besides: value))
+      }
     }
   }
 }
@@ -79,18 +83,6 @@ enum TranscriptUse: Sendable {
   case allowed
   /// Answers depend on it, so transcripts contain it.
   case written
-}
-
-/// A value that a preference does not accept.
-package struct WrongValue: Error, Equatable {
-  package let name: String
-  package let value: String
-  package let expected: ExpectedValue
-
-  package func message(_ words: Wording) -> String {
-    words.wrongValue(
-      value: OutsideText.brief(value), name: name, expected: expected.description(words, besides: value))
-  }
 }
 
 /// The preferences of a program or a part of it: a table with a row for each, in the order of help. The raw

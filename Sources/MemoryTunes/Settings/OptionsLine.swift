@@ -70,7 +70,7 @@ extension Settings {
 
   /// Reads the options of a transcript: as on the command line, with single quotes around words with blanks.
   /// After `#` comes the reason for plain output, or `offline`.
-  package init(transcript text: ArraySlice<UInt8>) throws(OptionsLineProblem) {
+  package init(transcript text: ArraySlice<UInt8>) throws(Problem) {
     self.init()
     var words = Self.words(of: text)[...]
     while let word = words.popFirst() {
@@ -80,41 +80,54 @@ extension Settings {
           isOffline = true
           continue
         }
-        guard let found = PlainReason.all.first(where: { $0.word == reason }) else { throw .unexpected(reason) }
+        guard let found = PlainReason.all.first(where: { $0.word == reason }) else {
+          throw Self.unexpected(reason)
+        }
         if plainReason != nil { plainReason = found }
         continue
       }
       let (option, given) = try Self.option(word)
       var value = given
       if option.row.takes == .nothing {
-        if given != nil { throw .unwantedValue(option.rawValue) }
+        if given != nil { throw Problem { $0.transcriptOptionWithValue(option: option.rawValue) } }
       } else if value == nil {
         value = words.popFirst()
-        if value == nil { throw .noValue(option.rawValue) }
+        if value == nil { throw Problem { $0.transcriptOptionWithoutValue(option: option.rawValue) } }
       }
-      do throws(WrongValue) {
+      do throws(Problem) {
         try set(option, to: value ?? [])
       } catch {
-        throw .value(error)
+        throw Problem { $0.transcriptOptions(problem: error.message($0)) }
       }
     }
-    if !isJSON, !echoes { throw .noEcho }
-    if deck == FilePath("-") { throw .deckOfStandardInput }
+    if !isJSON, !echoes { throw Problem(\.transcriptWithoutEcho) }
+    if deck == FilePath("-") { throw Problem(\.transcriptDeckOfStandardInput) }
   }
 
-  private static func option(_ bytes: [UInt8]) throws(OptionsLineProblem) -> (Preference, value: [UInt8]?) {
+  private static func option(_ bytes: [UInt8]) throws(Problem) -> (Preference, value: [UInt8]?) {
     let word = String(decoding: bytes, as: UTF8.self)
-    guard bytes.count > 2, bytes.starts(with: "--".utf8) else { throw .unexpected(word) }
+    guard bytes.count > 2, bytes.starts(with: "--".utf8) else { throw unexpected(word) }
     let parts = bytes.dropFirst(2).split(
       separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
     let names = (Preference.options + ProgramOption.common).map(\.name)
     let exact = names.filter { $0.utf8.elementsEqual(parts[0]) }
     let found = exact.isEmpty ? names.filter { $0.utf8.starts(with: parts[0]) } : exact
-    guard found.count == 1 else { throw found.isEmpty ? .unknown(word) : .ambiguous(word) }
+    guard found.count == 1 else {
+      throw Problem { words in
+        let word = OutsideText.brief(word)
+        return found.isEmpty
+          ? words.transcriptOptionUnknown(word: word) : words.transcriptOptionAmbiguous(word: word)
+      }
+    }
     guard let option = Preference(rawValue: found[0]), option.row.transcripts != .refused else {
-      throw .refused(found[0])
+      throw Problem { $0.transcriptOptionRefused(option: found[0]) }
     }
     return (option, parts.count > 1 ? Array(parts[1]) : nil)
+  }
+
+  /// A word that is not an option.
+  private static func unexpected(_ word: String) -> Problem {
+    Problem { $0.transcriptOptionUnexpected(word: OutsideText.brief(word)) }
   }
 
   /// The word quoted for a shell, if it is empty or has blanks, quotes or backslashes, or could be taken for
@@ -184,35 +197,5 @@ extension Settings {
       }
     }
     return bytes
-  }
-}
-
-/// Why a line `#options: …` is invalid.
-package enum OptionsLineProblem: Error, Equatable {
-  /// A word that is not an option.
-  case unexpected(String)
-  case unknown(String)
-  case ambiguous(String)
-  /// An option that is not allowed in the line.
-  case refused(String)
-  case noValue(String)
-  case unwantedValue(String)
-  case value(WrongValue)
-  /// Text without echo does not show the typed lines.
-  case noEcho
-  case deckOfStandardInput
-
-  package func message(_ words: Wording) -> String {
-    switch self {
-    case .unexpected(let word): words.transcriptOptionUnexpected(word: OutsideText.brief(word))
-    case .unknown(let word): words.transcriptOptionUnknown(word: OutsideText.brief(word))
-    case .ambiguous(let word): words.transcriptOptionAmbiguous(word: OutsideText.brief(word))
-    case .refused(let name): words.transcriptOptionRefused(option: name)
-    case .noValue(let name): words.transcriptOptionWithoutValue(option: name)
-    case .unwantedValue(let name): words.transcriptOptionWithValue(option: name)
-    case .value(let problem): words.transcriptOptions(problem: problem.message(words))
-    case .noEcho: words.transcriptWithoutEcho
-    case .deckOfStandardInput: words.transcriptDeckOfStandardInput
-    }
   }
 }

@@ -70,7 +70,7 @@ package struct Settings {
     }
   }
 
-  package mutating func set(_ option: Preference, to value: [UInt8]) throws(WrongValue) {
+  package mutating func set(_ option: Preference, to value: [UInt8]) throws(Problem) {
     try option.row.set(&self, to: value, name: "--" + option.rawValue)
     chosen.append((option, value))
     if option.subject == .board {
@@ -95,7 +95,7 @@ package struct Settings {
   }
 
   /// Applies a saved setting unless an option overrides it.
-  package mutating func setUnlessChosen(_ setting: Setting, to value: String) throws(WrongValue) {
+  package mutating func setUnlessChosen(_ setting: Setting, to value: String) throws(Problem) {
     // A recording has its own settings, and a replayed script those of any script.
     if chooses(setting.preference) || replay != nil && !setting.isOfListener { return }
     try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)

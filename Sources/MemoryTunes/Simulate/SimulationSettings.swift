@@ -18,7 +18,7 @@ package struct SimulationSettings {
 
   package init() {}
 
-  package mutating func set(_ option: SimulationPreference, to value: [UInt8]) throws(WrongValue) {
+  package mutating func set(_ option: SimulationPreference, to value: [UInt8]) throws(Problem) {
     try option.row.set(&self, to: value, name: "--" + option.rawValue)
     chosen.append(option)
   }
@@ -38,10 +38,10 @@ package struct SimulationSettings {
   }
 
   /// The requested simulation; `drawn` is the seed if none was named.
-  package func simulation(seed drawn: UInt64) throws(PlayersProblem) -> NamedSimulation {
+  package func simulation(seed drawn: UInt64) throws(PlayersProblem) -> Simulation {
     let names = players.isEmpty ? ["optimal"] : players
     let players = try Players(programs: names, bots: bots.map(\.name))
-    return NamedSimulation(pairs: pairs, players: players, seed: seed ?? drawn, first: first)
+    return Simulation(pairs: pairs, players: players, seed: seed ?? drawn, first: first)
   }
 }
 

@@ -26,12 +26,9 @@ package struct TranscriptCheck {
   package init(
     _ bytes: [UInt8], seed: UInt64, now: @escaping () -> Int, decks: DeckFolder,
     readFile: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
-  ) throws(TranscriptProblem) {
+  ) throws(Problem) {
     file = TranscriptFile(bytes)
-    var settings: Settings
-    do throws(OptionsLineProblem) { settings = try Settings(transcript: file.options) } catch {
-      throw TranscriptProblem { error.message($0) }
-    }
+    var settings = try Settings(transcript: file.options)
     if case .json = file.form, !settings.chooses(.format) { settings.isJSON = true }
     if case .script = file.form, settings.seed == nil {
       let option = Array("\(seed)".utf8)
@@ -47,7 +44,7 @@ package struct TranscriptCheck {
         try Deck(named: path, in: decks, settings.values.presentation.language ?? .english, read: readFile)
       }
     } catch {
-      throw TranscriptProblem { error.message($0) }
+      throw Problem { error.message($0) }
     }
     self.settings = settings
     self.seed = settings.seed ?? seed
@@ -57,7 +54,7 @@ package struct TranscriptCheck {
     if settings.allowNetwork { world.fetchTunes = { _, _ in .failure(.notReached) } }
   }
 
-  package func outcome() throws(TranscriptProblem) -> Outcome {
+  package func outcome() throws(Problem) -> Outcome {
     if case .script = file.form { return .noAnswers }
     let player = TranscriptPlayer(file, isJSON: settings.isJSON)
     _ = try player.play(begin)
@@ -65,14 +62,14 @@ package struct TranscriptCheck {
   }
 
   /// The file with the current answers. Throws if it is not a transcript, or if a typed line would be lost.
-  package func rewritten() throws(TranscriptProblem) -> [UInt8] {
+  package func rewritten() throws(Problem) -> [UInt8] {
     let player = TranscriptPlayer(file, isJSON: settings.isJSON, rewrites: true, options: optionsToWrite)
     let rewritten = try player.play(begin)!
     let typed = file.typedLines
     var isOurs = file.beginsLikeSession
     if case .script = file.form { isOurs = true }
     guard isOurs, !typed.isEmpty, Self.contain(TranscriptFile(rewritten).typedLines, typed) else {
-      throw TranscriptProblem { $0.notATranscript }
+      throw Problem { $0.notATranscript }
     }
     return rewritten
   }
@@ -89,11 +86,4 @@ package struct TranscriptCheck {
     world.write = write
     return Session(settings: settings, deck: deck, seed: seed, world: world, replaying: RecordingStart())
   }
-}
-
-/// Why a transcript cannot be replayed or written.
-package struct TranscriptProblem: Error {
-  package let message: @Sendable (Wording) -> String
-
-  package init(_ message: @escaping @Sendable (Wording) -> String) { self.message = message }
 }

@@ -14,47 +14,34 @@ struct TranscriptFile {
     case script(echoed: Bool)
   }
 
-  let form: Form
+  private(set) var form = Form.text
   /// The first line if it names options, without its end.
-  let optionsLine: [UInt8]?
-  /// The first line after `optionsLine`.
-  let start: Place
+  private(set) var optionsLine: ArraySlice<UInt8>?
+  /// The offset of the first line after `optionsLine`.
+  private(set) var start: Int
 
   private let bytes: [UInt8]
   /// Reads lines of JSON.
   private let json = try! Database()
+  private static let newline = UInt8(ascii: "\n")
   private static let echo = Array("> ".utf8)
-
-  /// A line of the file: its offset in bytes, and its number, from 1.
-  struct Place {
-    fileprivate(set) var offset: Int
-    fileprivate(set) var number: Int
-  }
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var start = Place(offset: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, number: 1)
-    if bytes[start.offset...].starts(with: Settings.optionsMark) {
-      let line = Self.line(of: bytes, from: start.offset)
-      optionsLine = Array(line.content)
-      start = Place(offset: line.next, number: 2)
-    } else {
-      optionsLine = nil
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if let (line, next) = line(at: start), line.starts(with: Settings.optionsMark) {
+      (optionsLine, start) = (line, next)
     }
-    self.start = start
-    form = Self.form(of: bytes, from: start.offset, hasOptions: optionsLine != nil)
+    form = recognizedForm
   }
 
-  private static func form(of bytes: [UInt8], from start: Int, hasOptions: Bool) -> Form {
+  private var recognizedForm: Form {
     if bytes[start...].first == UInt8(ascii: "{") { return .json }
     if bytes[start...].starts(with: "#!".utf8) { return .text }
     var (hasEchoes, hasComments, hasOthers) = (false, false, false)
-    var beginsWithCommand = hasOptions
-    var offset = start
-    while offset < bytes.count, !(hasEchoes && (hasOthers || hasComments)) {
-      let (line, next) = line(of: bytes, from: offset)
-      offset = next
-      if isEcho(line) {
+    var beginsWithCommand = optionsLine != nil
+    for (_, line) in lines {
+      if Self.isEcho(line) {
         hasEchoes = true
       } else if let first = line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
         if first == UInt8(ascii: "#") {
@@ -64,16 +51,18 @@ struct TranscriptFile {
           beginsWithCommand = beginsWithCommand || Session.understands(line)
         }
       }
+      if hasEchoes, hasOthers || hasComments { return .text }
     }
-    if hasEchoes { return hasOthers || hasComments ? .text : .script(echoed: true) }
-    return hasOthers && !beginsWithCommand ? .text : .script(echoed: false)
+    return hasOthers && !beginsWithCommand ? .text : .script(echoed: hasEchoes)
   }
 
   /// The options: those of the first line, the JSON start object, or the first typed comment with any.
   var options: ArraySlice<UInt8> {
     if let optionsLine { return optionsLine.dropFirst(Settings.optionsMark.count) }
     guard case .json = form else { return typedOptions ?? [] }
-    return line(at: start).flatMap(options(object:)) ?? []
+    guard let line = line(at: start)?.content, answer(line)?.number == 0 else { return [] }
+    let rows = Database.rows("SELECT json_extract(?1, '$.options')", ofJSON: line)
+    return rows?.first.map { ArraySlice($0[0].utf8) } ?? []
   }
 
   private var typedOptions: ArraySlice<UInt8>? {
@@ -83,7 +72,7 @@ struct TranscriptFile {
 
   /// Whether the file begins like a session of some version.
   var beginsLikeSession: Bool {
-    guard let first = line(at: start) else { return false }
+    guard let first = line(at: start)?.content else { return false }
     if case .json = form { return answer(first)?.number == 0 }
     return Self.greetings.contains { first.starts(with: $0) }
   }
@@ -94,51 +83,43 @@ struct TranscriptFile {
   /// The typed lines, in order, as far as the file shows which were typed.
   var typedLines: [[UInt8]] { lines.compactMap { typed($0.content)?.line } }
 
-  /// All lines from `start` on, without their ends.
-  var lines: some Sequence<(place: Place, content: ArraySlice<UInt8>)> {
-    sequence(state: start) { place in
-      guard let line = line(at: place) else { return nil }
-      defer { place = self.place(after: place) }
-      return (place: place, content: line)
+  /// All lines from `start` on, without their ends, and their offsets.
+  var lines: some Sequence<(offset: Int, content: ArraySlice<UInt8>)> {
+    sequence(state: start) { offset in
+      guard let (content, next) = line(at: offset) else { return nil }
+      defer { offset = next }
+      return (offset: offset, content: content)
     }
   }
 
   /// Everything before `start`.
-  var prefix: ArraySlice<UInt8> { bytes[..<start.offset] }
+  var prefix: ArraySlice<UInt8> { bytes[..<start] }
 
-  /// The line, without its end; nil at the end of the file.
-  func line(at place: Place) -> ArraySlice<UInt8>? {
-    place.offset < bytes.count ? Self.line(of: bytes, from: place.offset).content : nil
+  /// The line at an offset, without its end, and the offset of the next one; nil at the end of the file. The
+  /// program prints no carriage returns, so one at the end of a line was added on Windows.
+  func line(at offset: Int) -> (content: ArraySlice<UInt8>, next: Int)? {
+    guard offset < bytes.count else { return nil }
+    let newline = bytes[offset...].firstIndex(of: Self.newline)
+    return (bytes[offset..<(newline ?? bytes.count)].withoutReturn, newline.map { $0 + 1 } ?? bytes.count)
   }
 
-  func place(after place: Place) -> Place {
-    guard place.offset < bytes.count else { return place }
-    return Place(offset: Self.line(of: bytes, from: place.offset).next, number: place.number + 1)
+  /// The number of the line at an offset, from 1.
+  func number(at offset: Int) -> Int {
+    // The last line may lack its newline.
+    let isCut = offset > start && bytes[offset - 1] != Self.newline
+    return bytes[..<offset].count { $0 == Self.newline } + (isCut ? 2 : 1)
   }
 
-  /// Moves a place over whole lines if the file has exactly these bytes there. The loops have no branches,
-  /// so the compiler can read many bytes at once.
-  func skip(_ lines: UnsafeBufferPointer<UInt8>, from place: inout Place) -> Bool {
-    let newline = UInt8(ascii: "\n")
-    guard lines.last == newline, lines.count <= bytes.count - place.offset else { return false }
+  /// Moves an offset over whole lines if the file has exactly these bytes there. The loop has no branches, so
+  /// the compiler can read many bytes at once.
+  func skip(_ lines: UnsafeBufferPointer<UInt8>, from offset: inout Int) -> Bool {
+    guard lines.last == Self.newline, lines.count <= bytes.count - offset else { return false }
     var differences: UInt8 = 0
     bytes.withUnsafeBufferPointer { bytes in
-      let start = place.offset
-      for index in 0..<lines.count { differences |= lines[index] ^ bytes[start &+ index] }
+      for index in 0..<lines.count { differences |= lines[index] ^ bytes[offset &+ index] }
     }
-    guard differences == 0 else { return false }
-    var newlines: UInt32 = 0
-    for byte in lines { newlines &+= byte == newline ? 1 : 0 }
-    place = Place(offset: place.offset + lines.count, number: place.number + Int(newlines))
-    return true
-  }
-
-  /// The program prints no carriage returns, so one at the end of a line was added on Windows.
-  private static func line(of bytes: [UInt8], from start: Int) -> (content: ArraySlice<UInt8>, next: Int) {
-    let rest = bytes[start...]
-    let newline = rest.firstIndex(of: UInt8(ascii: "\n"))
-    let content = rest[..<(newline ?? bytes.endIndex)]
-    return (content.withoutReturn, newline.map { $0 + 1 } ?? bytes.endIndex)
+    if differences == 0 { offset += lines.count }
+    return differences == 0
   }
 
   /// An editor may have dropped the blank after `>`.
@@ -173,39 +154,22 @@ struct TranscriptFile {
 
   /// The number of a JSON answer and the line that was typed; the start has number 0 and no line.
   private func answer(_ object: ArraySlice<UInt8>) -> (number: Int, typed: [UInt8]?)? {
-    guard object.last == UInt8(ascii: "}"), let beginning = Self.beginning(object),
-      let rows = try? json.rows(Self.members, [.text(beginning)]),
-      rows.count == 2, rows[0][..<2] == ["line", "integer"], let number = Int(rows[0][2]),
-      (0...Self.largestNumber).contains(number), rows[1][..<2] == ["command", number > 0 ? "text" : "null"]
+    guard let text = String(validating: object, as: UTF8.self),
+      let row = try? json.rows(Self.members, [.text(text)]).first, let number = Int(row[0]),
+      (0...Self.largestNumber).contains(number), row[1] == (number > 0 ? "text" : "null")
     else { return nil }
     if number == 0 { return (0, nil) }
-    let typed = TypedLine.restored(command: rows[1][2])
+    let typed = TypedLine.restored(command: row[2])
     if case .nothing = Line(typed.span).content { return nil }
     return (number, typed)
   }
 
-  /// The members of an object. SQLite ends a string at NUL, so NUL is passed as a newline, which no typed line
-  /// contains.
+  /// The first two members of an answer. SQLite ends a string at NUL, so NUL is passed as a newline, which no
+  /// typed line contains.
   private static let members = #"""
-    SELECT key, type, replace(atom, char(10), char(0))
-    FROM json_each(replace(replace(?1, '\\', '\u005C'), '\u0000', '\n'))
+    WITH object(json) AS (VALUES (replace(replace(?1, '\\', '\u005C'), '\u0000', '\n')))
+    SELECT json_extract(json, '$.line'), json_type(json, '$.command'),
+      replace(json_extract(json, '$.command'), char(10), char(0))
+    FROM object WHERE json_type(json, '$.line') = 'integer'
     """#
-
-  /// The first two members of an object, whatever the rest is like; nil if they are not UTF-8.
-  private static func beginning(_ object: ArraySlice<UInt8>) -> String? {
-    var (isQuoted, isEscaped, commas) = (false, false, 0)
-    let members = object.prefix { byte in
-      if byte == UInt8(ascii: "\""), !isEscaped { isQuoted.toggle() }
-      if byte == UInt8(ascii: ","), !isQuoted { commas += 1 }
-      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-      return commas < 2
-    }
-    return String(validating: members, as: UTF8.self).map { members.count < object.count ? $0 + "}" : $0 }
-  }
-
-  private func options(object: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard answer(object)?.number == 0 else { return nil }
-    let rows = Database.rows("SELECT json_extract(?1, '$.options')", ofJSON: object)
-    return rows?.first.map { ArraySlice($0[0].utf8) }
-  }
 }

@@ -11,9 +11,10 @@ final class TranscriptPlayer {
   private let isJSON: Bool
   /// The line `#options: …` to write instead of that of the file, if any.
   private let options: [UInt8]?
-  private var next: TranscriptFile.Place
-  /// The line after the last typed one.
-  private var afterTyped: TranscriptFile.Place
+  /// The offsets in the file of the next line, of the last typed one, and of the line after that.
+  private var next: Int
+  private var typed: Int
+  private var afterTyped: Int
   private var beginning: [UInt8] = []
   private var linesTyped = 0
   private(set) var difference: TranscriptDifference?
@@ -26,7 +27,7 @@ final class TranscriptPlayer {
   init(_ file: TranscriptFile, isJSON: Bool, rewrites: Bool = false, options: [UInt8]? = nil) {
     (self.file, self.isJSON, self.options) = (file, isJSON, options)
     rewritten = rewrites ? [] : nil
-    (next, afterTyped) = (file.start, file.start)
+    (next, typed, afterTyped) = (file.start, file.start, file.start)
   }
 
   /// Plays the session that `begin` creates for a function that receives its answers. The session prints no
@@ -34,9 +35,10 @@ final class TranscriptPlayer {
   /// lost.
   func play(
     _ begin: (_ write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Session
-  ) throws(TranscriptProblem) -> [UInt8]? {
+  ) throws(Problem) -> [UInt8]? {
     if rewritten != nil, let unreadable = file.lines.first(where: { !file.isReadable($0.content) }) {
-      throw TranscriptProblem { $0.transcriptLineUnreadable(line: unreadable.place.number) }
+      let line = file.number(at: unreadable.offset)
+      throw Problem { $0.transcriptLineUnreadable(line: line) }
     }
     let session = begin { [unowned self] in compare(answer: $0) }
     rewritten?.append(contentsOf: prefix)
@@ -52,18 +54,16 @@ final class TranscriptPlayer {
       if !isHeader { outcome = type(typed, session) }
     }
     session.replies?.finishLine()
-    if let line = session.replies?.misfit?.line {
-      if rewritten != nil { throw TranscriptProblem { $0.transcriptReplyDoesNotFit(line: line) } }
-      if difference == nil {
-        next = file.start
-        while next.number < line { next = file.place(after: next) }
-      }
+    if let reply = session.replies?.misfit?.line {
+      let line = file.number(at: reply)
+      if rewritten != nil { throw Problem { $0.transcriptReplyDoesNotFit(line: line) } }
+      if difference == nil { next = reply }
     }
     if rewritten != nil, nextTyped() != nil {
-      throw TranscriptProblem { [line = afterTyped.number - 1] in $0.transcriptLineAfterEnd(line: line) }
+      throw Problem { [line = file.number(at: typed)] in $0.transcriptLineAfterEnd(line: line) }
     }
-    if difference == nil, let line = file.line(at: next) { differ(expected: line, found: nil) }
-    if let size = rewritten?.count, size > Self.largest { throw TranscriptProblem { $0.transcriptTooLarge } }
+    if difference == nil, let line = file.line(at: next) { differ(expected: line.content, found: nil) }
+    if let size = rewritten?.count, size > Self.largest { throw Problem { $0.transcriptTooLarge } }
     return rewritten
   }
 
@@ -74,8 +74,8 @@ final class TranscriptPlayer {
   }
 
   private var header: [UInt8] {
-    guard case .script = file.form, !isJSON, let options = options ?? file.optionsLine else { return [] }
-    return echo(of: options)
+    guard case .script = file.form, !isJSON, let options = options.map({ $0[...] }) ?? file.optionsLine else { return [] }
+    return echo(of: Array(options))
   }
 
   private func type(_ typed: TranscriptFile.Typed, _ session: Session) -> Session.Outcome {
@@ -85,7 +85,7 @@ final class TranscriptPlayer {
     }
     linesTyped += 1
     // A replay also echoes other lines of the recording.
-    if session.readMark(typed.line.span, line: afterTyped.number - 1) { return .goOn }
+    if session.readMark(typed.line.span, line: self.typed) { return .goOn }
     let outcome = session.play(typed.line.span)
     session.flush()
     return outcome
@@ -93,10 +93,10 @@ final class TranscriptPlayer {
 
   private func nextTyped() -> TranscriptFile.Typed? {
     if difference == nil {
-      guard let line = file.line(at: next) else { return nil }
+      guard let (line, end) = file.line(at: next) else { return nil }
       if let typed = file.typed(line) {
         keep(line, typed)
-        afterTyped = file.place(after: next)
+        (self.typed, afterTyped) = (next, end)
         // In JSON the typed line is part of its answer.
         if typed.number == nil { next = afterTyped }
         return typed
@@ -104,11 +104,11 @@ final class TranscriptPlayer {
       differ(expected: line, found: nil)
     }
     guard rewritten != nil else { return nil }
-    if next.number < afterTyped.number { next = afterTyped }
-    while let line = file.line(at: next) {
-      next = file.place(after: next)
+    next = max(next, afterTyped)
+    while let (line, end) = file.line(at: next) {
+      defer { next = end }
       guard let typed = file.typed(line) else { continue }
-      afterTyped = next
+      (self.typed, afterTyped) = (next, end)
       keep(line, typed)
       return typed
     }
@@ -145,17 +145,17 @@ final class TranscriptPlayer {
   }
 
   private func compare(line found: ArraySlice<UInt8>) {
-    let expected = file.line(at: next)
+    let (expected, end) = file.line(at: next) ?? (nil, next)
     if expected != found {
       guard isJSON, let expected, JSONAgreement.has(found, allOf: expected) else {
         return differ(expected: expected, found: Array(found))
       }
       lacksKeys = true
     }
-    next = file.place(after: next)
+    next = end
   }
 
   private func differ(expected: ArraySlice<UInt8>?, found: [UInt8]?) {
-    difference = TranscriptDifference(line: next.number, expected: expected.map(Array.init), found: found)
+    difference = TranscriptDifference(line: file.number(at: next), expected: expected.map(Array.init), found: found)
   }
 }

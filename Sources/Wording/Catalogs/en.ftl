@@ -1436,10 +1436,7 @@ tell-margin =
 # Next to a bar: the games played.
 simulation-progress = { $percent }%, { $games } games
 tell-simulation-progress = { $percent } percent of the games played.
-no-shard = { $file ->
-    [none] no shards found in the input
-   *[other] no shards found in { $file }
-}
+no-shard = no shards found in { $file }
 shard-not-understood = { $shard }: not the complete JSON of one simulation
 shard-empty = { $shard }: no game of this shard was finished
 shard-unsound = { $shard }: the counts contradict each other

@@ -1436,10 +1436,7 @@ tell-simulation-progress =
         [few] { $percent } процента
        *[other] { $percent } процентов
     } партий.
-no-shard = { $file ->
-    [none] во входных данных нет частей симуляции
-   *[other] { $file }: нет частей симуляции
-}
+no-shard = { $file }: нет частей симуляции
 shard-not-understood = { $shard }: это не полный JSON-итог одной симуляции
 shard-empty = { $shard }: в этой части ни одна партия не сыграна до конца
 shard-unsound = { $shard }: числа противоречат друг другу

@@ -1075,10 +1075,7 @@ tell-margin =
     }。
 simulation-progress = { $percent }%，{ $games }局
 tell-simulation-progress = 已完成{ $percent }%。
-no-shard = { $file ->
-    [none] 输入中没有模拟结果
-   *[other] { $file }中没有模拟结果
-}
+no-shard = { $file }中没有模拟结果
 shard-not-understood = { $shard }：这不是一次模拟的完整JSON
 shard-empty = { $shard }：其中一局也没完成
 shard-unsound = { $shard }：数字互相矛盾

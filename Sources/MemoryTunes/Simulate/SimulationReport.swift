@@ -2,25 +2,22 @@ import MemoryGame
 import Text
 import Wording
 
-/// A simulation and the names of its players, by seat, for reports.
-package struct NamedSimulation: Sendable {
-  package let simulation: Simulation
-  package let names: [String]
-
+extension Simulation {
   /// The players must be programs or bots.
   init(pairs: Int, players: Players, seed: UInt64, first: UInt64) {
-    simulation = Simulation(pairs: pairs, players: players.list.map(\.strategy), seed: seed, first: first)
-    names = players.list.map(\.name)
+    self.init(
+      pairs: pairs, players: players.list.map(\.strategy), names: players.list.map(\.name), seed: seed,
+      first: first)
   }
 
   /// The result of the simulation as one JSON object, whose counts can be added to those of another.
   package func json(_ tally: Tally) -> [UInt8] {
     Output.objectLine { object in
       object.member("games", tally.games)
-      object.member("pairs", simulation.pairs)
+      object.member("pairs", pairs)
       object.member("players", names)
-      object.member("seed", "\(simulation.seed)")
-      object.member("first", simulation.first)
+      object.member("seed", "\(seed)")
+      object.member("first", first)
       object.member("moves") { object in
         for (moves, games) in tally.moves {
           object.member(escaping: "\(moves)", games)
@@ -41,7 +38,6 @@ package struct NamedSimulation: Sendable {
 /// The result of a simulation for people: figures next to theory, and the distribution of moves.
 struct SimulationReport {
   private let simulation: Simulation
-  private let names: [String]
   private let tally: Tally
   private let expectation: Expectation
   private let words: Wording
@@ -57,16 +53,16 @@ struct SimulationReport {
   /// The fewest columns for a useful bar.
   private static let leastBar = 8
 
-  init(_ named: NamedSimulation, _ tally: Tally, width: Int, _ words: Wording) {
-    (simulation, names) = (named.simulation, named.names)
-    (self.tally, self.width, self.words) = (tally, max(Self.leastWidth, width), words)
+  init(_ simulation: Simulation, _ tally: Tally, width: Int, _ words: Wording) {
+    (self.simulation, self.tally, self.words) = (simulation, tally, words)
+    self.width = max(Self.leastWidth, width)
     expectation = Expectation(simulation)
   }
 
   var lines: [String] {
     let heading = words.simulationHeading(
       games: tally.games, pairs: simulation.pairs, seed: "\(simulation.seed)", first: "\(simulation.first)",
-      players: words.enumerated(names))
+      players: words.enumerated(simulation.names))
     let head = DisplayWidth.lines(of: heading, width: width)
     guard tally.games > 0 else {
       return head + DisplayWidth.lines(of: words.noGamePlayedToItsEnd, width: width)
@@ -130,7 +126,7 @@ struct SimulationReport {
     guard tally.won.count > 1 else { return [] }
     return [""]
       + tally.won.enumerated().flatMap { seat, won in
-        let line = words.simulatedPlayer(number: seat + 1, name: names[seat], pairs: won, perGame: perGame(won))
+        let line = words.simulatedPlayer(number: seat + 1, name: simulation.names[seat], pairs: won, perGame: perGame(won))
         return DisplayWidth.lines(of: line, width: width)
       }
   }
@@ -139,7 +135,8 @@ struct SimulationReport {
   var sentences: [String] {
     let heading = words.tellSimulation(
       games: tally.games, pairs: simulation.pairs, seed: "\(simulation.seed)", first: "\(simulation.first)",
-      count: names.count, players: words.list(names), names: words.enumerated(names))
+      count: simulation.names.count, players: words.list(simulation.names),
+      names: words.enumerated(simulation.names))
     guard tally.games > 0 else { return [heading, words.noGamePlayedToItsEnd] }
     let statistics = MoveDistribution(tally)
     var lines = [heading, moves(statistics)]
@@ -155,7 +152,7 @@ struct SimulationReport {
     guard tally.won.count > 1 else { return lines }
     lines.append(words.tellDrawn(games: tally.drawn))
     lines += tally.won.enumerated().map { seat, won in
-      words.tellPlayer(number: seat + 1, name: names[seat], pairs: won, perGame: perGame(won))
+      words.tellPlayer(number: seat + 1, name: simulation.names[seat], pairs: won, perGame: perGame(won))
     }
     return tally.won.count == 2 ? lines + [marginSentence] : lines
   }

@@ -1,0 +1,6 @@
+/// Why something is refused, as a sentence in any language.
+package struct Problem: Error {
+  package let message: @Sendable (_ words: Wording) -> String
+
+  package init(_ message: @escaping @Sendable (_ words: Wording) -> String) { self.message = message }
+}
