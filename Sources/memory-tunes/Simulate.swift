@@ -76,7 +76,8 @@ enum Simulate {
     throws(ProgramProblem)
   {
     let width = isPlain(settings) ? nil : Terminal.widthOfOutput
-    let report = settings.isJSON ? simulation.json(tally) : simulation.report(tally, width: width, MessageLanguage.words)
+    let report =
+      settings.isJSON ? simulation.json(tally) : simulation.report(tally, width: width, MessageLanguage.words)
     try StandardOutput.put(report.span)
   }
 

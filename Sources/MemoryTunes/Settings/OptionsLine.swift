@@ -100,8 +100,8 @@ extension Settings {
         throw Problem { $0.transcriptOptions(problem: error.message($0)) }
       }
     }
-    if !isJSON, !echoes { throw Problem(\.transcriptWithoutEcho) }
-    if deck == FilePath("-") { throw Problem(\.transcriptDeckOfStandardInput) }
+    if !isJSON, !echoes { throw Problem { $0.transcriptWithoutEcho } }
+    if deck == FilePath("-") { throw Problem { $0.transcriptDeckOfStandardInput } }
   }
 
   private static func option(_ bytes: [UInt8]) throws(Problem) -> (Preference, value: [UInt8]?) {

@@ -126,7 +126,8 @@ struct SimulationReport {
     guard tally.won.count > 1 else { return [] }
     return [""]
       + tally.won.enumerated().flatMap { seat, won in
-        let line = words.simulatedPlayer(number: seat + 1, name: simulation.names[seat], pairs: won, perGame: perGame(won))
+        let line = words.simulatedPlayer(
+          number: seat + 1, name: simulation.names[seat], pairs: won, perGame: perGame(won))
         return DisplayWidth.lines(of: line, width: width)
       }
   }

@@ -109,7 +109,7 @@ package struct SimulationShard {
       if let problem = shard.problem(after: before) { throw problem }
       let (games, isTooLarge) = tally.games.addingReportingOverflow(shard.tally.games)
       if isTooLarge || games.multipliedReportingOverflow(by: first.simulation.pairs).overflow {
-        throw Problem(\.tooManyGamesToCount)
+        throw Problem { $0.tooManyGamesToCount }
       }
       tally.add(shard.tally)
     }

@@ -74,7 +74,9 @@ final class TranscriptPlayer {
   }
 
   private var header: [UInt8] {
-    guard case .script = file.form, !isJSON, let options = options.map({ $0[...] }) ?? file.optionsLine else { return [] }
+    guard case .script = file.form, !isJSON, let options = options.map({ $0[...] }) ?? file.optionsLine else {
+      return []
+    }
     return echo(of: Array(options))
   }
 
@@ -156,6 +158,7 @@ final class TranscriptPlayer {
   }
 
   private func differ(expected: ArraySlice<UInt8>?, found: [UInt8]?) {
-    difference = TranscriptDifference(line: file.number(at: next), expected: expected.map(Array.init), found: found)
+    difference = TranscriptDifference(
+      line: file.number(at: next), expected: expected.map(Array.init), found: found)
   }
 }
