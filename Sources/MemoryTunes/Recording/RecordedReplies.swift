@@ -57,8 +57,8 @@ final class RecordedReplies {
   }
 }
 
-/// Why a recording cannot be replayed: the reply in this line, as the player of the recording counts lines, does
-/// not fit the request, or the reply with the number `missing` should be before it and is not.
+/// Why a recording cannot be replayed: the reply in this line, as the player of the recording counts lines,
+/// does not fit the request, or the reply with the number `missing` should be before it and is not.
 package struct RecordingProblem: Equatable {
   package let line: Int
   let missing: Int?
