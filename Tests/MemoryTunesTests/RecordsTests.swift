@@ -61,7 +61,7 @@ struct RecordsTests {
     }
     let session = Transcript(isTyped: true, on: machine)
     machine.time += 86_400
-    #expect(session.play("menu").contains("Game of the Day  (streak 2)"))
+    #expect(session.play("menu").contains("Game of the Day  (2-day streak)"))
     machine.time += 86_400
     #expect(session.play("menu").contains("Game of the Day\n"))
   }

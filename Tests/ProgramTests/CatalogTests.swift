@@ -35,7 +35,7 @@ struct CatalogTests {
     #expect(first.requests[0].hasPrefix("GET /search?term=pop&media=music&entity=song&limit=50 "))
     #expect(!result.output.contains("\"ok\":false"))
     #expect(
-      result.output.contains("Tunes: fetched 8 days ago, because the iTunes catalog was not reached."))
+      result.output.contains("Tunes: fetched 8 days ago (the iTunes catalog could not be reached)."))
     #expect(result.output.contains("The next game uses 3 tunes of Pop, fetched 8 days ago."))
     #expect(result.lines.last!.contains("uses 2 tunes of Pop, fetched just now."))
   }
@@ -77,6 +77,6 @@ struct CatalogTests {
       chrt -b 0 taskset -c 0 $P --format json --home home --tunes auto
       """, input: "play 2\n")
     #expect(
-      result.status == 0 && result.output.contains("built in, because the fetch was canceled"), "\(result)")
+      result.status == 0 && result.output.contains("built in (the fetch was canceled)"), "\(result)")
   }
 }

@@ -30,7 +30,7 @@ extension Table {
     let time = seconds.map { style.isPlain ? words.timeAloud($0) : words.time($0) }
     let sum = words.movesAndTime(moves: words.moves(count: game.board.moves), time: time)
     if !player.isPerson {
-      let result = words.finishedBy(name: player.nameInSentence(words), sum: sum)
+      let result = words.sentence(words.finishedBy(name: player.nameInSentence(words), sum: sum))
       return [[result], [explanation, remark, learned], [words.playAgain]]
     }
     let sums = game.analysis.sums

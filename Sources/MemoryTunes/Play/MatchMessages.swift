@@ -14,7 +14,7 @@ extension Table {
       ? words.matchIsLevel(scores: scores)
       : leaders[0].isYou
         ? words.youWinMatch(scores: scores)
-        : words.winsMatch(name: leaders[0].nameInSentence(words), scores: scores)
+        : words.sentence(words.winsMatch(name: leaders[0].nameInSentence(words), scores: scores))
     return words.sentences(end, words.anotherMatch)
   }
 

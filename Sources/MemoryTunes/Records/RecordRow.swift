@@ -38,7 +38,8 @@ extension Record {
     let result = best.isEmpty ? nil : words.result(best, isAll: best.count == names.count, style)
     let deck = words.deckName(deck)
     return style.isPlain
-      ? words.gameOfSeveralAloud(date: date(style), deck: deck, pairs: pairs, scores: scores, result: result)
+      ? words.sentence(
+        words.gameOfSeveralAloud(date: date(style), deck: deck, pairs: pairs, scores: scores, result: result))
       : words.gameOfSeveral(date: date(style), deck: deck, pairs: pairs, scores: scores, result: result)
   }
 }
@@ -58,8 +59,7 @@ extension Wording {
     case (1, false): best[0] == you ? youWon : won(name: best[0])
     case (1, true): best[0] == you ? youWonAloud : wonAloud(name: best[0])
     case (_, false): tied(winners: list(best), isAll: isAll)
-    case (_, true):
-      tiedAloud(winners: list(best[0] == you ? [youAsFirstWinner] + best.dropFirst() : best), isAll: isAll)
+    case (_, true): tiedAloud(winners: list(best), isAll: isAll)
     }
   }
 }

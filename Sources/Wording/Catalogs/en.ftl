@@ -71,7 +71,7 @@ title = { $title }
 # Why no tunes arrived. A script uses the network only if its command line says so.
 # $problem (FetchProblem)
 fetch-problem = { $problem ->
-    [not-reached] the iTunes catalog was not reached
+    [not-reached] the iTunes catalog could not be reached
     [turned-away] the iTunes catalog refused the request
     [not-understood] the iTunes catalog sent an unreadable response
     [too-few-tunes] the iTunes catalog has too few such tunes
@@ -273,7 +273,7 @@ word-theme = { $theme ->
    *[verbs] Verbs
 }
 # The themes of a deck; `line` plays one.
-themes = { $deck } has themes: { $themes }. To play one, type: { $line }
+themes = Themes of { $deck }: { $themes }. To play one, type: { $line }
 # How to choose a deck of the list.
 deck-advice = To choose one, type its number or name.
 decks-not-listed = { $count ->
@@ -281,28 +281,28 @@ decks-not-listed = { $count ->
    *[other] { $count } more files are not listed.
 }
 # A theme was named that these decks have. `line` chooses one.
-theme-of-several = { $theme } is a theme of { $decks }. Type for example: { $line }
+theme-of-several = { $theme } is a theme of { $decks }. Type, for example: { $line }
 deck-of-tunes = { $deck } is a deck of tunes.
-decks-of-words = Decks of words: { $decks }. To practice one, type for example: practice { $deck }
+decks-of-words = Decks of words: { $decks }. To practice one, type, for example: practice { $deck }
 # The answers to `favorite`. `pairs` is how many favorites there are now.
 # $tune
 favorite-added = { $pairs ->
-    [1] Added to favorites: { $tune }. With one more, you can play with them.
-   *[other] Added to favorites, now { $pairs } pairs: { $tune }. To play with them, type: play favorites
+    [1] Added to favorites: { $tune }. With one more pair, you can play with them.
+   *[other] Added to favorites (now { $pairs } pairs): { $tune }. To play with them, type: play favorites
 }
 # Gets a full stop.
 # $tune
 favorite-removed = { $pairs ->
-    [one] Removed from favorites, now { $pairs } pair: { $tune }
-   *[other] Removed from favorites, now { $pairs } pairs: { $tune }
+    [one] Removed from favorites ({ $pairs } pair left): { $tune }
+   *[other] Removed from favorites ({ $pairs } pairs left): { $tune }
 }
 # `other` is a card that can be named instead; nil if there is none.
 # $card, $other (Int?)
 card-is-hidden = { $other ->
-    [none] Card { $card } is face down. A favorite is a card that you can see.
+    [none] Card { $card } is face down. Only a card that you can see can be a favorite.
    *[other] Card { $card } is face down. Name a card that you can see, like: favorite { $other }
 }
-half-is-hidden = Card { $card } shows half of a pair, which can be a favorite when it is found.
+half-is-hidden = Card { $card } shows half of a pair. The pair can be a favorite once it is found.
 no-pair-found = { $card ->
     [none] No pair has been found yet.
    *[other] No pair has been found yet. Name a card that you can see, like: favorite { $card }
@@ -402,7 +402,7 @@ no-games-are-saved = This session saves no games. To save them, start with --hom
 # $name
 game-saved =
     Game saved{ $replaces ->
-        [yes] , replacing another one of this name
+        [yes] , replacing the one with this name
        *[no] { "" }
     }. { $name ->
         [none] For a list, type: games
@@ -511,8 +511,8 @@ help-match =
     play a best of 3, 5, 7 or 9 games
     The players of the next game begin in turn. Choose them first, for example:
     players you easy. A tie gives each player half a point. After each game,
-    'again' deals the next one. 'play' and other deals end the match; 'daily' lets
-    a game in play wait.
+    'again' deals the next one. 'play' and other deals end the match. With
+    'daily', an unfinished game waits.
 
 help-daily =
     deal the game of the day, the same for everybody
@@ -523,9 +523,9 @@ help-daily =
 
 help-challenge =
     deal a game that somebody shared
-    CODE is DECK-PAIRS-SEED of a built-in deck, such as rock-8-7, and 'share'
-    prints that of a finished game. It is for one player. The next 'play' is not
-    affected.
+    CODE is DECK-PAIRS-SEED with a built-in deck, such as rock-8-7; 'share' prints
+    the code of a finished game. The game is for one player. The next 'play' is
+    not affected.
 
 help-practice =
     practice the pairs that are due in your deck
@@ -535,19 +535,19 @@ help-practice =
     stats. For example: practice 8 english-russian
 
 help-flip =
-    turn one card, or one and then another
+    turn up one card, or one and then another
     Two cards make a move. If they show the same tune, they stay up. If not, they
     turn back when you flip the next card. Numbers alone also work: 1 2
 
 help-place =
     turn up the card in this row and column
-    Rows and columns are those that are shown; last is the last one. Also in words:
-    second row third card
+    Rows and columns are counted as shown; 'last' is the last one. You can also
+    say: second row third card
 
 help-pass =
-    give up a move, in a game of several players
-    Possible before a move's first card, once two unmatched cards have been shown.
-    When all players have passed in a row, the game ends.
+    give up a move in a multiplayer game
+    Possible before the first card of a move, once two unmatched cards have been
+    shown. When all players have passed in a row, the game ends.
 
 help-reveal =
     give up: turn up all cards
@@ -560,10 +560,10 @@ help-hint =
 
 help-score =
     say how the game stands
-    Pairs, moves and, in a game of several players, whose turn it is.
+    Pairs, moves and, in a multiplayer game, whose turn it is.
 
 help-recall =
-    show what a card shows, or where a title is
+    show a card's tune, or where a title is
     Only for cards that are face up: remembering the others is the game. Type the
     number of a card or a title, like: recall 3
 
@@ -585,15 +585,15 @@ help-cheating =
     Their level is how much of it they remember.
 
 help-sound =
-    There is no sound. The cards show titles of songs, and no music is played.
+    There is no sound. The cards show song titles; no music is played.
 
 help-time =
-    There is no time limit. Time decides only between games with equal moves.
-    Take a break whenever you like. The game waits.
+    There is no time limit. Time only ranks games with the same number of moves.
+    Take a break whenever you like; the game waits.
 
 help-font =
-    The terminal sets the size and the colors of the letters. In most terminals,
-    Ctrl and + makes them larger. For the settings of the game, type: settings
+    Your terminal sets the size and colors of the text. In most terminals,
+    Ctrl and + make it larger. For the settings of the game, type: settings
 
 help-par =
     compare the game with perfect play
@@ -613,7 +613,7 @@ help-share =
 
 help-players =
     choose or show the players of the next game
-    To play against the computer: players you normal. The levels are beginner,
+    To play against the computer: players you easy. The levels are beginner,
     easy, normal, hard and perfect, by memory. Other computer players: optimal,
     random, forgetful:Q (remembers a card with probability Q), capacity:C
     (remembers the last C cards) and, for two, zwick-paterson. Any other name is a
@@ -691,9 +691,9 @@ help-favorite =
 help-records =
     list the best games
     With PAIRS, lists the ten best of that size; without, the best of each size.
-    These are yours; with NAME, those of another player (players NAME, then play).
-    Games with aids rank behind all others. Aids are hints, undone flips, and a
-    deal of which you saw a card before.
+    These are your own games; with NAME, those of another player. Games with aids
+    rank behind all others. Aids are hints, undone flips, and a deal of which you
+    have seen a card before.
 
 help-stats =
     show statistics of your games
@@ -715,14 +715,14 @@ help-no = answer no
 
 help-games =
     list waiting games and games saved by name
-    A game waits if an earlier session left it unfinished, or if you loaded another
-    game, or dealt one of a day, in its place. It also lists the games that are open
-    in other windows.
+    A game waits if an earlier session left it unfinished, or if 'load' or 'daily'
+    put another one in its place. Games that are open in other windows are also
+    listed.
 
 help-save =
     save the game on the table under a name
-    NAME is one word. You can go on playing; the saved copy does not
-    change. Another game of this name is replaced; at a prompt, the program asks.
+    NAME is one word. You can go on playing; the saved copy does not change. A
+    game that already has this name is replaced; at a prompt, the program asks.
 
 help-load =
     put another game on the table
@@ -747,9 +747,9 @@ help-quit = leave (or press Ctrl-D)
 
 help-watch =
     replay a game, or see it played perfectly
-    Shows it card by card; Enter or Ctrl-C stops. Scripts, plain
-    output and JSON list its moves, as does a prompt if speed is off. watch
-    perfect shows perfect play of the same cards, with the luck of the deal.
+    Shows it card by card; Enter or Ctrl-C stops. Scripts, plain output and JSON
+    list its moves, as does a prompt if speed is off. 'watch perfect' shows perfect
+    play of the same cards, with the same luck each time.
 
 ## Line
 
@@ -782,12 +782,12 @@ not-a-number = '{ $word }' is not a number. Type: { $usage }
 too-large-a-number = '{ $word }' is too large. Type a number up to { $most }.
 meaningless = '{ $word }' is not a valid argument. Type: { $usage }
 # `command` is the word before the date.
-not-a-day = '{ $word }' is not a date since 1970-01-01. Type, for example: { $command } 2026-11-20
+not-a-day = '{ $word }' is not a date from 1970 or later. Type, for example: { $command } 2026-11-20
 # `deck`: the name in the code, if no built-in deck has it.
 # $word
 not-a-challenge = { $deck ->
-    [none] '{ $word }' is not the code of a game. Type for example: challenge rock-8-7
-   *[other] '{ $deck }' is not a built-in deck. Type for example: challenge rock-8-7
+    [none] '{ $word }' is not the code of a game. Type, for example: challenge rock-8-7
+   *[other] '{ $deck }' is not a built-in deck. Type, for example: challenge rock-8-7
 }
 # A row of the menu, typed on another screen, and its command there.
 row-of-menu = '{ $title }' is a row of the menu. Here, type: { $command }
@@ -818,13 +818,13 @@ next-game = The next game is dealt from { $deck }.
 next-players = Players of the next game: { $names }. To play alone, type: players you
 finished-game-on-table = A finished game is on the table. To see it, type: game
 # A game that everybody passed.
-drawn-game-on-table = The game on the table ended when everyone passed, { $progress }. To see it, type: game
+drawn-game-on-table = The game on the table ended when everyone passed, with { $progress }. To see it, type: game
 # A game given up.
-revealed-game-on-table = You gave up the game on the table, { $progress }. To see it, type: game
+revealed-game-on-table = You gave up the game on the table with { $progress }. To see it, type: game
 # What waits today. Joined by commas, these are arguments of the two messages above.
 day-is-done = done today
 # $streak (Int)
-streak-of-days = streak { $streak }
+streak-of-days = { $streak }-day streak
 pairs-due = { $due } due
 
 ## Navigation
@@ -840,11 +840,11 @@ game-in-brief = Each tune is on two cards, face down. Find all pairs in as few m
 # Shown before anything is sent. `off` is the line that turns it off.
 new-game-asks-catalog = New Game asks Apple's iTunes catalog for tunes. Turn off: { $off }
 # A game left in an earlier session, with `found` of its pairs.
-game-waiting = A game is waiting, { $found } of { $pairs } pairs found. To continue it, type: game
+game-waiting = A game is waiting, with { $found } of { $pairs } pairs found. To continue it, type: game
 last-game-finished = Your last game is finished. To see it, type: game
-last-game-passed-out = Your last game ended when everyone passed, { $found } of { $pairs } pairs found. To see it, type: game
+last-game-passed-out = Your last game ended when everyone passed, with { $found } of { $pairs } pairs found. To see it, type: game
 # The player gave it up.
-last-game-revealed = You gave up your last game, { $found } of { $pairs } pairs found. To see it, type: game
+last-game-revealed = You gave up your last game with { $found } of { $pairs } pairs found. To see it, type: game
 # The player typed this word to go back from the menu.
 nothing-before-the-menu = '{ $word }' does nothing on the menu. To leave, type: quit
 goodbye = Goodbye.
@@ -968,7 +968,7 @@ player-score = { $pairs ->
 # A game without a person.
 only-programs-played = Only the computer played. To play yourself, type: players you
 # The choices in the row of the settings. `programs` is a list of names.
-player-choices = people, or { $programs }
+player-choices = names, or { $programs }
 bot-is-unknown = '{ $name }' is not a bot of this session
 bot-ended = '{ $name }' has ended
 bot-is-late = '{ $name }' has not answered within { $seconds } s
@@ -1005,8 +1005,8 @@ will-undo-flip = This game will count as assisted from now on. Undo? Type: yes o
 # $thing (SavedThing)
 saved-thing = { $thing ->
     [settings] your settings
-    [game] your saved game
-    [games] your other saved games
+    [game] the game on the table
+    [games] all your other games
     [records] your records
     [learned] what you have learned
     [favorites] your favorites
@@ -1016,7 +1016,7 @@ saved-thing = { $thing ->
 }
 will-be-deleted = Delete { saved-thing } for good? Type: yes or no
 was-deleted = Deleted { saved-thing }.
-nothing-to-delete = Nothing to delete: { saved-thing }.
+nothing-to-delete = Nothing to delete ({ saved-thing }).
 cannot-delete = Cannot delete { saved-thing }: { $problem }
 nothing-was-deleted = Not deleted: { saved-thing }.
 game-goes-on = Your game goes on: { $progress }.
@@ -1035,7 +1035,7 @@ no-game-finished = { $pairs ->
     }
 }
 no-game-begun = { $pairs ->
-    [none] No game alone has been started yet, and no game of several finished. To start one, type: play
+    [none] No solo game has been started yet, and no multiplayer game finished. To start one, type: play
    *[other] No game of { $pairs } pairs has been started yet.{ $canBeDealt ->
         [yes] { " " }To start one, type: play { $pairs }
        *[no] { "" }
@@ -1069,10 +1069,10 @@ deck-with-notes = { $deck } ({ $notes })
 split-note = split
 aid-of-undo = undo
 aid-of-repeat = repeat
-skill-is-full-without-mistakes = Accuracy is 100% for a game without a mistake.
+skill-is-full-without-mistakes = Accuracy is 100% in a game without mistakes.
 last-games-of-several = { $name ->
-    [none] Your last games of several players:
-   *[other] Last games of several players with { $name }:
+    [none] Your last multiplayer games:
+   *[other] Last multiplayer games with { $name }:
 }
 # A row. `scores`: `ann 4, ben 2`, or the names if the result is unknown.
 game-of-several =
@@ -1089,7 +1089,7 @@ won = { $name } won
 # $winners, $isAll (Bool)
 tied = { $winners } tied
 # How many games of several players were finished.
-games-of-several = Games of several players: { $finished } finished.
+games-of-several = Multiplayer games: { $finished } finished.
 # How games or matches ended.
 # $won (Int), $lost (Int)
 results =
@@ -1108,9 +1108,9 @@ against =
 # $deck, $pairs, $isSplit, $begun, $finished, $revealed, $best, $mean (Fraction), $wholeMean (Int?)
 games-of-pairs =
     { $deck ->
-        [none] All games
+        [none] All decks
        *[other] { $deck }
-    } with { $pairs } { $isSplit ->
+    }, { $pairs } { $isSplit ->
         [yes] split pairs
        *[no] pairs
     }: { $begun } started, { $finished } finished{ $revealed ->
@@ -1177,8 +1177,6 @@ you-won-aloud = You won:
 won-aloud = { $name } won:
 # $winners, $isAll (Bool)
 tied-aloud = { $winners } tied:
-# The player at the keyboard as the first winner in `tied-aloud`.
-you-as-first-winner = You
 # The most frequent number of moves, in how many games, and the highest number.
 # $moves (Int)
 most-frequent-moves-aloud =
@@ -1249,7 +1247,7 @@ no-game-of-player-finished =
 other-records = Others have records of their own: { $names }. To list them, type: records { $first }
 # The summary of statistics.
 all-games =
-    Your games: { $begun } started, { $finished } finished{ $revealed ->
+    Solo games: { $begun } started, { $finished } finished{ $revealed ->
         [0] { "" }
        *[other] , { $revealed } given up
     }.
@@ -1277,7 +1275,7 @@ set-line = set { $name } { $valueName }
 # `most` is nil if the number was not too large.
 # $choices, $least (Int)
 choices-or-number = { $most ->
-    [none] { $choices }, or a number of at least { $least }
+    [none] { $choices }, or { $least } or more
    *[other] { $choices }, or a number from { $least } to { $most }
 }
 # The choices after a value on the screen.
@@ -1285,7 +1283,7 @@ choices-beside = ({ $choices })
 # A row of the screen as part of a sentence.
 setting-row = { $setting }: { $value }. Choices: { $choices }
 # `line` sets a value, as an example.
-settings-advice = To change one, type for example: { $line }
+settings-advice = To change one, type, for example: { $line }
 # $setting, $title
 setting-chosen = '{ $setting }' is now { $value }.
 # Follows the choice or the end of plain output. `line` sets the earlier value.
@@ -1450,7 +1448,7 @@ shard-differs = { $aspect ->
 shard-overlaps = { $shard }: game { $game } is also in { $other }
 shard-missing = game { $game } is missing, between { $shard } and { $other }
 # $games, $expected (Int), $first (String)
-shards-incomplete = the shards from { $first } to { $last } have { $games } games together, not { $expected }
+shards-incomplete = the shards from { $first } to { $last } have { $games } of { $expected } games
 too-many-games-to-count = too many games to count
 
 ## Skill
@@ -1473,10 +1471,10 @@ verdict = { $sums ->
 }
 par-so-far =
     Par is { $par }. { $moves ->
-        [0] No move has been made
+        [0] No moves so far
        *[other] { $moves ->
-                [one] { $moves } move has been made
-               *[other] { $moves } moves have been made
+                [one] { $moves } move made
+               *[other] { $moves } moves made
             }
     }{ $sums ->
         [none] { "" }
@@ -1627,7 +1625,7 @@ watch-stopped =
 # Below the board, while a game is watched.
 watching = Move { $move } of { $most }. To stop, press Enter.
 not-yet-to-watch = You can watch a game when it is over.
-not-recalled = To remember the cards that are face down is the game. For a suggestion, type: hint
+not-recalled = Remembering the cards that are face down is the game. For a suggestion, type: hint
 
 ## Steps
 
@@ -1639,8 +1637,8 @@ place-among-steps = { $left ->
            *[other] You are at step { $step }.
         }
    *[other] { $step ->
-            [0] You are at the start; { $left } can be redone.
-           *[other] You are at step { $step }; { $left } can be redone.
+            [0] You are at the start, with { $left } more to redo.
+           *[other] You are at step { $step }, with { $left } more to redo.
         }
 }
 already-there = You are already there. Nothing to do.
@@ -1674,8 +1672,8 @@ steps-forgotten = { $place } Steps up to { $step } are no longer available.
 # 0 steps were asked for.
 cannot-redo = '{ $typed }' steps cannot be redone. For one step, type: redo
 cannot-undo = '{ $typed }' steps cannot be undone. For one step, type: undo
-no-step-to-redo = No steps to redo.
-no-step-to-undo = No steps to undo since the program was started.
+no-step-to-redo = There is nothing to redo.
+no-step-to-undo = There is nothing to undo since the program started.
 too-many-to-redo = '{ $typed }' steps cannot be redone: only { $left } can.
 too-many-to-undo = '{ $typed }' steps cannot be undone: only { $left } can.
 # $typed, $first, $last (Int)
@@ -1751,7 +1749,7 @@ flip-another-like = Flip another one, like: flip { $card }
 another-game = For another game, type: play
 one-card-only = A card is already up, and the next move may be another player's. Type: flip { $card }
 not-your-turn = It is not your turn: { $name } is to move. To continue, type: game
-pass-alone = '{ $word }' is for games of several players, and you are playing alone. To play against the computer, type: players you easy
+pass-alone = '{ $word }' is for multiplayer games, and you are playing alone. To play against the computer, type: players you easy
 game-is-over = The game is over. For another one, type: play
 pass-in-move = '{ $word }' gives up a whole move, but a card of this move is already up. Flip another one.
 pass-too-early = '{ $word }' is possible once two unmatched cards have been shown. Flip a card.
@@ -1804,7 +1802,7 @@ finished = { $isFlawless ->
    *[no] All pairs found: { $sum }.
 }
 finished-by = { $name } found all pairs: { $sum }.
-all-found = All pairs are found: { $scores }.
+all-found = All pairs found: { $scores }.
 drawn = Everyone has passed, so the game is over: { $scores }.
 # The game was given up; `progress` is part of a sentence.
 revealed = You gave up: { $progress }. All cards are face up, and the game is not recorded.
@@ -1834,14 +1832,14 @@ hard-pair = { $tune }, turned { $times } times
 hardest = Took longest to find: { $pairs }.
 # Pairs that moved up a box, or to the first one.
 # $pairs (String)
-moved-up = Up a box: { $pairs }.
+moved-up = Moved up a box: { $pairs }.
 # $pairs (String)
 moved-back = In box 1, due tomorrow: { $pairs }.
 play-again = Once more: again
 review-mistakes = To see your mistakes: review
 share-result = Share the result: share
 # After the first finished game of all.
-meet-computer = Next, against the computer: against beginner
+meet-computer = Next, play against the computer: against easy
 # $due
 practice-more = { $due ->
     [0] Practice more: practice
@@ -1866,9 +1864,9 @@ rank =
     { $isAssisted ->
         [yes] As an assisted game, it
        *[no] It
-    } ranks { $rank } among your { $games } games of { $pairs } pairs{ $best ->
+    } ranks number { $rank } among your { $games } games of { $pairs } pairs{ $best ->
         [none] .
-       *[other] ; your best has { $best } moves.
+       *[other] ; your best took { $best } moves.
     }
 new-best = Congratulations: a new best for { $pairs } pairs! Your previous best was { $best } moves.
 new-best-by-time = Congratulations: a new best for { $pairs } pairs, as few moves as before but faster!
@@ -1907,7 +1905,7 @@ pairs = { $count } pairs
 # $isOfTunes
 cards-differ = One card of a pair has { $isOfTunes ->
         [yes] the title, the other the artist
-       *[no] a word, the other what belongs to it
+       *[no] a word, the other its match
     }.
 # The game that was dealt; `pairs` is `8 pairs`.
 # $pairs (String)
@@ -1918,7 +1916,7 @@ dealt-of-day = { $pairs } of { $deck }, the game of { $day }
 dealt-from = { $game }, { $origin }.
 # The tunes used because others could not be fetched. `capitalized` is `problem` for the beginning of a sentence.
 # $origin, $problem, $capitalized
-tunes-instead = Tunes: { $origin }, because { $problem }.
+tunes-instead = Tunes: { $origin } ({ $problem }).
 flip-two = Flip two cards by their numbers, like: flip 1 2
 # $pairs (String)
 cannot-deal = '{ $pairs }' pairs are not possible with { $deck }: choose 2 to { $most }. Type: { $command } { $instead }
@@ -1941,8 +1939,8 @@ players-chosen =
     Players of the next game: { $names }.{ $people ->
         [none] { "" }
        *[other] { $areAll ->
-                [yes] { " " }All of them will type.
-               *[no] { " " }People who type: { $people }.
+                [yes] { " " }All of them are people.
+               *[no] { " " }People: { $people }.
             }
     } To begin, type: play
 # A person, and the name of a computer player that was perhaps meant.
@@ -1954,7 +1952,7 @@ playing =
     { $next ->
         [none] Players: { $names }.
        *[other] Game on the table: { $names }. Next game: { $next }.
-    } To change them, type for example: players you easy
+    } To change them, type, for example: players you easy
 # The result of a move, in a row with its cards.
 pair-in-row = a pair
 no-pair-in-row = no pair
@@ -1997,21 +1995,23 @@ other-level = { $isHigher ->
 }
 # A match. `game` is the number of the game, `games` the most games.
 # $game (Int)
-match-game = Game { $game } in a best of { $games }.
-# Next to the scores of the game; `score` is `1 : 0.5`, in the order of the players.
-score-of-match = match { $score } of { $games }
-between-points = { " : " }
+match-game = Game { $game } of a best of { $games }.
+# Next to the scores of the game; `score` is `1 - 0.5`, in the order of the players.
+# $score
+score-of-match = best of { $games }: { $score }
+between-points = { " - " }
 match-score = { $player } { $points }
-match-stands = Match: { $scores }, best of { $games }.
+# $scores
+match-stands = Match (best of { $games }): { $scores }.
 next-of-match = Next game of the match: again
 another-match = Another match: again
 you-win-match = You win the match: { $scores }.
 wins-match = { $name } wins the match: { $scores }.
-match-is-level = The match is level: { $scores }.
+match-is-level = The match is tied: { $scores }.
 match-alone = A match needs at least two players. Choose them first, for example: players you easy
 # $games (String)
-match-length = '{ $games }' is not a possible length: a match has at most 3, 5, 7 or 9 games. Type: match 5
-match-ended = The match has ended undecided.
+match-length = '{ $games }' is not a possible length: a match is a best of 3, 5, 7 or 9 games. Type: match 5
+match-ended = The match ended without a winner.
 match-goes-on = This game of the match is not over. To give it up, type: reveal
 
 ## Transcripts

@@ -1165,7 +1165,6 @@ tied-aloud = { $isAll ->
     [yes] Ничья,
    *[no] Ничья: { $winners }:
 }
-you-as-first-winner = вы
 most-frequent-moves-aloud =
     Чаще всего — { $moves ->
         [one] { $moves } ход
@@ -1850,7 +1849,7 @@ moved-back = Вернулись в коробку 1, повторить завт
 play-again = Сыграть ещё: { -again }
 review-mistakes = Разобрать ошибки: { -review }
 share-result = Поделиться результатом: { -share }
-meet-computer = Попробуйте сыграть с компьютером: { -against } новичка
+meet-computer = Попробуйте сыграть с компьютером: { -against } лёгкого
 practice-more = { $due ->
     [0] Учить дальше: { -practice }
     [one] Осталось повторить { $due } пару: { -practice }

@@ -931,7 +931,6 @@ game-of-several-aloud = { $result ->
 you-won-aloud = 你获胜：
 won-aloud = { $name }获胜：
 tied-aloud = { $winners }打平：
-you-as-first-winner = 你
 most-frequent-moves-aloud = 最常见的是{ $moves }步，有{ $games }局；最长的用了{ $most }步。
 longest-game-aloud = 最长的一局用了{ $most }步。
 skills-aloud = { $games ->
@@ -1331,7 +1330,7 @@ moved-back = 回到第1盒，明天复习：{ $pairs }。
 play-again = 输入“{ -again }”再玩一局。
 review-mistakes = 输入“{ -review }”查看自己的失误。
 share-result = 输入“{ -share }”告诉朋友。
-meet-computer = 接下来和电脑比一局：{ -against } 新手
+meet-computer = 接下来和电脑比一局：{ -against } 简单
 practice-more = { $due ->
     [0] 输入“{ -practice }”继续练习。
    *[other] 还有{ $due }对该复习，输入“{ -practice }”继续。

@@ -40,7 +40,7 @@ struct BoutTests {
     let transcript = Transcript(on: Machine(), set: { $0.isJSON = true })
     transcript.play("players \(name)")
     #expect(transcript.play("play 2").contains("\"rank\":null"))
-    #expect(transcript.play("stats").contains("No game alone has been started yet"))
+    #expect(transcript.play("stats").contains("No solo game has been started yet"))
   }
 
   /// The margin of a game is at most its pairs, so the standard error of the mean is at most pairs / √games.
