@@ -104,11 +104,6 @@ static inline int libedit_history_load(History *_Nonnull lines, const char *_Non
   return history(lines, &event, H_LOAD, path);
 }
 
-static inline int libedit_history_save(History *_Nonnull lines, const char *_Nonnull path) {
-  HistEvent event;
-  return history(lines, &event, H_SAVE, path);
-}
-
 // Writes a line, and a header if the file is at its beginning.
 static inline int libedit_history_append(const char *_Nonnull line, FILE *_Nonnull file) {
   HistEvent event;

@@ -9,7 +9,7 @@ import Wording
 final class SavedDatabase {
   let path: FilePath
   private let files: SavedFiles
-  private let locks: GameLocks
+  private let locks: HomeLocks
   private var games: SavedGames?
   /// The file that is open.
   private var file: FileIdentity?
@@ -21,9 +21,8 @@ final class SavedDatabase {
   }
   private static let longest = 5000
 
-  init(path: FilePath, locks: FilePath, files: SavedFiles) {
-    (self.path, self.files) = (path, files)
-    self.locks = GameLocks(path: locks)
+  init(path: FilePath, locks: HomeLocks, files: SavedFiles) {
+    (self.path, self.locks, self.files) = (path, locks, files)
   }
 
   /// Does something with the saved games.

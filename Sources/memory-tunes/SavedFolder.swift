@@ -18,9 +18,10 @@ final class SavedFolder {
   init(home: Home) {
     self.home = home
     files = SavedFiles(complaints: complaints)
-    database = SavedDatabase(path: Files.resolved(home.database), locks: home.locks, files: files)
-    settings = SavedSettings(path: Files.resolved(home.settings), files: files)
-    history = SavedHistory(path: Files.resolved(home.history), files: files)
+    let locks = HomeLocks(path: home.locks)
+    database = SavedDatabase(path: Files.resolved(home.database), locks: locks, files: files)
+    settings = SavedSettings(path: Files.resolved(home.settings), locks: locks, files: files)
+    history = SavedHistory(path: Files.resolved(home.history), locks: locks, files: files)
   }
 
   /// Applies the settings of earlier sessions, unless an option overrides them.

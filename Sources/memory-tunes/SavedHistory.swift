@@ -5,8 +5,8 @@ import Text
 /// The file of typed lines. Each is added when it is typed, so that several programs keep all of theirs.
 final class SavedHistory {
   private let path: FilePath
+  private let locks: HomeLocks
   private let files: SavedFiles
-  private let file: LockedFile
   /// libedit's list of lines while there is a prompt.
   private var lines: OpaquePointer?
 
@@ -15,9 +15,8 @@ final class SavedHistory {
   /// A larger file is shortened to these lines when it is read.
   private static let longest = 1 << 20
 
-  init(path: FilePath, files: SavedFiles) {
-    (self.path, self.files) = (path, files)
-    file = LockedFile(path: path, files: files)
+  init(path: FilePath, locks: HomeLocks, files: SavedFiles) {
+    (self.path, self.locks, self.files) = (path, locks, files)
   }
 
   /// Loads the saved lines into libedit.
@@ -28,21 +27,22 @@ final class SavedHistory {
     if libedit_history_load(lines, path.cString) < 0 {
       files.setAside(path)
     } else if bytes.count > Self.longest {
-      shorten(lines)
+      shorten()
     }
   }
 
   /// Saves a typed line.
   func add(_ line: UnsafePointer<CChar>) {
     do throws(SystemProblem) {
-      try file.whileLocked { descriptor throws(SystemProblem) in
+      try locks.whileOthersWait { () throws(SystemProblem) in
+        let file = try files.create(path, O_WRONLY | O_APPEND)
         // libedit writes a header at the beginning of a file.
-        let size = lseek(descriptor, 0, SEEK_END)
-        guard let stream = fdopen(dup(descriptor), "a") else { throw .last }
+        let size = lseek(file, 0, SEEK_END)
+        guard let stream = fdopen(file, "a") else { throw .last }
         let isWritten = libedit_history_append(line, stream) >= 0
         guard fclose(stream) == 0, isWritten else {
           let problem = SystemProblem.last
-          _ = ftruncate(descriptor, size)
+          truncate(path.cString, size)
           throw problem
         }
       }
@@ -57,13 +57,12 @@ final class SavedHistory {
     return files.remove(path)
   }
 
-  private func shorten(_ lines: OpaquePointer) {
-    let new = RewrittenFile.unfinished(path)
-    _ = try? file.whileLocked { _ in
-      unlink(new.cString)
-      if libedit_history_save(lines, new.cString) < 0 || rename(new.cString, path.cString) != 0 {
-        unlink(new.cString)
-      }
+  /// Keeps libedit's header and the last lines.
+  private func shorten() {
+    _ = try? locks.whileOthersWait { () throws(SystemProblem) in
+      let lines = (files.content(of: path) ?? []).split(separator: UInt8(ascii: "\n"))
+      let rest = lines.prefix(1) + lines.dropFirst().suffix(Int(Self.most))
+      try files.replace(path, with: rest.flatMap { $0 + [UInt8(ascii: "\n")] })
     }
   }
 }

@@ -5,13 +5,8 @@ import Wording
 /// The settings as a small text file that a person can edit: `category = rock`. Unknown lines are kept.
 struct SavedSettings {
   let path: FilePath
-  private let files: SavedFiles
-  private let file: LockedFile
-
-  init(path: FilePath, files: SavedFiles) {
-    (self.path, self.files) = (path, files)
-    file = LockedFile(path: path, files: files)
-  }
+  let locks: HomeLocks
+  let files: SavedFiles
 
   /// How many invalid lines are reported one by one.
   private static let mostReported = 4
@@ -50,7 +45,7 @@ struct SavedSettings {
   /// Saves values, and removes the lines of settings without one. Returns whether that succeeded.
   func save(_ values: [Setting: String?]) -> Bool {
     do throws(SystemProblem) {
-      return try file.whileLocked(O_RDONLY) { _ throws(SystemProblem) in try replace(values) }
+      return try locks.whileOthersWait { () throws(SystemProblem) in try replace(values) }
     } catch {
       files.complaints.cannotSave(path, error)
       return false
@@ -65,6 +60,7 @@ struct SavedSettings {
       Self.put(value, of: setting, into: &lines)
     }
     try files.replace(path, with: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
+    if lines.isEmpty { unlink(path.cString) }
     return true
   }
 

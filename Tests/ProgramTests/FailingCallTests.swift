@@ -18,8 +18,7 @@ struct FailingCallTests {
 
   /// The calls by which a program changes files, and looks at them.
   private static let calls = [
-    "openat", "pread64", "pwrite64", "write", "fdatasync", "unlink", "rename", "fcntl", "flock", "newfstatat",
-    "close",
+    "openat", "pread64", "pwrite64", "write", "fdatasync", "unlink", "rename", "fcntl", "newfstatat", "close",
   ]
 
   /// A disk can be full for those that write.
