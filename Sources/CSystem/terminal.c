@@ -33,7 +33,7 @@ void user_terminal_keep(void) {
     if (!is_ending(number)) continue;
     sigaddset(&ending, number);
     if (signal_is_ignored(number) || sigaction(number, NULL, &actions[number]) != 0) continue;
-    signal_set_handler(number, user_terminal_end);
+    signal_set_handler(number, 0, user_terminal_end);
   }
   sigprocmask(SIG_UNBLOCK, &ending, NULL);
 }

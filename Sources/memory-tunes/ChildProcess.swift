@@ -56,16 +56,12 @@ struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
     if !talks { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
 
-    // The child must receive signals that are blocked here, but not those from keys, which are for the game.
+    // Signals from keys are for the game, and the child must not ignore what the game ignores.
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t([])
-    posix_spawnattr_setsigmask(&attributes, &none)
-    // The child must not ignore what the game ignores.
     var ignored = sigset_t([SIGPIPE, SIGXFSZ])
     posix_spawnattr_setsigdefault(&attributes, &ignored)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
 
     var copies = arguments.map { strdup($0) } + [nil]
     defer { copies.forEach { free($0) } }

@@ -23,23 +23,20 @@ final class SignalGate {
   }
 
   private let signals: [Int32]
-  private var maskBefore = sigset_t()
   private var actionsBefore: [sigaction] = []
-  /// The signals blocked while waiting: none of these, whatever was blocked when the program began.
-  private var maskOfWaiting = sigset_t()
 
   init(_ signals: [Int32]) {
     self.signals = signals
-    var blocked = sigset_t(signals)
-    sigprocmask(SIG_BLOCK, &blocked, &maskBefore)
-    maskOfWaiting = maskBefore
-    for signal in signals + (Self.serve == nil ? [] : Self.served) { sigdelset(&maskOfWaiting, signal) }
+    _ = arrivals
     for signal in signals {
       var before = sigaction()
       sigaction(signal, nil, &before)
       actionsBefore.append(before)
       Self.note(signal)
     }
+    // Whatever was blocked when the program began.
+    var mask = sigset_t(signals)
+    sigprocmask(SIG_UNBLOCK, &mask, nil)
   }
 
   /// Signals that arrived meanwhile take the effect that they would have had without the gate.
@@ -48,20 +45,19 @@ final class SignalGate {
       sigaction(signal, &actionsBefore[index], nil)
       if clear(signal) { raise(signal) }
     }
-    sigprocmask(SIG_SETMASK, &maskBefore, nil)
   }
 
   /// Waits until the file can be read (or the other end is closed), a signal has arrived, or this many
   /// milliseconds have passed. Nil means no file, or no limit.
   func wait(for file: Int32?, milliseconds: Int? = nil) -> Event {
     if let event = nextSignal() { return event }
-    var time = timespec(tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)
-    let ready = withUnsafePointer(to: &time) {
-      wait_for_input(file ?? -1, milliseconds == nil ? nil : $0, &maskOfWaiting)
-    }
-    if ready > 0 { open() }
+    var wanted = [file ?? -1, arrivals?.reading ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let ready = poll(&wanted, 2, milliseconds.map(Int32.init) ?? -1)
+    // One byte for each signal, which may have been noticed before.
+    var bytes = [UInt8](repeating: 0, count: 64)
+    if wanted[1].revents != 0 { _ = read(wanted[1].fd, &bytes, bytes.count) }
     if let event = nextSignal() { return event }
-    return ready == 0 ? .timeout : .input
+    return ready == 0 ? .timeout : ready > 0 && wanted[0].revents != 0 ? .input : .served
   }
 
   /// Waits in the same way, and returns whether a signal ends the wait. All signals but Ctrl-C concern the
@@ -74,41 +70,32 @@ final class SignalGate {
     return true
   }
 
-  /// Delivers blocked signals, which Linux does not do while it waits if there is something to read.
-  private func open() {
-    var mask = sigset_t()
-    sigprocmask(SIG_SETMASK, &maskOfWaiting, &mask)
-    sigprocmask(SIG_SETMASK, &mask, nil)
-  }
-
   /// Lets a signal take its default effect, and returns if the program survives.
   func takeEffect(_ number: Int32) {
     if Self.ending.contains(number) { Tracing.end() }
     signal(number, SIG_DFL)
     raise(number)
-    var one = sigset_t([number])
-    sigprocmask(SIG_UNBLOCK, &one, nil)
-    sigprocmask(SIG_BLOCK, &one, nil)
     Self.note(number)
   }
 
   /// Notes an arriving signal, unless the program was started with it ignored (as nohup does).
   private static func note(_ signal: Int32) {
     guard signal_is_ignored(signal) == 0 else { return }
-    signal_set_handler(signal) { come.bitwiseOr(1 << UInt64($0), ordering: .relaxed) }
+    signal_set_handler(signal, endsProgram(signal) ? 0 : SA_RESTART) { signal in
+      let code = errno
+      come.bitwiseOr(1 << UInt64(signal), ordering: .relaxed)
+      if let arrivals { _ = write(arrivals.writing, "", 1) }
+      errno = code
+    }
   }
 
-  /// Whether a signal has arrived that ends the program as soon as its gate waits.
+  /// Whether a signal ends the program as soon as its gate waits. It interrupts a write to a stopped terminal.
+  private static func endsProgram(_ signal: Int32) -> Bool { ending.contains(signal) && signal != SIGINT }
+
+  /// Whether such a signal has arrived.
   static var isEnding: Bool {
     let arrived = come.load(ordering: .relaxed)
-    return ending.contains { $0 != SIGINT && arrived & 1 << UInt64($0) != 0 }
-  }
-
-  /// Lets these signals interrupt calls, and returns the mask to restore.
-  static func unblockEnding() -> sigset_t {
-    var (signals, mask) = (sigset_t(ending.filter { $0 != SIGINT }), sigset_t())
-    sigprocmask(SIG_UNBLOCK, &signals, &mask)
-    return mask
+    return ending.contains { endsProgram($0) && arrived & 1 << UInt64($0) != 0 }
   }
 
   private func nextSignal() -> Event? {
@@ -128,6 +115,13 @@ final class SignalGate {
 
 /// The signals that have arrived, a bit for each. A signal handler can only reach global variables.
 private let come = Atomic<UInt64>(0)
+/// Becomes readable when one arrives.
+private let arrivals = {
+  let pipe = Pipe()
+  // A signal handler must not wait.
+  if let pipe { _ = fcntl(pipe.writing, F_SETFL, O_NONBLOCK) }
+  return pipe
+}()
 
 extension sigset_t {
   /// These signals.

@@ -89,7 +89,6 @@ enum Simulate {
   private static func play(_ workers: Workers, jobs: Int, _ settings: SimulationSettings) throws(ProgramProblem)
     -> Bool
   {
-    // Created before the threads, so that signals do not interrupt them.
     let gate = SignalGate(SignalGate.ending)
     // At the end, because the threads end their bots.
     var ending: Int32?
@@ -106,7 +105,8 @@ enum Simulate {
         isWhole = false
         if signal != SIGINT { ending = signal }
         workers.stop()
-      case .timeout, .served: progress.draw(played: workers.played)
+      case .timeout: progress.draw(played: workers.played)
+      case .served: break
       }
     }
   }

@@ -82,8 +82,6 @@ final class SessionOutput {
   /// Gives up if the program is about to end by a signal: a stopped terminal might take no more.
   func put(_ bytes: Span<UInt8>) {
     guard !hasFailed else { return }
-    var mask = SignalGate.unblockEnding()
-    defer { sigprocmask(SIG_SETMASK, &mask, nil) }
     do throws(ProgramProblem) {
       try StandardOutput.put(bytes, unless: { SignalGate.isEnding })
     } catch {

@@ -1,8 +1,6 @@
 // System interfaces that Swift lacks or that do not always work in Swift.
 
 #include <signal.h>
-#include <sys/stat.h>
-#include <time.h>
 
 #ifdef __linux__
 #include <sys/auxv.h>
@@ -19,10 +17,6 @@ const char *_Nullable program_argument(int place);
 // The commit of the build; NULL if scripts/link did not name it.
 const char *_Nullable commit_of_build(void);
 
-// Waits until a file can be read (no file if negative), a signal that the mask allows arrives, or the time is
-// over. Returns 1, 0 when the time is over, or -1 with errno set. Unlike select, it accepts every descriptor.
-int wait_for_input(int file, const struct timespec *_Nullable time, const sigset_t *_Nonnull mask);
-
 // Locks of single bytes of a file, which need not exist. They end with the program, however it ends.
 
 // Returns 0 if another program has locked the byte. Where the file system has no locks, nobody is kept out.
@@ -33,7 +27,8 @@ int byte_is_locked_elsewhere(int file, long long byte);
 // The handler of a signal is in a union whose name differs between systems.
 
 int signal_is_ignored(int number);
-void signal_set_handler(int number, void (*_Nonnull handler)(int));
+// The flags are those of sigaction.
+void signal_set_handler(int number, int flags, void (*_Nonnull handler)(int));
 
 // The terminal of standard input while lines are edited. Its state is here for user_terminal_end, a signal
 // handler. The names begin with user_, because libedit has functions called terminal_….
