@@ -35,9 +35,6 @@ package final class SavedGames {
   /// The row of a deal, and how many flips and hints the loaded position has added to it.
   typealias LoadedDeal = (row: Int, made: Int)
 
-  /// No more deals than can be undone are remembered.
-  private static let mostDeals = 40_000
-
   package init(_ database: Database, holds: any GameHolds, now: @escaping () -> Int) {
     (self.database, self.holds, self.now) = (database, holds, now)
     before = (nil, nil, [:], nil)
@@ -46,8 +43,6 @@ package final class SavedGames {
   /// Goes on in another database with the rows that could be read, after `rollBack`.
   package func move(to database: Database) { self.database = database }
 
-  /// The deal of the game on the table, if it is saved.
-  package var deal: Int? { game.flatMap { deals[$0]?.row } }
   /// Whether everything is saved, once the transaction is committed.
   package var isWhole: Bool { position != nil && !hasFailed }
 
@@ -160,9 +155,6 @@ package final class SavedGames {
     try database.rows("INSERT INTO deals(\(columns.names)) VALUES(\(columns.places))", columns.map(\.value))
     added.append(update.game)
     deals[update.game, default: (nil, 0)].row = database.lastRow
-    if deals.count > Self.mostDeals {
-      deals = deals.filter { $0.key > update.game - Self.mostDeals / 2 }
-    }
     return database.lastRow
   }
 

@@ -31,10 +31,7 @@ enum Files {
 
   /// A whole deck file. Only a regular file is read; others may be endless.
   static func regularDeck(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
-    let gate = SignalGate(SignalGate.ending)
-    return whole(of: path, isDeck: true, mustBeRegular: true) { _ in
-      !gate.isEnded(waitingFor: nil, milliseconds: 0)
-    }
+    whole(of: path, isDeck: true, mustBeRegular: true)
   }
 
   /// A deck file that a transcript in a folder names. Only a regular file below that folder is read: the

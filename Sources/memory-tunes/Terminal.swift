@@ -80,26 +80,20 @@ struct Terminal {
 
   /// Asks a question until it is answered, and returns whether with yes. The end of input is a no.
   static func confirms(_ question: String) throws(ProgramProblem) -> Bool {
+    var line = [UInt8](repeating: 0, count: 4096)
     while true {
       try StandardOutput.put(question)
-      let (line, isLast) = readLine()
-      if let answer = Session.answer(line.span) { return answer }
-      if isLast {
+      // A terminal gives one line at a time: what is typed ahead belongs to the session.
+      var count = 0
+      repeat {
+        count = read(STDIN_FILENO, &line, line.count)
+      } while count < 0 && Descriptor.waitAfter(errno, on: STDIN_FILENO, for: Int32(POLLIN))
+      guard count > 0 else {
         try StandardOutput.put("\n")
         return false
       }
-    }
-  }
-
-  /// The beginning of a typed line, read byte by byte: what is typed ahead belongs to the session.
-  private static func readLine() -> (line: [UInt8], isLast: Bool) {
-    var line: [UInt8] = []
-    var byte: UInt8 = 0
-    while true {
-      let count = read(STDIN_FILENO, &byte, 1)
-      if count < 0, Descriptor.waitAfter(errno, on: STDIN_FILENO, for: Int32(POLLIN)) { continue }
-      if count <= 0 || byte == UInt8(ascii: "\n") { return (line, count <= 0) }
-      if line.count < 80 { line.append(byte) }
+      let typed = line[..<count].prefix { $0 != UInt8(ascii: "\n") }
+      if let answer = Session.answer(Array(typed).span) { return answer }
     }
   }
 
