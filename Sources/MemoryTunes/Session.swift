@@ -195,7 +195,8 @@ package final class Session {
   }
 
   package func completion(of line: String) -> Completion {
-    CommandList.all.completion(of: line, store.state.completionContext(in: world))
+    let state = store.state
+    return LineCompletion(state: state, world: world, offers: state.offers).completion(of: line)
   }
 
   /// Whether a line belongs in the history: anything but the answer to a question.

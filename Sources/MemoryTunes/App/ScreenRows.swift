@@ -20,7 +20,7 @@ extension AppState {
   }
 
   /// What the rows of the screen mean. A game has none.
-  private var rows: [FeatureAction] {
+  var rows: [FeatureAction] {
     switch path.current {
     case .menu: menuRows.map(\.action)
     case .categories: DeckRow.rows(decks).map { .state(DeckNamed(deck: $0.reference)) }
@@ -32,18 +32,8 @@ extension AppState {
 
   var menuRows: [MenuRow] { MenuRow.rows(isGameInPlay: game.isInPlay) }
 
-  func completionContext(in world: World) -> CompletionContext {
-    let board = game.table?.game.board
-    return CompletionContext(
-      language: spoken, route: path.current, bareNumbers: bareNumbers,
-      cards: { board?.cardsToFlip(after: $0) ?? [] },
-      seenCards: { self.game.table?.favoriteCards.map(String.init) ?? [] },
-      players: { self.game.bots + (world.home?.people() ?? []) }, files: world.filesBeginning,
-      decks: { world.decks.names }, games: { world.home?.gameNames() ?? [] }, isTime: isTime)
-  }
-
   /// Whether a command of this availability is offered now.
-  private func isTime(for availability: Availability) -> Bool {
+  func offers(_ availability: Availability) -> Bool {
     let game = self.game.table?.game
     return switch availability {
     case .always: true
@@ -57,14 +47,6 @@ extension AppState {
     case .afterQuestion: confirmation.open != nil
     }
   }
-
-  private var bareNumbers: [String] {
-    if offeredSetting == nil, path.current == .game {
-      return game.table?.game.board.cardsToFlip(after: []) ?? []
-    }
-    let rows = offeredSetting?.choices.count ?? rows.count
-    return (0..<rows).map { String($0 + 1) }
-  }
 }
 
 extension MenuRow {
@@ -72,18 +54,5 @@ extension MenuRow {
   var action: FeatureAction {
     if self == .learnWords { return .state(WordsRequested()) }
     return try! CommandList.all.named(Word(command))!.action(for: [], rest: [])
-  }
-}
-
-extension Board {
-  /// The cards that can be flipped after those typed before.
-  fileprivate func cardsToFlip(after words: [Word]) -> [String] {
-    var board = self
-    for word in words {
-      guard let card = word.number.flatMap(Int.init(exactly:)), (try? board.flip(card)) != nil else {
-        return []
-      }
-    }
-    return board.cards.filter(board.canFlip).map(String.init)
   }
 }

@@ -2,12 +2,11 @@ import Wording
 
 /// What Tab offers in a shell: options with their values, and commands with their arguments.
 package struct ShellCompletion {
-  /// The files and folders whose paths begin with a text. Folders end with a slash.
-  private let files: (_ path: String) -> [String]
-  private let decks: () -> [String]
+  private var world = World(now: { 0 })
 
-  package init(files: @escaping (_ path: String) -> [String], decks: @escaping () -> [String]) {
-    (self.files, self.decks) = (files, decks)
+  /// `files` are the files and folders whose paths begin with a text. Folders end with a slash.
+  package init(files: @escaping (_ path: String) -> [String], decks: DeckFolder) {
+    (world.filesBeginning, world.decks) = (files, decks)
   }
 
   /// The candidates for the word at an index. The first word may be the name of the program.
@@ -18,11 +17,11 @@ package struct ShellCompletion {
     let typed = (words.indices.contains(index) ? words[index] : "").filter { $0 != "\\" }
     guard let part = GameUsage.parts.first(where: { $0.name == given.first }) else {
       return candidates(typed, after: Array(given), GameUsage.options) { operands in
-        given.contains("--check") ? files(typed) : self.operands(typed, after: operands)
+        given.contains("--check") ? world.filesBeginning(typed) : self.operands(typed, after: operands)
       }
     }
     return candidates(typed, after: Array(given.dropFirst()), part.options) { _ in
-      given.contains("--merge") ? files(typed) : []
+      given.contains("--merge") ? world.filesBeginning(typed) : []
     }
   }
 
@@ -57,32 +56,30 @@ package struct ShellCompletion {
   private func values(of option: ProgramOption, _ typed: String) -> [String] {
     switch option.takes {
     case .oneOf, .language, .programPlayer: option.takes.words.filter { $0.hasPrefix(typed) }
-    case .text(.file): files(typed)
+    case .text(.file): world.filesBeginning(typed)
     case .text(.deck): named(typed)
-    case .text(.folder): files(typed).filter { $0.hasSuffix("/") }
+    case .text(.folder): world.filesBeginning(typed).filter { $0.hasSuffix("/") }
     case .nothing, .number, .autoOrPairs, .text: []
     }
   }
 
   private func named(_ typed: String) -> [String] {
-    let files = files(typed)
-    let names = WordDeck.allCases.map(\.rawValue) + decks()
+    let files = world.filesBeginning(typed)
+    let names = WordDeck.allCases.map(\.rawValue) + world.decks.names
     return files + names.filter { $0.hasPrefix(typed) && !files.contains($0) }
   }
 
   /// The commands of the program or of a session with their arguments.
   private func operands(_ typed: String, after words: [String]) -> [String] {
-    let context = CompletionContext(
-      language: .english, route: .menu, bareNumbers: [], cards: { _ in [] }, seenCards: { [] },
-      players: { [] }, files: files, decks: decks, games: { [] }
-    ) { availability in
+    let beginning = AppState(game: GameState(next: NextGame(seed: 0)))
+    let possible = LineCompletion(state: beginning, world: world) { availability in
       // What a session can begin with: a game may wait.
       switch availability {
       case .always, .withGame, .inPlay, .inSharedPlay: true
       case .beyondMenu, .withSteps, .afterStep, .afterUndo, .afterQuestion: false
       }
     }
-    let completion = CommandList.all.completion(of: (words + [typed]).joined(separator: " "), context)
+    let completion = possible.completion(of: (words + [typed]).joined(separator: " "))
     let parts = words.isEmpty ? GameUsage.parts.map(\.name).filter { $0.hasPrefix(typed) } : []
     // The name of a deck can have several words, of which a shell replaces the last one only.
     return completion.typed == typed ? completion.candidates + parts : []
