@@ -102,7 +102,8 @@ struct LineCompletion {
     case .player:
       // Only the levels have names in each language.
       return arguments(Level.allCases.map(\.rawValue), typed) { $0.words.playerName($1) }
-        + state.game.bots + (world.home?.people() ?? []) + Player.namesToComplete.filter { Level(rawValue: $0) == nil }
+        + state.game.bots + (world.home?.people() ?? [])
+        + Player.namesToComplete.filter { Level(rawValue: $0) == nil }
     }
   }
 
@@ -145,7 +146,8 @@ struct LineCompletion {
       }.unique
     }
     return typed.key.isEmpty ? names.flatMap { find(language, $0) ?? [$0] }.unique : names
-  }}
+  }
+}
 
 extension Word {
   /// Whether it is a beginning of the candidate. A word without a key is longer than all candidates.
