@@ -34,7 +34,9 @@ let package = Package(
     .target(name: "CSystem"),
     .target(name: "Flow"),
     .target(name: "MemoryGame", swiftSettings: optimized),
-    .target(name: "Saved", dependencies: ["CSQLite"], swiftSettings: settings),
+    .target(
+      name: "Saved", dependencies: ["CSQLite"], resources: [.embedInCode("schema.sql")], swiftSettings: settings
+    ),
     .target(name: "Text", swiftSettings: optimized),
     // The plugin makes Swift of the catalogs, words and patterns, and of decks and other files.
     .target(

@@ -121,7 +121,7 @@ final class SavedDatabase {
     database.setPatience(patience)
     try database.run(script: "PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON")
     switch try DatabaseSchema.prepare(database) {
-    case .ours: return .success(database)
+    case .ours, .empty: return .success(database)
     case .foreign: return setAside() == nil ? .failure(.known(.notAllowed)) : try opened()
     case .later:
       obstacle = .known(.laterVersion)
