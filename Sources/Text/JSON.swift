@@ -3,9 +3,10 @@
 extension Output {
   /// An object, whose members `write` adds.
   package mutating func object(_ write: (inout Output) -> Void) {
-    beginObject()
+    beginValue()
+    append(byte: UInt8(ascii: "{"))
     write(&self)
-    endObject()
+    append(byte: UInt8(ascii: "}"))
   }
 
   /// A line with one object, whose members `write` adds.
@@ -15,14 +16,6 @@ extension Output {
       output.endLine()
     }
   }
-
-  /// Begins an object; its members come next, up to `endObject`.
-  package mutating func beginObject() {
-    beginValue()
-    append(byte: UInt8(ascii: "{"))
-  }
-
-  package mutating func endObject() { append(byte: UInt8(ascii: "}")) }
 
   /// An array, whose values `write` adds.
   package mutating func array(_ write: (inout Output) -> Void) {
@@ -71,7 +64,7 @@ extension Output {
     }
   }
 
-  package mutating func null() {
+  @usableFromInline package mutating func null() {
     beginValue()
     append(fixed: "null")
   }
@@ -89,7 +82,7 @@ extension Output {
   }
 
   /// The name of a member; its value comes next. The name needs no escapes.
-  package mutating func name(_ name: StaticString) {
+  @usableFromInline package mutating func name(_ name: StaticString) {
     self.name(utf8: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
@@ -106,24 +99,7 @@ extension Output {
     value.add(to: &self)
   }
 
-  // The types of most members have functions of their own, which take a third of the instructions.
-
-  package mutating func member(_ name: StaticString, _ text: String?) {
-    self.name(name)
-    if let text { text.add(to: &self) } else { null() }
-  }
-
-  package mutating func member(_ name: StaticString, _ number: Int?) {
-    self.name(name)
-    if let number { number.add(to: &self) } else { null() }
-  }
-
-  package mutating func member(_ name: StaticString, _ isTrue: Bool) {
-    self.name(name)
-    isTrue.add(to: &self)
-  }
-
-  @_disfavoredOverload package mutating func member(_ name: StaticString, _ value: some JSONValue) {
+  @inlinable package mutating func member(_ name: StaticString, _ value: some JSONValue) {
     self.name(name)
     value.add(to: &self)
   }
@@ -175,24 +151,24 @@ extension Output {
 }
 
 /// What can be written as JSON.
-package protocol JSONValue {
+@usableFromInline package protocol JSONValue {
   /// Adds it to an array, or after the name of a member.
   func add(to json: inout Output)
 }
 
 extension String: JSONValue {
-  package func add(to json: inout Output) { withBytes { json.value(utf8: $0) } }
+  @usableFromInline package func add(to json: inout Output) { withBytes { json.value(utf8: $0) } }
 }
 
 extension Int: JSONValue {
-  package func add(to json: inout Output) {
+  @usableFromInline package func add(to json: inout Output) {
     json.beginValue()
     json.append(self)
   }
 }
 
 extension UInt64: JSONValue {
-  package func add(to json: inout Output) {
+  @usableFromInline package func add(to json: inout Output) {
     json.beginValue()
     json.append(self)
   }
@@ -200,14 +176,14 @@ extension UInt64: JSONValue {
 
 /// With six decimals.
 extension Double: JSONValue {
-  package func add(to json: inout Output) {
+  @usableFromInline package func add(to json: inout Output) {
     json.beginValue()
     json.append(self, digits: 6)
   }
 }
 
 extension Bool: JSONValue {
-  package func add(to json: inout Output) {
+  @usableFromInline package func add(to json: inout Output) {
     json.beginValue()
     json.append(fixed: self ? "true" : "false")
   }
@@ -215,13 +191,13 @@ extension Bool: JSONValue {
 
 /// Null for nil.
 extension Optional: JSONValue where Wrapped: JSONValue {
-  package func add(to json: inout Output) {
+  @inlinable package func add(to json: inout Output) {
     if let self { self.add(to: &json) } else { json.null() }
   }
 }
 
 extension Array: JSONValue where Element: JSONValue {
-  package func add(to json: inout Output) {
+  @usableFromInline package func add(to json: inout Output) {
     json.array { for value in self { value.add(to: &$0) } }
   }
 }

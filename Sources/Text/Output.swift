@@ -1,5 +1,5 @@
 /// Collects the program's output and writes it in large pieces.
-package struct Output: ~Copyable {
+@usableFromInline package struct Output: ~Copyable {
   /// Begins with the bytes not written yet. An array would check at each append whether it is shared, and take
   /// twice the instructions.
   private var buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 1024)

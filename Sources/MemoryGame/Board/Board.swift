@@ -129,7 +129,4 @@ package struct Board: Equatable {
     (matched[first - 1], matched[card - 1]) = (true, true)
     return .match(face: faces[card - 1])
   }
-
-  /// Calls `body` with every card whose face can be seen, in the order of their numbers.
-  package func forEachUp(_ body: (_ card: Int) -> Void) { for card in cards where isUp(card) { body(card) } }
 }

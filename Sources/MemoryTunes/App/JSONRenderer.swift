@@ -33,11 +33,11 @@ final class JSONRenderer {
     subscription = store.subscribe { [unowned self] state in
       guard state.due != nil, !isSilent() else { return }
       if !state.isRepeated { makeAnswer(state, context(state)) }
-      output.beginObject()
-      output.member("line", state.typed?.number ?? 0)
-      output.member("command", state.typed?.command)
-      output.value(0..<answer.count, of: answer)
-      output.endObject()
+      output.object { object in
+        object.member("line", state.typed?.number ?? 0)
+        object.member("command", state.typed?.command)
+        object.value(0..<answer.count, of: answer)
+      }
       output.endLine()
     }
   }

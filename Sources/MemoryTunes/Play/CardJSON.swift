@@ -24,8 +24,9 @@ struct CardJSON: ~Copyable {
       places = Array(repeating: 0, count: 2 * table.game.board.faces.count)
     }
     changes?.begin(table)
-    table.game.board.forEachUp { card in
-      if changes?.add(card, isMatched: table.game.board.isMatched(card)) == false { return }
+    let board = table.game.board
+    for card in board.cards where board.isUp(card) {
+      if changes?.add(card, isMatched: board.isMatched(card)) == false { continue }
       let object = place(of: card, on: table).object
       array.value(object, of: text)
     }
@@ -51,12 +52,13 @@ struct CardJSON: ~Copyable {
     // Each on a line, so that none begins with a comma.
     text.append(byte: UInt8(ascii: "\n"))
     let start = text.count
-    text.beginObject()
-    text.face(of: card, on: table)
-    let endOfFace = text.count
-    text.member("matched", table.game.board.isMatched(card))
-    text.member("side", table.halves.map { $0[card - 1] == .first ? "title" : "artist" })
-    text.endObject()
+    var endOfFace = start
+    text.object { object in
+      object.face(of: card, on: table)
+      endOfFace = object.count
+      object.member("matched", table.game.board.isMatched(card))
+      object.member("side", table.halves.map { $0[card - 1] == .first ? "title" : "artist" })
+    }
     return (object: start..<text.count, face: start + 1..<endOfFace)
   }
 }
