@@ -1,7 +1,6 @@
 import CLibedit
 import CSystem
 import MemoryTunes
-import Wording
 
 /// The prompt: libedit with its key bindings (also the user's `.editrc`), the history, and Tab.
 final class LineEditor {
@@ -50,10 +49,10 @@ final class LineEditor {
     libedit_history_size(history, SavedHistory.most)
     saved?.load(into: history)
     libedit_set_history(editor, history)
-    libedit_add_function(editor, "memory-tunes-complete", Self.description { $0.completesWord }) { editor, _ in
+    libedit_add_function(editor, "memory-tunes-complete", "Complete a word") { editor, _ in
       LineEditor.of(editor).completeWord()
     }
-    libedit_add_function(editor, "memory-tunes-redraw", Self.description { $0.drawsScreenAgain }) { editor, _ in
+    libedit_add_function(editor, "memory-tunes-redraw", "Redraw the screen") { editor, _ in
       LineEditor.of(editor).redraw()
       return UInt8(CC_NORM)
     }
@@ -289,12 +288,6 @@ final class LineEditor {
     if el_insertstr(editor, certain) == 0 { return UInt8(CC_REFRESH) }
     el_insertstr(editor, completion.typed)
     return UInt8(CC_ERROR)
-  }
-
-  /// The description of a key, in characters that the locale can show, as libedit requires.
-  private static func description(_ text: (Wording) -> String) -> String {
-    let description = text(MessageLanguage.words)
-    return characters(of: description) == nil ? text(Language.english.words) : description
   }
 
   /// The number of characters of a text in the locale; nil if that cannot show all of it.

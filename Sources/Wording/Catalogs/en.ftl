@@ -2076,8 +2076,6 @@ reply-does-not-fit = this #reply does not fit the request
 reply-is-missing = #reply { $number } is missing before this line
 recording-of-future = made by a later version of memory-tunes, which is needed to replay it
 game-of-recording-not-understood = the #game lines are not a game
-completes-word = Complete a word
-draws-screen-again = Redraw the screen
 # Between clauses of a sentence.
 semicolon = { "; " }
 

@@ -2086,8 +2086,6 @@ reply-does-not-fit = эта строка #reply не соответствует 
 reply-is-missing = перед этой строкой пропущена строка #reply { $number }
 recording-of-future = запись сделана более новой версией memory-tunes, воспроизвести её может только она
 game-of-recording-not-understood = из строк #game не удаётся прочитать партию
-completes-word = Дополнить слово
-draws-screen-again = Нарисовать экран заново
 semicolon = { "; " }
 
 ## Tunes

@@ -1521,8 +1521,6 @@ reply-does-not-fit = #reply与请求不符
 reply-is-missing = 这一行之前缺少#reply { $number }
 recording-of-future = 由更新版本的memory-tunes录制，请用该版本重放
 game-of-recording-not-understood = #game内容无法识别为牌局
-completes-word = 补全单词
-draws-screen-again = 重画屏幕
 semicolon = ；
 
 ## Tunes
