@@ -5,7 +5,6 @@ import Text
 /// A running bot: a program that reads a question from its standard input and answers with a line.
 final class BotProcess {
   private let child: ChildProcess
-  private let input: Int32
   /// What it has not taken yet.
   private var unsent: [UInt8] = []
   /// What it has written that was not read as an answer.
@@ -38,12 +37,12 @@ final class BotProcess {
 
   /// Nil if it cannot be started.
   init?(_ bot: BotCommand) {
-    guard let child = try? ChildProcess(FilePath("/bin/sh"), ["sh", "-c", bot.command], talks: true),
-      let input = child.input
-    else { return nil }
-    (self.child, self.input) = (child, input)
+    guard let child = ChildProcess(FilePath("/bin/sh"), ["sh", "-c", bot.command], showsErrors: true) else {
+      return nil
+    }
+    self.child = child
     // A bot that does not read must not block the program forever.
-    _ = fcntl(input, F_SETFL, O_NONBLOCK)
+    _ = fcntl(child.input, F_SETFL, O_NONBLOCK)
   }
 
   /// Asks the bot. Calls `goesOn` now and then while waiting, and gives up if it returns false.
@@ -63,7 +62,7 @@ final class BotProcess {
         }
       }
       unsent += BotLine.question(question, game: games)
-      while !send() { try wait(input, Int32(POLLOUT)) }
+      while !send() { try wait(child.input, Int32(POLLOUT)) }
       return BotLine.choice(try answer(wait), to: question)
     } catch {
       return .failure(error)
@@ -85,7 +84,7 @@ final class BotProcess {
   /// Sends what the bot takes. False if it does not take everything now.
   private func send() -> Bool {
     while !unsent.isEmpty {
-      let count = unsent.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      let count = unsent.withUnsafeBytes { write(child.input, $0.baseAddress, $0.count) }
       if count > 0 {
         unsent.removeFirst(count)
       } else if errno == EAGAIN {
@@ -131,7 +130,7 @@ final class BotProcess {
   }
 
   private func hangUp() {
-    close(input)
+    close(child.input)
     close(child.output)
   }
 

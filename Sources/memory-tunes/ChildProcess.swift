@@ -4,39 +4,29 @@ import Text
 /// A child process, in its own process group.
 struct ChildProcess {
   private let id: pid_t
-  /// The descriptor of its standard input; nil if it has none.
-  let input: Int32?
+  /// The descriptors of its standard input and output.
+  let input: Int32
   let output: Int32
-
-  /// Why it could not be started, as `errno`.
-  struct Problem: Error {
-    let code: Int32
-  }
 
   /// Pipes created while another child is started would be inherited by it.
   private static let starting = Mutex(())
 
-  /// `talks`: whether it gets a standard input, and its standard error is shown.
-  init(_ path: FilePath, _ arguments: [String], talks: Bool) throws(Problem) {
-    (id, input, output) = try Self.starting.withLock { _ throws(Problem) in
-      try Self.start(path, arguments, talks: talks)
-    }
+  /// Nil, with `errno` set, if it cannot be started. `showsErrors`: whether its standard error is shown.
+  init?(_ path: FilePath, _ arguments: [String], showsErrors: Bool) {
+    let started = Self.starting.withLock { _ in Self.start(path, arguments, showsErrors: showsErrors) }
+    guard let started else { return nil }
+    (id, input, output) = started
   }
 
   private static func start(
-    _ path: FilePath, _ arguments: [String], talks: Bool
-  ) throws(Problem) -> (pid_t, input: Int32?, output: Int32) {
-    guard let output = Pipe() else { throw Problem(code: errno) }
-    let input = talks ? Pipe() : nil
-    if talks, input == nil {
-      let code = errno
+    _ path: FilePath, _ arguments: [String], showsErrors: Bool
+  ) -> (pid_t, input: Int32, output: Int32)? {
+    guard let output = Pipe() else { return nil }
+    guard let input = Pipe() else {
       for end in [output.reading, output.writing] { close(end) }
-      throw Problem(code: code)
+      return nil
     }
-    defer {
-      close(output.writing)
-      if let input { close(input.reading) }
-    }
+    defer { for end in [input.reading, output.writing] { close(end) } }
 
     // Structures, or in Darwin pointers to them.
     #if canImport(Darwin)
@@ -48,13 +38,9 @@ struct ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if let input {
-      posix_spawn_file_actions_adddup2(&actions, input.reading, STDIN_FILENO)
-    } else {
-      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    }
+    posix_spawn_file_actions_adddup2(&actions, input.reading, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
-    if !talks { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
+    if !showsErrors { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
 
     // Signals from keys are for the game, and the child must not ignore what the game ignores.
     posix_spawnattr_init(&attributes)
@@ -68,11 +54,11 @@ struct ChildProcess {
     var child: pid_t = 0
     let code = posix_spawnp(&child, path.cString, &actions, &attributes, &copies, environ)
     guard code == 0 else {
-      close(output.reading)
-      if let input { close(input.writing) }
-      throw Problem(code: code)
+      for end in [input.writing, output.reading] { close(end) }
+      errno = code
+      return nil
     }
-    return (child, input?.writing, output.reading)
+    return (child, input.writing, output.reading)
   }
 
   /// Its exit status, as waitpid reports it; nil if it is running.

@@ -63,13 +63,11 @@ enum Curl {
     _ arguments: [String], seconds: Double, wait: (_ seconds: Int) -> Void
   ) throws(CatalogProblem) -> CurlOutput {
     let gate = SignalGate(SignalGate.ending)
-    let child: ChildProcess
-    do throws(ChildProcess.Problem) {
-      child = try ChildProcess(FilePath("curl"), ["curl"] + arguments, talks: false)
-    } catch {
-      throw [ENOENT, ENOTDIR, EACCES, ELOOP, ENOEXEC].contains(error.code)
-        ? CatalogProblem(.noCurl) : CatalogProblem(.notStarted)
+    guard let child = ChildProcess(FilePath("curl"), ["curl"] + arguments, showsErrors: false) else {
+      let isMissing = [ENOENT, ENOTDIR, EACCES, ELOOP, ENOEXEC].contains(errno)
+      throw CatalogProblem(isMissing ? .noCurl : .notStarted)
     }
+    close(child.input)
     defer { close(child.output) }
     var output = CurlOutput()
     var piece = [UInt8](repeating: 0, count: 65_536)
