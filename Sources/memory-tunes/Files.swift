@@ -17,10 +17,11 @@ enum Files {
   /// otherwise `wait` waits for more input, and returns false to give up. If a line is longer than a deck may
   /// have, the rest of a deck is left.
   static func whole(
-    of path: FilePath, isDeck: Bool = false, mustBeRegular: Bool = false, wait: (Int32) -> Bool = waitAtStart
+    of path: FilePath, isDeck: Bool = false, mustBeRegular: Bool = false, flags: Int32 = 0,
+    wait: (Int32) -> Bool = waitAtStart
   ) -> Result<[UInt8], SystemProblem> {
     // Without this, opening a pipe or a terminal can block forever.
-    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags)
     guard file >= 0 else { return .failure(.last) }
     defer { close(file) }
     if mustBeRegular, let kind = FileIdentity(of: file)?.kind, kind != S_IFREG {

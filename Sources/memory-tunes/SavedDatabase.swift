@@ -7,12 +7,11 @@ import Wording
 /// What lines change is collected in one transaction, which `flush` commits. Problems go to the complaints, and
 /// the game goes on.
 final class SavedDatabase {
-  let path: FilePath
-  private let files: SavedFiles
-  private let locks: HomeLocks
+  let file: SavedFile
+  private var path: FilePath { file.path }
   private var games: SavedGames?
   /// The file that is open.
-  private var file: FileIdentity?
+  private var opened: FileIdentity?
   /// Why nothing is saved, whatever happens: the file is of a later version, or cannot be renamed.
   private var obstacle: SystemProblem?
   /// The milliseconds to wait for another program's lock. While one lasts longer, no line waits again.
@@ -21,9 +20,7 @@ final class SavedDatabase {
   }
   private static let longest = 5000
 
-  init(path: FilePath, locks: HomeLocks, files: SavedFiles) {
-    (self.path, self.locks, self.files) = (path, locks, files)
-  }
+  init(_ file: SavedFile) { self.file = file }
 
   /// Does something with the saved games.
   func use<Value>(
@@ -36,7 +33,7 @@ final class SavedDatabase {
   }
 
   /// Whether everything is saved in a file that is still there.
-  var isSaved: Bool { flush() && file == FileIdentity(path: path) }
+  var isSaved: Bool { flush() && opened == FileIdentity(path: path) }
 
   /// Commits what was changed. Returns whether everything is saved.
   @discardableResult
@@ -74,7 +71,7 @@ final class SavedDatabase {
   private func empty() throws(DatabaseProblem) -> SavedGames {
     let database = try Database()
     _ = try DatabaseSchema.prepare(database)
-    return SavedGames(database, holds: locks) { time(nil) }
+    return SavedGames(database, holds: file.locks) { time(nil) }
   }
 
   private func begin(_ database: Database) throws(DatabaseProblem) {
@@ -102,30 +99,30 @@ final class SavedDatabase {
   private func connected() throws(DatabaseProblem) -> Result<SavedGames, SystemProblem> {
     if let games { return .success(games) }
     if let obstacle { return .failure(obstacle) }
-    let opened = try opened().map { SavedGames($0, holds: locks) { time(nil) } }
+    let opened = try open().map { SavedGames($0, holds: file.locks) { time(nil) } }
     games = try? opened.get()
     return opened
   }
 
-  private func opened() throws(DatabaseProblem) -> Result<Database, SystemProblem> {
+  private func open() throws(DatabaseProblem) -> Result<Database, SystemProblem> {
     do throws(SystemProblem) {
       guard path.folder.isTrusted else { throw .known(.foreignFolder) }
       // SQLite would let others read a new file.
-      if FileIdentity(path: path) == nil { close(try files.create(path, O_RDWR)) }
+      if FileIdentity(path: path) == nil { close(try file.create(O_RDWR)) }
     } catch {
-      files.complaints.cannotSave(path, error)
+      file.complaints.cannotSave(path, error)
       return .failure(error)
     }
-    file = FileIdentity(path: path)
+    opened = FileIdentity(path: path)
     let database = try Database(path: path.cString)
     database.setPatience(patience)
     try database.run(script: "PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON")
     switch try DatabaseSchema.prepare(database) {
     case .ours, .empty: return .success(database)
-    case .foreign: return setAside() == nil ? .failure(.known(.notAllowed)) : try opened()
+    case .foreign: return setAside() == nil ? .failure(.known(.notAllowed)) : try open()
     case .later:
       obstacle = .known(.laterVersion)
-      files.complaints.say(MessageLanguage.words.ofLaterVersion(file: path.shown))
+      file.complaints.say(MessageLanguage.words.ofLaterVersion(file: path.shown))
       return .failure(.known(.laterVersion))
     }
   }
@@ -136,18 +133,18 @@ final class SavedDatabase {
       games = nil
       // Perhaps with the folder around it.
       let lost = FileIdentity(path: path.folder) == nil ? path.folder : path
-      files.complaints.say(MessageLanguage.words.disappeared(file: lost.shown))
+      file.complaints.say(MessageLanguage.words.disappeared(file: lost.shown))
       return true
     }
     guard problem.isDamage, obstacle == nil else { return false }
     // Another program may have replaced it.
-    guard file == FileIdentity(path: path) else {
+    guard opened == FileIdentity(path: path) else {
       games = nil
       return true
     }
     guard let damaged = setAside() else { return false }
     do throws(DatabaseProblem) {
-      guard case .success(let database) = try opened() else { return false }
+      guard case .success(let database) = try open() else { return false }
       if let damaged = try? Database(path: damaged.cString, readOnly: true) { database.salvage(damaged) }
       games?.move(to: database)
     } catch { return false }
@@ -155,7 +152,7 @@ final class SavedDatabase {
   }
 
   private func setAside() -> FilePath? {
-    let name = files.setAside(path)
+    let name = file.setAside()
     if name == nil { obstacle = .known(.notAllowed) }
     return name
   }
@@ -163,7 +160,7 @@ final class SavedDatabase {
   private func report(_ problem: DatabaseProblem) -> SystemProblem {
     if problem.isLock { patience = 0 }
     let problem = SystemProblem(problem, with: path)
-    files.complaints.cannotSave(path, problem)
+    file.complaints.cannotSave(path, problem)
     return problem
   }
 }

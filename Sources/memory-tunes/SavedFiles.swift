@@ -2,34 +2,31 @@ import MemoryTunes
 import Text
 import Wording
 
-/// Reads and writes saved files. Problems go to the complaints, and the game goes on.
-struct SavedFiles {
+/// A saved file. Problems with it go to the complaints, and the game goes on.
+struct SavedFile {
+  let path: FilePath
+  let locks: HomeLocks
   let complaints: Complaints
 
-  /// A whole saved file, empty if there is none. Anything but a regular file is set aside. Nil if it cannot be
+  /// All of it, empty if there is no such file. Anything but a regular file is set aside. Nil if it cannot be
   /// read at the moment: then it must not be overwritten.
-  func content(of path: FilePath) -> [UInt8]? {
-    // Without waiting for anything.
-    let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
-    if file < 0, errno == ENOENT || errno == ENOTDIR { return [] }
-    do throws(SystemProblem) {
-      guard file >= 0 else { throw .last }
-      defer { close(file) }
-      guard FileIdentity(of: file)?.kind == S_IFREG else { throw .known(.notRegular) }
-      return try Files.whole(of: file) { _ in true }.get()
-    } catch {
-      if [.known(.notRegular), .known(.tooManyLinks), .known(.over64MB)].contains(error) {
-        return setAside(path) == nil ? nil : []
-      }
+  func content() -> [UInt8]? {
+    switch Files.whole(of: path, mustBeRegular: true, flags: O_NOFOLLOW) {
+    case .success(let bytes): return bytes
+    case .failure(.known(.noSuchFile)), .failure(.known(.isNoFolder)): return []
+    case .failure(.known(.notRegular)), .failure(.known(.isFolder)), .failure(.known(.tooManyLinks)),
+      .failure(.known(.over64MB)):
+      return setAside() == nil ? nil : []
+    case .failure(let problem):
       let words = MessageLanguage.words
-      complaints.say(words.cannotBeRead(file: path.shown, reason: error.message(words)))
+      complaints.say(words.cannotBeRead(file: path.shown, reason: problem.message(words)))
       return nil
     }
   }
 
   /// Renames a damaged file, so that the player can examine it. Returns the new path, nil on failure.
   @discardableResult
-  func setAside(_ path: FilePath) -> FilePath? {
+  func setAside() -> FilePath? {
     let names = (1...).lazy.map { path + ($0 == 1 ? ".damaged" : ".damaged\($0)") }
     let name = names.first { FileIdentity(at: $0) == nil }!
     guard rename(path.cString, name.cString) == 0 else {
@@ -40,44 +37,46 @@ struct SavedFiles {
     return name
   }
 
-  /// Removes a file, those set aside for it, and an unfinished one. Returns how many there were.
-  func remove(_ path: FilePath) -> Result<Int, SystemProblem> {
+  /// Removes it, the files that were set aside for it, and an unfinished one. Returns how many there were.
+  func remove() -> Result<Int, SystemProblem> {
     var count = 0
     for path in [path, RewrittenFile.unfinished(path)] {
       if unlink(path.cString) == 0 { count += 1 } else if errno != ENOENT { return .failure(.last) }
     }
-    return .success(count + removeSetAside(path))
+    return .success(count + removeSetAside())
   }
 
-  /// Removes the files that were set aside for one. Returns how many there were.
-  func removeSetAside(_ path: FilePath) -> Int {
+  /// Removes the files that were set aside for it. Returns how many there were.
+  func removeSetAside() -> Int {
     let damaged = path.name + ".damaged"
     return Files.names(in: path.folder) { $0.starts(with: damaged.bytes) }
       .count { unlink(path.folder.appending($0).cString) == 0 }
   }
 
-  /// Replaces a file atomically.
-  func replace(_ path: FilePath, with bytes: [UInt8]) throws(SystemProblem) {
+  /// Replaces it atomically.
+  func replace(with bytes: [UInt8]) throws(SystemProblem) {
     guard bytes.count <= Files.largest else { throw .known(.over64MB) }
     let unfinished = RewrittenFile.unfinished(path)
     unlink(unfinished.cString)
-    try RewrittenFile.replace(path, with: bytes, through: unfinished, try create(unfinished, O_WRONLY | O_EXCL))
+    try RewrittenFile.replace(
+      path, with: bytes, through: unfinished, try create(O_WRONLY | O_EXCL, at: unfinished))
   }
 
-  /// Opens a file for its owner alone, creating the file and its folder if needed.
-  func create(_ path: FilePath, _ flags: Int32) throws(SystemProblem) -> Int32 {
+  /// Opens it, or another file beside it, for its owner alone. Creates the file and its folder if needed.
+  func create(_ flags: Int32, at other: FilePath? = nil) throws(SystemProblem) -> Int32 {
+    let path = other ?? path
     let flags = flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
     guard path.folder.isTrusted else { throw .known(.foreignFolder) }
     var file = open(path.cString, flags, 0o600)
     if file < 0, errno == ENOENT {
-      try makeFolder(of: path)
+      try makeFolder()
       file = open(path.cString, flags, 0o600)
     }
     guard file >= 0 else { throw .last }
     return file
   }
 
-  private func makeFolder(of path: FilePath) throws(SystemProblem) {
+  private func makeFolder() throws(SystemProblem) {
     var folder = FilePath(path.isAbsolute ? "/" : ".")
     for name in path.parts.dropLast() {
       folder = folder.appending(FilePath(name))

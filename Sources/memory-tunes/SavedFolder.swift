@@ -1,5 +1,6 @@
 import MemoryTunes
 import Saved
+import Text
 import Wording
 
 /// All saved data of a player.
@@ -9,7 +10,6 @@ final class SavedFolder {
   /// The settings saved at the start, and those still to be saved: nil for a line to be removed.
   private var saved: [Setting: String] = [:]
   private var chosen: [Setting: String?] = [:]
-  private let files: SavedFiles
   private let database: SavedDatabase
   private let settings: SavedSettings
   let history: SavedHistory
@@ -17,11 +17,13 @@ final class SavedFolder {
   /// Follows links to files elsewhere, which is how some people manage their settings.
   init(home: Home) {
     self.home = home
-    files = SavedFiles(complaints: complaints)
-    let locks = HomeLocks(path: home.locks)
-    database = SavedDatabase(path: Files.resolved(home.database), locks: locks, files: files)
-    settings = SavedSettings(path: Files.resolved(home.settings), locks: locks, files: files)
-    history = SavedHistory(path: Files.resolved(home.history), locks: locks, files: files)
+    let (locks, complaints) = (HomeLocks(path: home.locks), self.complaints)
+    func file(_ path: FilePath) -> SavedFile {
+      SavedFile(path: Files.resolved(path), locks: locks, complaints: complaints)
+    }
+    database = SavedDatabase(file(home.database))
+    settings = SavedSettings(file: file(home.settings))
+    history = SavedHistory(file(home.history))
   }
 
   /// Applies the settings of earlier sessions, unless an option overrides them.
@@ -56,12 +58,12 @@ extension SavedFolder: MemoryTunes.Home {
     switch saved {
     case .settings:
       (chosen, self.saved) = ([:], [:])
-      return files.remove(settings.path)
+      return settings.file.remove()
     case .history: return history.forget()
     case .game, .games, .records, .learned, .favorites, .tunes: return forgetRows(saved)
     case .everything:
       let results = SavedThing.allCases.filter { $0 != .everything }.map(forget)
-      let setAside = files.removeSetAside(database.path)
+      let setAside = database.file.removeSetAside()
       return Result { () throws(SystemProblem) in
         var count = setAside
         for result in results { count += try result.get() }

@@ -4,9 +4,7 @@ import Wording
 
 /// The settings as a small text file that a person can edit: `category = rock`. Unknown lines are kept.
 struct SavedSettings {
-  let path: FilePath
-  let locks: HomeLocks
-  let files: SavedFiles
+  let file: SavedFile
 
   /// How many invalid lines are reported one by one.
   private static let mostReported = 4
@@ -17,7 +15,7 @@ struct SavedSettings {
     var entries: [Setting: (number: Int, value: ArraySlice<UInt8>)] = [:]
     var problems: [(line: Int, message: String)] = []
     var others = 0
-    for (number, line) in zip(1..., Self.lines(of: files.content(of: path) ?? [])) {
+    for (number, line) in zip(1..., Self.lines(of: file.content() ?? [])) {
       if let (setting, value) = Self.entry(line) { entries[setting] = (number, value) }
       guard let problem = Self.problem(line) else { continue }
       others += 1
@@ -34,10 +32,10 @@ struct SavedSettings {
       }
     }
     for problem in problems.sorted(by: { $0.line < $1.line }) {
-      files.complaints.say("\(path.shown):\(problem.line): \(problem.message)")
+      file.complaints.say("\(file.path.shown):\(problem.line): \(problem.message)")
     }
     if others > Self.mostReported {
-      files.complaints.say(MessageLanguage.words.moreLinesNotUnderstood(lines: others - Self.mostReported))
+      file.complaints.say(MessageLanguage.words.moreLinesNotUnderstood(lines: others - Self.mostReported))
     }
     return saved
   }
@@ -45,22 +43,22 @@ struct SavedSettings {
   /// Saves values, and removes the lines of settings without one. Returns whether that succeeded.
   func save(_ values: [Setting: String?]) -> Bool {
     do throws(SystemProblem) {
-      return try locks.whileOthersWait { () throws(SystemProblem) in try replace(values) }
+      return try file.locks.whileOthersWait { () throws(SystemProblem) in try replace(values) }
     } catch {
-      files.complaints.cannotSave(path, error)
+      file.complaints.cannotSave(file.path, error)
       return false
     }
   }
 
   private func replace(_ values: [Setting: String?]) throws(SystemProblem) -> Bool {
     // What cannot be read is not replaced.
-    guard let bytes = files.content(of: path) else { return false }
+    guard let bytes = file.content() else { return false }
     var lines = Self.lines(of: bytes)
     for (setting, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       Self.put(value, of: setting, into: &lines)
     }
-    try files.replace(path, with: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
-    if lines.isEmpty { unlink(path.cString) }
+    try file.replace(with: lines.flatMap { $0 + [UInt8(ascii: "\n")] })
+    if lines.isEmpty { unlink(file.path.cString) }
     return true
   }
 
