@@ -46,26 +46,30 @@ final class BotProcess {
   }
 
   /// Asks the bot. Calls `goesOn` now and then while waiting, and gives up if it returns false.
-  func answer(_ question: BotQuestion, goesOn: (_ milliseconds: Int) -> Bool) -> Result<Choice, BotProblem> {
+  func answer(_ question: BotQuestion, goesOn: (_ milliseconds: Int) -> Bool) throws(BotProblem) -> Choice {
     if question.isNewGame { beginGame() }
     if question.matched.count > matched { (questions, matched) = (0, question.matched.count) }
     questions += 1
-    guard questions <= Self.mostQuestions * question.pairs else { return .failure(.stalled) }
-    do throws(BotProblem) {
-      let start = SteadyClock.now
-      func wait(_ file: Int32, _ event: Int32) throws(BotProblem) {
-        while true {
-          if Descriptor.wait(for: event, on: file, milliseconds: Self.slice) { return }
-          let waited = SteadyClock.now - start
-          guard waited < Self.patience * 1000 else { throw .late(seconds: Self.patience) }
-          guard goesOn(waited) else { throw .givenUp }
-        }
+    guard questions <= Self.mostQuestions * question.pairs else { throw .stalled }
+    let start = SteadyClock.now
+    unsent += BotLine.question(question, game: games)
+    while true {
+      let isSent = send()
+      if isSent, let line = try line() {
+        defer { hasAnswered = true }
+        // Before the first answer, a line may name the version of the protocol.
+        if hasAnswered || !BotLine.isVersion(line) { return try BotLine.choice(line, to: question) }
+        isTold = true
+      } else if Descriptor.wait(
+        for: Int32(isSent ? POLLIN : POLLOUT), on: isSent ? child.output : child.input,
+        milliseconds: Self.slice)
+      {
+        if isSent { try receive() }
+      } else {
+        let waited = SteadyClock.now - start
+        guard waited < Self.patience * 1000 else { throw .late(seconds: Self.patience) }
+        guard goesOn(waited) else { throw .givenUp }
       }
-      unsent += BotLine.question(question, game: games)
-      while !send() { try wait(child.input, Int32(POLLOUT)) }
-      return BotLine.choice(try answer(wait), to: question)
-    } catch {
-      return .failure(error)
     }
   }
 
@@ -78,8 +82,6 @@ final class BotProcess {
   }
 
   private func beginGame() { (games, questions, matched) = (games + 1, 0, 0) }
-
-  private typealias Wait = (_ file: Int32, _ event: Int32) throws(BotProblem) -> Void
 
   /// Sends what the bot takes. False if it does not take everything now.
   private func send() -> Bool {
@@ -97,31 +99,21 @@ final class BotProcess {
     return true
   }
 
-  /// The next answer. Before the first one, a line may name the version of the protocol.
-  private func answer(_ wait: Wait) throws(BotProblem) -> ArraySlice<UInt8> {
-    defer { hasAnswered = true }
-    let line = try readLine(wait)
-    guard !hasAnswered, BotLine.isVersion(line) else { return line }
-    isTold = true
-    return try readLine(wait)
+  /// The next line that it has written; nil if that is not complete.
+  private func line() throws(BotProblem) -> ArraySlice<UInt8>? {
+    let end = unread.firstIndex(of: UInt8(ascii: "\n"))
+    // A carriage return may precede the newline.
+    if end ?? unread.count > BotLine.longestAnswer + 1 { throw .tooLong }
+    guard let end else { return nil }
+    defer { unread.removeFirst(end + 1) }
+    return unread[..<end]
   }
 
-  private func readLine(_ wait: Wait) throws(BotProblem) -> ArraySlice<UInt8> {
-    // A carriage return may precede the newline.
-    let longest = BotLine.longestAnswer + 1
-    while true {
-      let end = unread.firstIndex(of: UInt8(ascii: "\n"))
-      if end ?? unread.count > longest { throw .tooLong }
-      if let end {
-        defer { unread.removeFirst(end + 1) }
-        return unread[..<end]
-      }
-      try wait(child.output, Int32(POLLIN))
-      var piece = [UInt8](repeating: 0, count: longest + 1)
-      let count = read(child.output, &piece, piece.count)
-      unread += piece[..<max(0, count)]
-      if count == 0 { throw .ended }
-    }
+  private func receive() throws(BotProblem) {
+    var piece = [UInt8](repeating: 0, count: BotLine.longestAnswer + 2)
+    let count = read(child.output, &piece, piece.count)
+    unread += piece[..<max(0, count)]
+    if count == 0 { throw .ended }
   }
 
   func stop() {

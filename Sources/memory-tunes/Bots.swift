@@ -15,10 +15,12 @@ final class Bots {
   ) -> Result<Choice, BotProblem> {
     let gate = SignalGate(SignalGate.ending)
     var notice = WaitingNotice()
-    return answer(name, question) { milliseconds in
-      if gate.isEnded(waitingFor: nil, milliseconds: 0) { return false }
-      notice.show(after: milliseconds, wait)
-      return true
+    return Result { () throws(BotProblem) in
+      try answer(name, question) { milliseconds in
+        if gate.isEnded(waitingFor: nil, milliseconds: 0) { return false }
+        notice.show(after: milliseconds, wait)
+        return true
+      }
     }
   }
 
@@ -26,13 +28,14 @@ final class Bots {
   /// question.
   func answer(
     _ name: String, _ question: BotQuestion, goesOn: (_ milliseconds: Int) -> Bool
-  ) -> Result<Choice, BotProblem> {
-    guard let command = commands.first(where: { $0.name == name }) else { return .failure(.unknown) }
-    guard let bot = running[name] ?? BotProcess(command) else { return .failure(.ended) }
+  ) throws(BotProblem) -> Choice {
+    guard let command = commands.first(where: { $0.name == name }) else { throw .unknown }
+    guard let bot = running[name] ?? BotProcess(command) else { throw .ended }
     running[name] = bot
-    let answer = bot.answer(question, goesOn: goesOn)
-    if case .failure = answer { running.removeValue(forKey: name)?.stop() }
-    return answer
+    do throws(BotProblem) { return try bot.answer(question, goesOn: goesOn) } catch {
+      running.removeValue(forKey: name)?.stop()
+      throw error
+    }
   }
 
   /// Tells a running bot that a game is over.

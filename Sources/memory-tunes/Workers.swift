@@ -102,10 +102,10 @@ final class Workers: Sendable {
   /// Nil if the bot does not move.
   private func ask(_ question: BotQuestion, _ bots: Bots) -> Choice? {
     let name = simulation.names[question.seat]
-    switch bots.answer(name, question, goesOn: { _ in !isStopped.load(ordering: .relaxed) }) {
-    case .success(let choice): return choice
-    case .failure(let problem):
-      if problem != .givenUp { progress.withLock { $0.failure = $0.failure ?? (name, problem) } }
+    do throws(BotProblem) {
+      return try bots.answer(name, question) { _ in !isStopped.load(ordering: .relaxed) }
+    } catch {
+      if error != .givenUp { progress.withLock { $0.failure = $0.failure ?? (name, error) } }
       stop()
       return nil
     }

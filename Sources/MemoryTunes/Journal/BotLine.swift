@@ -36,11 +36,11 @@ package enum BotLine {
   /// The move named by an answer, a line without its end.
   package static func choice(
     _ answer: ArraySlice<UInt8>, to question: BotQuestion
-  ) -> Result<Choice, BotProblem> {
+  ) throws(BotProblem) -> Choice {
     let word = Word(String(decoding: answer.withoutReturn, as: UTF8.self))
     let choice = word.typed == "pass" ? Choice.pass : word.typed.isASCII ? word.count.map { .flip($0) } : nil
-    guard let choice, question.allows(choice) else { return .failure(.illegal(word.typed)) }
-    return .success(choice)
+    guard let choice, question.allows(choice) else { throw .illegal(word.typed) }
+    return choice
   }
 }
 

@@ -102,7 +102,7 @@ struct ReplyForm<Value> {
 
   static func move(_ question: BotQuestion) -> ReplyForm where Value == Result<Choice, BotProblem> {
     ReplyForm(
-      .init("move", field: \.text) { try? BotLine.choice(Array($0.utf8)[...], to: question).get() },
+      .init("move", field: \.text) { try? BotLine.choice(Array($0.utf8)[...], to: question) },
       or: .init("no-move", fields: \.fields) { fields in
         switch (fields.first, fields.count) {
         case (_, 1): BotProblem.plain.first { $0.fields == fields }
