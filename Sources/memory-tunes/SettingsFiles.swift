@@ -31,11 +31,11 @@ extension Settings {
   }
 
   /// Examines a file that an option names for output.
-  private func outputFile(_ path: FilePath?, of option: Preference, home: Home?) throws(ProgramProblem)
-    -> OutputFile?
+  private func logFile(_ path: FilePath?, of option: Preference, home: Home?) throws(ProgramProblem)
+    -> LogFile?
   {
     guard let path else { return nil }
-    return try OutputFile(
+    return try LogFile(
       path: path, option: option,
       inUse: [
         // A recording written to the pipe of the script would be read as part of it.
@@ -51,7 +51,7 @@ extension Settings {
   func beginOutput(home: Home?, isTyped: Bool) throws(ProgramProblem) -> (recording: LogFile?, trace: LogFile?)
   {
     if recording == FilePath("-") { throw .usage(MessageLanguage.asked.words.recordTakesFile) }
-    let record = try outputFile(recording, of: .record, home: home)
+    let record = try logFile(recording, of: .record, home: home)
     if let trace, record?.isFile(at: trace) == true {
       let option = Preference.trace.rawValue
       throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option, use: .recording))
@@ -60,18 +60,15 @@ extension Settings {
     if isStandardError, isTyped, Tracing.wouldOverwriteScreen {
       throw .usage(MessageLanguage.words.traceOverwritesScreen)
     }
-    let log = isStandardError ? nil : try outputFile(trace, of: .trace, home: home)
-    if let record { try confirm(record, isTyped: isTyped) }
-    if let log { try confirm(log, isTyped: isTyped) }
-    return (
-      try record.map { output throws(ProgramProblem) in try LogFile(output) },
-      trace == nil ? nil : try LogFile(log)
-    )
+    let log = isStandardError ? LogFile() : try logFile(trace, of: .trace, home: home)
+    let files = [record, log].compactMap(\.self)
+    for file in files where file.isReplaced && !has(.overwrite) { try confirm(file, isTyped: isTyped) }
+    for file in files { try file.begin() }
+    return (record, log)
   }
 
-  private func confirm(_ output: OutputFile, isTyped: Bool) throws(ProgramProblem) {
-    guard output.isReplaced, !has(.overwrite) else { return }
-    let name = output.path.shown
+  private func confirm(_ file: LogFile, isTyped: Bool) throws(ProgramProblem) {
+    let name = file.path.shown
     guard isTyped else { throw .usage(MessageLanguage.asked.words.wouldReplace(file: name)) }
     guard try Terminal.confirms(MessageLanguage.words.mayReplace(file: name)) else {
       throw ProgramProblem(message: MessageLanguage.words.leftAsItIs(file: name))

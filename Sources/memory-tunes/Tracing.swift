@@ -1,31 +1,6 @@
 import CSystem
 import Text
 
-/// The file of a recording or a trace. Lines are collected until `flush`.
-final class LogFile {
-  private let path: FilePath
-  private let file: Int32
-  private var pending: [UInt8] = []
-  /// The error that stopped writing, if any.
-  private(set) var problem: ProgramProblem?
-
-  /// Standard error if `output` is nil.
-  init(_ output: OutputFile?) throws(ProgramProblem) {
-    path = output?.path ?? FilePath("-")
-    file = try output?.opened() ?? STDERR_FILENO
-  }
-
-  deinit { if file != STDERR_FILENO { close(file) } }
-
-  func append(_ lines: [UInt8]) { if problem == nil { pending += lines } }
-
-  func flush() {
-    guard problem == nil, !pending.isEmpty else { return }
-    if !Descriptor.put(pending.span, to: file) { problem = .system(path.shown, errno) }
-    pending.removeAll(keepingCapacity: true)
-  }
-}
-
 /// The end of a trace: if a signal ends the program, the state is written first.
 enum Tracing {
   /// Writes the state, once. A signal handler can only reach global variables.

@@ -2,20 +2,25 @@ import MemoryTunes
 import Text
 import Wording
 
-/// The file for a recording or a trace, examined first. A file that this run reads or saves is refused.
-struct OutputFile {
+/// The file of a recording or a trace. It is examined before it is opened: one that this run reads or saves is
+/// refused. Lines are collected until `flush`.
+final class LogFile {
   let path: FilePath
   /// The existing file; nil if it must be created.
   private let existing: FileIdentity?
-  /// Whether writing destroys the file's contents. A pipe or a device has none.
-  var isReplaced: Bool { existing?.kind == S_IFREG }
+  private var file: Int32
+  private var pending: [UInt8] = []
+  /// The error that stopped writing, if any.
+  private(set) var problem: ProgramProblem?
 
-  /// `option` names it. `inUse`: the files that this run reads or writes, with their uses.
+  /// Standard error.
+  init() { (path, existing, file) = (FilePath("-"), nil, STDERR_FILENO) }
+
+  /// `option` names the file. `inUse`: the files that this run reads or writes, with their uses.
   init(
     path: FilePath, option: Preference, inUse: [(file: FileIdentity?, use: FileUse)], home: Home?
   ) throws(ProgramProblem) {
-    self.path = path
-    existing = FileIdentity(path: path)
+    let existing = FileIdentity(path: path)
     let code = errno
     // Opening a dangling link would create its target, wherever that is.
     if existing == nil, code != ENOENT || FileIdentity(at: path) != nil { throw .system(path.shown, code) }
@@ -24,7 +29,13 @@ struct OutputFile {
     if let use {
       throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option.rawValue, use: use))
     }
+    (self.path, self.existing, file) = (path, existing, -1)
   }
+
+  deinit { if file > STDERR_FILENO { close(file) } }
+
+  /// Whether writing destroys the file's contents. A pipe or a device has none.
+  var isReplaced: Bool { existing?.kind == S_IFREG }
 
   /// Whether a file at another path is or would be this one, unless that is a pipe or a device.
   func isFile(at other: FilePath) -> Bool {
@@ -36,17 +47,21 @@ struct OutputFile {
   }
 
   /// Opens the file for writing, and empties it. It must be the one that was examined.
-  func opened() throws(ProgramProblem) -> Int32 {
-    let flags = O_WRONLY | O_CLOEXEC | (existing == nil ? O_CREAT | O_EXCL : 0)
-    let file = open(path.cString, flags, 0o666)
+  func begin() throws(ProgramProblem) {
+    if file == STDERR_FILENO { return }
+    file = open(path.cString, O_WRONLY | O_CLOEXEC | (existing == nil ? O_CREAT | O_EXCL : 0), 0o666)
     if file < 0 { throw .system(path.shown, errno) }
-    if existing != nil, FileIdentity(of: file) != existing {
-      close(file)
-      throw .system(path.shown, EEXIST)
-    }
+    if existing != nil, FileIdentity(of: file) != existing { throw .system(path.shown, EEXIST) }
     // A pipe or a device has no length.
     _ = ftruncate(file, 0)
-    return file
+  }
+
+  func append(_ lines: [UInt8]) { if problem == nil { pending += lines } }
+
+  func flush() {
+    guard problem == nil, !pending.isEmpty else { return }
+    if !Descriptor.put(pending.span, to: file) { problem = .system(path.shown, errno) }
+    pending.removeAll(keepingCapacity: true)
   }
 }
 
