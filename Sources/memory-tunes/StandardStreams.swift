@@ -15,12 +15,12 @@ enum Descriptor {
     return poll(&wanted, 1, milliseconds) > 0
   }
 
-  /// Writes all bytes. Returns false with `errno` set on failure, or if a signal interrupts the write and it is
-  /// given up.
-  static func put(_ bytes: Span<UInt8>, to file: Int32, unless isGivenUp: () -> Bool = { false }) -> Bool {
+  /// Writes all bytes. Returns false with `errno` set on failure. Gives up standard output if the program is
+  /// about to end by a signal: a stopped terminal might take no more.
+  static func put(_ bytes: Span<UInt8>, to file: Int32) -> Bool {
     var done = 0
     while done < bytes.count {
-      if isGivenUp() {
+      if file == STDOUT_FILENO, SignalGate.isEnding {
         errno = EINTR
         return false
       }
@@ -47,9 +47,8 @@ enum Descriptor {
 enum StandardOutput {
   static func put(_ text: String) throws(ProgramProblem) { try put(Array(text.utf8).span) }
 
-  /// Writes all bytes. A signal that interrupts a write may give it up.
-  static func put(_ bytes: Span<UInt8>, unless isGivenUp: () -> Bool = { false }) throws(ProgramProblem) {
-    guard Descriptor.put(bytes, to: STDOUT_FILENO, unless: isGivenUp) else { throw .output(errno) }
+  static func put(_ bytes: Span<UInt8>) throws(ProgramProblem) {
+    guard Descriptor.put(bytes, to: STDOUT_FILENO) else { throw .output(errno) }
   }
 
   /// Closes it: some file systems report failed writes only then.
@@ -79,14 +78,9 @@ final class SessionOutput {
 
   func put(_ text: String) { put(Array(text.utf8).span) }
 
-  /// Gives up if the program is about to end by a signal: a stopped terminal might take no more.
   func put(_ bytes: Span<UInt8>) {
     guard !hasFailed else { return }
-    do throws(ProgramProblem) {
-      try StandardOutput.put(bytes, unless: { SignalGate.isEnding })
-    } catch {
-      problem = error
-    }
+    do throws(ProgramProblem) { try StandardOutput.put(bytes) } catch { problem = error }
   }
 
   func check() throws(ProgramProblem) { if let problem { throw problem } }
