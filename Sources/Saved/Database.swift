@@ -109,13 +109,10 @@ package struct DatabaseProblem: Error, Equatable {
   /// SQLite's extended result code, and the error number of the system, or 0.
   package let code: Int32
   package let systemError: Int32
-  /// SQLite's message, for developers.
-  package let message: String
 
   init(of database: OpaquePointer?) {
     code = sqlite3_extended_errcode(database)
     systemError = sqlite3_system_errno(database)
-    message = String(cString: sqlite3_errmsg(database))
   }
 
   /// The first eight bits of the code name its kind.

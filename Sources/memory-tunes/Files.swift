@@ -135,16 +135,13 @@ enum Files {
       guard isThere, file.st_mode & S_IFMT == S_IFLNK else {
         return isThere && file.st_mode & S_IFMT != S_IFREG ? path : target
       }
-      guard file.st_uid == 0 || file.st_uid == geteuid(), let next = linked(target) else { return path }
+      var link = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+      guard file.st_uid == 0 || file.st_uid == geteuid(), readlink(target.cString, &link, Int(PATH_MAX)) > 0
+      else { return path }
+      let next = FilePath(cString: link)
       target = next.isAbsolute ? next : target.folder.appending(next)
     }
     return path
-  }
-
-  /// What a link contains.
-  private static func linked(_ path: FilePath) -> FilePath? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-    return readlink(path.cString, &bytes, Int(PATH_MAX)) > 0 ? FilePath(cString: bytes) : nil
   }
 }
 
