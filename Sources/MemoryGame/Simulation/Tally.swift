@@ -5,11 +5,8 @@ package struct Tally: Equatable, Sendable {
   package private(set) var won: [Int]
   /// Games that ended because all players passed.
   package private(set) var drawn = 0
-  /// Games by their number of moves: in an array up to `fewMoves`, which is faster, and in a dictionary beyond.
-  private var few: [Int] = []
-  private var many: [Int: Int] = [:]
-
-  private static let fewMoves = 8192
+  /// Games by their number of moves.
+  private var counts: [Int: Int] = [:]
 
   package init(players: Int) { won = Array(repeating: 0, count: players) }
 
@@ -18,7 +15,7 @@ package struct Tally: Equatable, Sendable {
     (self.won, self.drawn) = (won, drawn)
     for (moves, games) in moves {
       self.games += games
-      add(games, moves: moves)
+      counts[moves, default: 0] += games
     }
   }
 
@@ -26,30 +23,19 @@ package struct Tally: Equatable, Sendable {
     games += 1
     for seat in won.indices { won[seat] += turns.score(of: seat).pairs }
     if turns.isDrawn { drawn += 1 }
-    add(1, moves: board.moves)
+    counts[board.moves, default: 0] += 1
   }
 
   package mutating func add(_ other: Tally) {
     games += other.games
     drawn += other.drawn
     for seat in won.indices { won[seat] += other.won[seat] }
-    for (moves, count) in other.few.enumerated() where count > 0 { add(count, moves: moves) }
-    for (moves, count) in other.many { add(count, moves: moves) }
-  }
-
-  private mutating func add(_ count: Int, moves: Int) {
-    guard moves < Self.fewMoves else {
-      many[moves, default: 0] += count
-      return
-    }
-    if moves >= few.count { few.append(contentsOf: repeatElement(0, count: moves + 1 - few.count)) }
-    few[moves] += count
+    for (moves, games) in other.counts { counts[moves, default: 0] += games }
   }
 
   /// The numbers of moves that occurred, ascending, and how many games took each.
   package var moves: [(moves: Int, games: Int)] {
-    few.enumerated().filter { $0.element > 0 }.map { ($0.offset, $0.element) }
-      + many.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 
