@@ -8,7 +8,7 @@
   private let write: (UnsafeBufferPointer<UInt8>) -> Void
 
   /// With this many bytes, the end of a line causes a write, so the text of a board of a million cards is never
-  /// in memory as a whole. A longer line is written in pieces that end between characters.
+  /// in memory as a whole.
   private static let piece = 65_536
 
   /// `write` may use the bytes until it returns.
@@ -145,14 +145,7 @@
   }
 
   package mutating func flush() {
-    var start = 0
-    while start < count {
-      var end = min(start + Self.piece, count)
-      // A character has at most three more bytes.
-      for _ in 0..<3 where end < count && UTF8.isContinuation(buffer[end]) { end -= 1 }
-      write(UnsafeBufferPointer(rebasing: buffer[start..<end]))
-      start = end
-    }
+    if count > 0 { write(UnsafeBufferPointer(rebasing: buffer[..<count])) }
     count = 0
   }
 }
