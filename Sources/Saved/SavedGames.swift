@@ -118,18 +118,16 @@ package final class SavedGames {
     }
     if let outdated { try remove(outdated) }
     outdated = nil
-    if isOther { try removeUnbegun() }
+    if isOther {
+      // No card was turned, and no position has the deal.
+      try database.rows(
+        "DELETE FROM deals WHERE began IS NULL AND NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)")
+    }
     try saveMoves(of: update, isOther: isOther)
   }
 
   /// Saves the game of a deal as another one from now on, which counts if it is played on.
   func forgetDeal(_ row: Int) { deals = deals.mapValues { $0.row == row ? (nil, $0.made) : $0 } }
-
-  /// Deletes the deals of which no card was turned and that no position has.
-  func removeUnbegun() throws(DatabaseProblem) {
-    try database.rows(
-      "DELETE FROM deals WHERE began IS NULL AND NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)")
-  }
 
   /// Saves the moves after those that are unchanged. Each line of play is a row.
   private func saveMoves(of update: GameUpdate, isOther: Bool) throws(DatabaseProblem) {

@@ -14,6 +14,7 @@ final class LineEditor {
     case end
   }
 
+  private let bell = "\u{7}"
   private let editor: OpaquePointer
   private let history: OpaquePointer
   private let saved: SavedHistory?
@@ -137,10 +138,10 @@ final class LineEditor {
       if length == 0 || length == 1 {
         // During a search, Ctrl-W makes libedit append a word and access memory outside the line.
         guard byte == 0x17, isSearching else { return 1 }
-        ringBell()
+        output.put(bell)
       } else if length == -1 {
         state = mbstate_t()
-        ringBell()
+        output.put(bell)
       }
     }
     // Some commands of libedit read keys themselves and continue after a failure, so every key fails until the
@@ -205,7 +206,8 @@ final class LineEditor {
     switch signal {
     case SIGTSTP:
       screen.wipe()
-      stop(signal)
+      user_terminal_restore()
+      signals.takeEffect(signal)
       // The program was not stopped if no shell could continue it.
       raise(SIGCONT)
     case _ where !isReading:
@@ -255,19 +257,11 @@ final class LineEditor {
     libedit_prepare_terminal(editor, 1)
   }
 
-  /// The signal stops the program with the terminal restored.
-  private func stop(_ signal: Int32) {
-    user_terminal_restore()
-    signals.takeEffect(signal)
-  }
-
   private func redraw(below note: String? = nil) {
     if !screen.redraws { output.put("\n") }
     screen.redraw(below: note)
     libedit_refresh(editor)
   }
-
-  private func ringBell() { output.put("\u{7}") }
 
   /// Tab: inserts the certain part of the word before the cursor, or lists the candidates.
   private func completeWord() -> UInt8 {

@@ -50,12 +50,15 @@ final class SavedDatabase {
   private func attempt<Value>(
     _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
   ) throws(DatabaseProblem) -> Result<Value, SystemProblem> {
-    if games == nil, access == .reads, FileIdentity(path: path) == nil { return .success(try body(empty())) }
-    let games: SavedGames
-    switch try connected() {
-    case .failure(let problem): return .failure(problem)
-    case .success(let connected): games = connected
+    if games == nil {
+      if access == .reads, FileIdentity(path: path) == nil { return .success(try body(empty())) }
+      if let obstacle { return .failure(obstacle) }
+      switch try open() {
+      case .failure(let problem): return .failure(problem)
+      case .success(let database): games = SavedGames(database, holds: file.locks) { time(nil) }
+      }
     }
+    let games = games!
     do throws(DatabaseProblem) {
       if access != .reads { try begin(games.database) }
       let value = try body(games)
@@ -95,15 +98,7 @@ final class SavedDatabase {
     games.rollBack()
   }
 
-  /// The games of the file, which is opened if it is not open, and created if it is missing.
-  private func connected() throws(DatabaseProblem) -> Result<SavedGames, SystemProblem> {
-    if let games { return .success(games) }
-    if let obstacle { return .failure(obstacle) }
-    let opened = try open().map { SavedGames($0, holds: file.locks) { time(nil) } }
-    games = try? opened.get()
-    return opened
-  }
-
+  /// Opens the file, which is created if it is missing.
   private func open() throws(DatabaseProblem) -> Result<Database, SystemProblem> {
     do throws(SystemProblem) {
       guard path.folder.isTrusted else { throw .known(.foreignFolder) }

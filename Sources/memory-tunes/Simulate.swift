@@ -75,7 +75,7 @@ enum Simulate {
   private static func report(_ simulation: Simulation, _ tally: Tally, _ settings: SimulationSettings)
     throws(ProgramProblem)
   {
-    let width = isPlain(settings) ? nil : Terminal.widthOfOutput
+    let width = isPlain(settings) ? nil : isatty(STDOUT_FILENO) == 1 ? Terminal.width : 80
     let report =
       settings.isJSON ? simulation.json(tally) : simulation.report(tally, width: width, MessageLanguage.words)
     try StandardOutput.put(report.span)

@@ -8,9 +8,6 @@ struct Terminal {
   /// Columns: the terminal's or, if it reports none, those of `COLUMNS` (default: 80).
   static var width: Int { width(of: STDOUT_FILENO) }
 
-  /// Columns for output without a prompt: the terminal's, otherwise 80.
-  static var widthOfOutput: Int { isatty(STDOUT_FILENO) == 1 ? width : 80 }
-
   static func width(of descriptor: Int32) -> Int {
     bounded(size(of: descriptor).ws_col, orVariable: "COLUMNS", else: 80)
   }
