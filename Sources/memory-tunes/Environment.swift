@@ -1,3 +1,4 @@
+import Synchronization
 import Wording
 
 enum Environment {
@@ -10,16 +11,19 @@ enum Environment {
 
 /// The language outside of a session's answers: help, reports and everything on standard error.
 enum MessageLanguage {
-  /// The language of the environment until the arguments are read, which may name another, whatever else is
-  /// wrong with them.
-  nonisolated(unsafe) static var asked = Language.ofEnvironment(Environment.variable)
-  private nonisolated(unsafe) static var session: Language?
+  /// The language of the option, which is read before anything is printed, and that of the session.
+  private static let chosen = Mutex<(option: Language?, session: Language?)>((nil, nil))
 
-  /// The current language: as requested, until a session begins, which may use another. Only the first thread
-  /// reads it.
+  /// The language from the arguments, whatever else is wrong with them, otherwise from the environment.
+  static var asked: Language { chosen.withLock(\.option) ?? Language.ofEnvironment(Environment.variable) }
+
+  /// Sets the language of the arguments; nil for that of the environment.
+  static func ask(for language: Language?) { chosen.withLock { $0.option = language } }
+
+  /// The current language: as requested, until a session begins, which may use another.
   static var language: Language {
-    get { session ?? asked }
-    set { session = newValue }
+    get { chosen.withLock(\.session) ?? asked }
+    set { chosen.withLock { $0.session = newValue } }
   }
 
   static var words: Wording { language.words }

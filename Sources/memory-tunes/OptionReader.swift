@@ -86,9 +86,7 @@ final class OptionReader {
         let commit = commit_of_build().map { String(cString: $0) }
         printed = printed ?? { _ in Version.text(commit: commit) }
       case Self.firstMark... where options[Int(mark - Self.firstMark)].rawValue == Setting.language.rawValue:
-        if let language = PreferenceValue.language.read(value) {
-          MessageLanguage.asked = language ?? Language.ofEnvironment(Environment.variable)
-        }
+        if let language = PreferenceValue.language.read(value) { MessageLanguage.ask(for: language) }
       default: break
       }
     }
