@@ -14,8 +14,7 @@ extension Settings {
       if let last = chosen.last(where: { $0.option.subject == option.subject }) {
         return last.option == option ? last : nil
       }
-      if let value = presetOptions[option] { return (option, Array(value.utf8)) }
-      return isPreset(option) ? (option, Array(option.row.value(self).utf8)) : nil
+      return preset[option].map { (option, Array($0.utf8)) }
     }.filter { $0.option.row.transcripts == .written }
     return options.isEmpty ? nil : line(options) + (isOffline ? " # \(Self.offline)" : "")
   }
@@ -37,7 +36,7 @@ extension Settings {
       return OutsideText.shown(words.joined(separator: " "))
     }
     let missing = named.lastChosen.filter { option, _ in
-      !chooses(option.subject) && !isPreset(option.subject) || option.row.value(named) != option.row.value(self)
+      !chooses(option.subject) && preset[option.subject] == nil || option.row.value(named) != option.row.value(self)
     }
     return missing.isEmpty ? nil : OutsideText.shown(Self.line(missing))
   }
@@ -47,10 +46,6 @@ extension Settings {
     chosen.indices.filter { index in
       !chosen[(index + 1)...].contains { $0.option.subject == chosen[index].option.subject }
     }.map { chosen[$0] }
-  }
-
-  private func isPreset(_ option: Preference) -> Bool {
-    !preset.isEmpty && option.setting.map(preset.contains) ?? false
   }
 
   /// The options and, if they do not say it, the reason for plain output.

@@ -31,11 +31,8 @@ package struct Settings {
 
   /// The options that were applied, with their values as typed.
   package private(set) var chosen: [(option: Preference, value: [UInt8])] = []
-  /// The settings that no option chose but the settings file or the environment.
-  private(set) var preset: Set<Setting> = []
-
-  /// The options that stand for what a home has chosen.
-  private(set) var presetOptions: [Preference: String] = [:]
+  /// The options that stand for what the settings file, the environment or a home has chosen.
+  private(set) var preset: [Preference: String] = [:]
 
   /// Whether a script stays off the network although tunes may come from there, because a saved setting says so
   /// and no option.
@@ -53,20 +50,13 @@ package struct Settings {
 
   /// Notes what a home has chosen for the next games, so that a transcript says it.
   mutating func note(choicesOf game: GameState) {
-    if !chooses(.seed), game.next.isSeedChosen { presetOptions[.seed] = "\(game.next.seed)" }
+    if !chooses(.seed), game.next.isSeedChosen { preset[.seed] = "\(game.next.seed)" }
     if !chooses(.players), game.next.players != .alone {
-      presetOptions[.players] = game.next.players.list.map(\.name).joined(separator: " ")
+      preset[.players] = game.next.players.list.map(\.name).joined(separator: " ")
     }
     if !chooses(.deck), let deck = game.next.deck {
       let theme = deck.identity.isBuiltIn ? deck.theme.map { " \($0.lowercased())" } : nil
-      presetOptions[.deck] = deck.identity.name + (theme ?? "")
-    }
-    var others = game.settings
-    others.tunes = values.tunes
-    if others == values { return }
-    for setting in Setting.allCases where setting != .tunes && !chooses(setting.preference) {
-      let value = setting.value(game.settings)
-      if value != setting.value(values) { presetOptions[setting.preference] = value }
+      preset[.deck] = deck.identity.name + (theme ?? "")
     }
   }
 
@@ -99,14 +89,14 @@ package struct Settings {
     // A recording has its own settings, and a replayed script those of any script.
     if chooses(setting.preference) || replay != nil && !setting.isOfListener { return }
     try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)
-    preset.insert(setting)
+    preset[setting.preference] = setting.value(values)
     if setting == .tunes { isOffline = asksForNetwork }
     if setting == .board { plainReason = values.presentation.board == .plain ? .setting : nil }
   }
 
   package mutating func makePlain(because reason: PlainReason) {
     (values.presentation.board, plainReason) = (.plain, reason)
-    preset.insert(.board)
+    preset[.board] = Setting.board.value(values)
   }
 
   /// Applies the options of a recording, unless an option overrides them.
