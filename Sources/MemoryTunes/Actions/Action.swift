@@ -53,7 +53,6 @@ struct Next {
   }
   static func ask(_ effect: Effect) -> Next { Next(effects: [effect]) }
   static func deal(_ deal: PendingDeal) -> Next { Next(table: .dealt(deal)) }
-  static var nothing: Next { Next() }
 }
 
 /// What comes on the table.

@@ -136,14 +136,14 @@ struct AppScreen {
   /// The part that only this answer has, or the fetch that it waits for.
   private func drawList(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     if let answer = state.answer { return answer.draw(context, into: &output) }
-    guard let request = state.game.request, let seconds = state.openLine?.secondsWaited else { return }
+    guard let category = state.game.awaited, let seconds = state.openLine?.secondsWaited else { return }
     // If nothing is redrawn, one line is enough.
     guard seconds == 0 || style.redraws else { return }
-    let category = request.category.title(style.words)
+    let title = category.title(style.words)
     output.paragraph(
       style.isPlain
-        ? style.words.fetchingTunes(category: category)
-        : style.words.fetchingTunesSeconds(category: category, seconds: seconds > 0 ? seconds : nil),
+        ? style.words.fetchingTunes(category: title)
+        : style.words.fetchingTunesSeconds(category: title, seconds: seconds > 0 ? seconds : nil),
       style: style)
   }
 

@@ -32,7 +32,7 @@ struct Challenge: GameAction {
   }
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let deck = deck.builtIn(asker.language) else { return .nothing }
+    let deck = deck.builtIn(asker.language)!
     let cards = cards ?? deck.usualCards
     if cards == .split, let problem = deck.splitProblem {
       return .refuse(splitting: deck, problem)

@@ -46,17 +46,16 @@ struct NewGameRequested: GameAction {
   }
 }
 
-/// The reply to `Effect.loadTunes`. Tunes that were not requested are ignored.
+/// The reply to `Effect.loadTunes`, to deal this game.
 struct TunesArrived: GameAction {
   let tunes: Result<Tunes, FetchProblem>
+  let requested: RequestedGame
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let request = game.request, let requested = request.game else { return .nothing }
-    game.request = nil
+    game.awaited = nil
     game.note(tunes)
     switch tunes {
-    case .success(let tunes):
-      return game.deal(requested, tunes)
+    case .success(let tunes): return game.deal(requested, tunes)
     case .failure(let problem):
       return .refuse(problem == .networkOff ? "network-off" : "no-tunes") {
         $0.words.notDealt(problem: $0.words.fetchProblem(problem: problem))
@@ -68,12 +67,13 @@ struct TunesArrived: GameAction {
 extension GameState {
   /// Deals at once if the tunes are available, otherwise requests them.
   mutating func requestTunes(_ game: RequestedGame) -> Next {
-    guard request == nil else { return .nothing }
     let choice = game.choice ?? choice
-    if let tunes = tunesAtHand(choice) { return deal(game, tunes) }
-    guard case .category(let category) = choice else { return .nothing }
-    request = Request(category: category, game: game)
-    return .ask(.loadTunes(category, policy, asksCatalog: asksCatalog) { TunesArrived(tunes: $0) })
+    guard case .category(let category) = choice, policy != .builtIn else {
+      return deal(game, Tunes(deck: choice.deck))
+    }
+    awaited = category
+    return .ask(
+      .loadTunes(category, policy, asksCatalog: asksCatalog) { TunesArrived(tunes: $0, requested: game) })
   }
 
   fileprivate func deal(_ game: RequestedGame, _ tunes: Tunes) -> Next {

@@ -10,8 +10,8 @@ struct GameState {
   /// The player's own deck, or that there is none, as it stays saved while an option has chosen another
   /// one for this session.
   private var left: Deck??
-  /// The tunes that were requested and have not arrived.
-  var request: Request?
+  /// The category whose tunes were requested and have not arrived.
+  var awaited: Category?
   /// How many games have been dealt or loaded, those that were undone included.
   var deals = 0
   /// The number of the position as which the game on the table is saved: that of the deal when it was loaded,
@@ -90,14 +90,6 @@ struct GameState {
       ? next.players : next.opponents ?? (try! Players(written: ["you", Level.easy.rawValue].map { Word($0) }))
   }
 
-  /// The tunes of a choice, if they are available without a request.
-  func tunesAtHand(_ choice: DeckChoice) -> Tunes? {
-    switch choice {
-    case .deck(let deck): Tunes(deck: deck)
-    case .category(let category): policy == .builtIn ? Tunes(deck: category.deck) : nil
-    }
-  }
-
   /// What the two cards of a pair of a deck show. Cards are split only if the deck allows it.
   func cards(of deck: Deck) -> CardContent {
     let wanted = settings.cards ?? deck.usualCards
@@ -119,12 +111,6 @@ struct GameState {
     case .failure(.networkOff): break
     case .failure: asksCatalog = false
     }
-  }
-
-  struct Request: Equatable {
-    let category: Category
-    /// The game to deal from the tunes; nil to save them for later games.
-    let game: RequestedGame?
   }
 }
 

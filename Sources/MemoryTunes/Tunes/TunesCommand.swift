@@ -16,18 +16,17 @@ let tunesCommand = Command<any GameAction>(
 /// Show which tunes the next game uses.
 struct TunesRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let tunes = game.tunesAtHand(game.choice) else {
-      return .ask(.describeTunes(game.settings.category, game.policy, asksCatalog: game.asksCatalog))
+    if case .category(let category) = game.choice, game.policy != .builtIn {
+      return .ask(.describeTunes(category, game.policy, asksCatalog: game.asksCatalog))
     }
-    return .answer(Forecast(tunes: tunes, fetchesFirst: false))
+    return .answer(Forecast(tunes: Tunes(deck: game.choice.deck), fetchesFirst: false))
   }
 }
 
 /// Fetch tunes for later games.
 struct FetchRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard game.request == nil else { return .nothing }
-    game.request = GameState.Request(category: game.settings.category, game: nil)
+    game.awaited = game.settings.category
     let arePlayed = game.policy != .builtIn
     return .ask(
       .loadTunes(game.settings.category, .online, asksCatalog: true) {
@@ -42,7 +41,7 @@ struct TunesFetched: GameAction {
   let arePlayed: Bool
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.request = nil
+    game.awaited = nil
     game.note(result)
     switch result {
     case .success(let tunes):
