@@ -91,15 +91,7 @@ struct BotFailed: PlayAnswer {
   let problem: BotProblem
 
   var code: AnswerCode {
-    switch problem {
-    case .unknown: .refused("no-such-bot")
-    case .ended: .refused("bot-ended")
-    case .late: .refused("bot-late")
-    case .tooLong: .refused("bot-too-long")
-    case .illegal: .refused("bot-illegal")
-    case .stalled: .refused("bot-stalled")
-    case .givenUp: .refused("bot-given-up")
-    }
+    .refused(problem == .unknown ? "no-such-bot" : "bot-\(problem.fields[0])")
   }
 
   func message(_ context: AnswerContext) -> String? {
