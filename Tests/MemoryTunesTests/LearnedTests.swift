@@ -33,8 +33,7 @@ struct LearnedTests {
     }
     let learned = try #require(Learned(machine.rows(Learned.queries(of: deck)), of: deck))
     #expect(learned.pairs == [0: pair(2, next: today.text), 4: pair(2, next: today.text)])
-    let game = PracticedGame(deck: deck, faultless: [1], faulty: [])
-    #expect(Practice(game, before: learned).due == 1)
+    #expect(Practice(of: deck, faultless: [1], faulty: [], before: learned).due == 1)
     #expect(Today(machine.rows(Today.queries(of: deck)), of: deck)?.due == 1)
     #expect(Boxes(learned, of: deck) == Boxes(deck: "words.tsv", pairs: 4, due: 1, counts: [0, 1, 0, 0, 0]))
   }

@@ -58,7 +58,9 @@ struct PairsLearned: TableAction {
   let before: Learned?
 
   func reduce(_ table: inout Table) -> Next {
-    table.practice = before.flatMap { before in table.practicedGame.map { Practice($0, before: before) } }
+    if let before, let (faultless, faulty) = table.practiced {
+      table.practice = Practice(of: table.tunes.deck, faultless: faultless, faulty: faulty, before: before)
+    }
     return .answer(GameEnded())
   }
 }
@@ -76,7 +78,7 @@ extension Table {
   /// The effects when the aids of a finished game are known: to note what was learned, and to rank the game.
   func effectsOfRecall(at time: Int?) -> [Effect] {
     let learning =
-      practicedGame == nil ? [] : [Effect.askLearned(of: tunes.deck) { .game(PairsLearned(before: $0)) }]
+      practiced == nil ? [] : [Effect.askLearned(of: tunes.deck) { .game(PairsLearned(before: $0)) }]
     let rank = Query.rank(
       of: player.written, pairs: game.board.pairs, cards: cards.rawValue, moves: game.board.moves,
       seconds: clock.played, isAssisted: aids != .none)

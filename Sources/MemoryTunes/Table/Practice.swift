@@ -12,17 +12,17 @@ struct Practice: Equatable {
   private let changed: [Int: Learned.Pair]
 
   /// `before`: what was known before the game.
-  init(_ game: PracticedGame, before: Learned) {
-    deck = game.deck
-    let pairs = game.faultless.map { ($0, true) } + game.faulty.map { ($0, false) }
+  init(of deck: Deck, faultless: [Int], faulty: [Int], before: Learned) {
+    self.deck = deck
+    let pairs = faultless.map { ($0, true) } + faulty.map { ($0, false) }
     let moved = pairs.compactMap { index, isFaultless in
       before.pair(index, isFaultless: isFaultless).map { (index, $0) }
     }
     changed = Dictionary(uniqueKeysWithValues: moved)
-    up = game.faultless.filter { [changed] index in
+    up = faultless.filter { [changed] index in
       changed[index].map { $0.box != before.pairs[index]?.box } ?? false
     }
-    back = game.faulty
+    back = faulty
     let practicable = Set(deck.practicable)
     due = before.pairs.keys.count { [changed] index in
       before.isDue(index) && changed[index] == nil && practicable.contains(index)
@@ -40,8 +40,9 @@ struct Practice: Equatable {
 }
 
 extension Table {
-  /// What the game shows about its pairs; nil unless one person found them all, with split cards.
-  var practicedGame: PracticedGame? {
+  /// The pairs found without a mistake and without an aid, and those with a mistake; nil unless one person found
+  /// them all, with split cards.
+  var practiced: (faultless: [Int], faulty: [Int])? {
     guard halves != nil, players.isOnePerson, game.board.isFinished, !game.wasRevealed else { return nil }
     let rows = game.analysis.rows
     if rows.isEmpty { return nil }
@@ -50,8 +51,6 @@ extension Table {
     let all = Set(game.board.faces).map(Int.init).sorted()
     // After a hint, an undo or a repeated deal, the player need not have known the pair.
     let told = aids.undo || aids.isRepeat ? Set(all) : Set(hinted.map(face))
-    return PracticedGame(
-      deck: tunes.deck, faultless: all.filter { !faulty.contains($0) && !told.contains($0) },
-      faulty: all.filter(faulty.contains))
+    return (all.filter { !faulty.contains($0) && !told.contains($0) }, all.filter(faulty.contains))
   }
 }

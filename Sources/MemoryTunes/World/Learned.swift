@@ -55,15 +55,6 @@ extension Learned {
   }
 }
 
-/// What a finished game showed of its pairs.
-struct PracticedGame: Equatable {
-  /// The deck from which the game was dealt.
-  let deck: Deck
-  /// Indices in the deck: pairs found without a mistake and without an aid, and those with a mistake.
-  let faultless: [Int]
-  let faulty: [Int]
-}
-
 extension Deck {
   var nameInRows: String { OutsideText.shown(identity.name) }
 
