@@ -16,7 +16,7 @@ let forgetCommand = Command<any GameAction>(
   }
   guard arguments.words.count > 1 else { return ForgetRequested(thing: thing) }
   guard thing == .game else { throw .tooManyWords(first: arguments.words[1], usage: arguments.usage) }
-  return ForgetGameRequested(name: try arguments.name())
+  return ForgetGameRequested(name: try arguments.nameOfGame())
 }
 
 struct ForgetRequested: GameAction {

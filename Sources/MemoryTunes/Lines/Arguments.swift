@@ -20,14 +20,6 @@ package struct Arguments {
     return rest
   }
 
-  /// The same, of one word.
-  func name() throws(LineProblem) -> FilePath {
-    let path = try path()
-    let words = Line(Array(path.text.utf8).span).words
-    if words.count > 1 { throw .tooManyWords(first: words[1], usage: usage) }
-    return path
-  }
-
   func check(most: Int) throws(LineProblem) {
     if words.count > most { throw .tooManyWords(first: words[most], usage: usage) }
   }
