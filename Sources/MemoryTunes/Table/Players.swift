@@ -28,13 +28,6 @@ struct Players: Equatable, Sendable {
   /// Whether computer players or bots play.
   var hasPrograms: Bool { list.contains { !$0.isPerson } }
 
-  /// Reads one or more names. Names must be unique.
-  init(_ words: [Word], bots: [String] = []) throws(PlayersProblem) {
-    try self.init(words.flatMap(\.names)) { word throws(PlayersProblem) in
-      try Player(word, bots: bots)
-    }
-  }
-
   /// Reads names as people type them: `me and the computer` are `you` and `normal`. Bots come first.
   init(typed words: [Word], bots: [String]) throws(PlayersProblem) {
     let names = words.flatMap(\.names).flatMap { bots.contains($0.typed) ? [$0] : $0.namesAround }
@@ -48,7 +41,7 @@ struct Players: Equatable, Sendable {
     }
     // Against the computer.
     if seats.count == 1, isBetween.first == true { seats.insert(Word("you"), at: 0) }
-    try self.init(seats, bots: bots)
+    try self.init(seats.flatMap(\.names)) { word throws(PlayersProblem) in try Player(word, bots: bots) }
     for person in list where person.isPerson {
       if let meant = Vocabulary.player(nearlyTyped: person.name) { throw .nearly(person.name, meant) }
     }
@@ -71,6 +64,7 @@ struct Players: Equatable, Sendable {
     }
   }
 
+  /// Reads one or more names, which must be unique unless they may repeat.
   private init(
     _ words: [Word], mayRepeat: Bool = false, player: (Word) throws(PlayersProblem) -> Player
   ) throws(PlayersProblem) {
