@@ -7,10 +7,9 @@ extension AppState {
   /// Passes an action to its feature. Asks first, where something would be lost.
   mutating func next(_ action: FeatureAction) -> Next {
     switch action {
-    case .navigation(.opened(.game)) where game.table == nil && asksQuestions:
-      return .ask(.listGames(forTable: true))
-    case .navigation(.opened(.game)):
-      return letOpponentsMove(after: path.reduce(.opened(.game), hasGame: game.table != nil))
+    case .navigation(.opened(.game)) where game.table == nil:
+      return asksQuestions ? .ask(.listGames(forTable: true)) : .answer(LineProblem.noGame)
+    case .navigation(.opened(.game)): return letOpponentsMove(after: path.reduce(.opened(.game)))
     case .navigation(.opened(.categories)):
       return .ask(
         .ask(
@@ -19,9 +18,9 @@ extension AppState {
     case .reply(.favoritesCounted(let favorites)): return .ask(.listDecks(favorites: favorites))
     case .reply(.decksListed(let list)):
       decks = list
-      _ = path.reduce(.opened(.categories), hasGame: game.table != nil)
+      path.go(to: .categories)
       return .answer(DecksListed(list: list, choice: game.choice, isForWords: openLine?.isForWords ?? false))
-    case .navigation(let action): return path.reduce(action, hasGame: game.table != nil)
+    case .navigation(let action): return path.reduce(action)
     case .reply(.recalled(let past, let isFinished)):
       game.table?.recall(past, isFinished: isFinished)
       return Next(
@@ -50,7 +49,11 @@ extension AppState {
       return ask(.goBack(action))
     case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action): return ask(.undoFlip(action))
     case .steps(let action): return next(action)
-    case .reply(.gameTakenUp(let problem, let step)): return next(.gameTakenUp(problem, step: step))
+    case .reply(.gameTakenUp(nil, let step)): return go(.wentTo(step))
+    case .reply(.gameTakenUp(let problem?, _)):
+      return .refuse("game-away") {
+        problem == .inUse ? $0.words.gameOfStepIsInUse : $0.words.gameOfStepIsGone
+      }
     case .confirmation(let answer):
       let (open, cause) = confirmation
       guard let question = open else { return .refuse("nothing-asked", \.words.noQuestionToAnswer) }

@@ -55,6 +55,10 @@ extension AppState {
     if let step = steps.target(of: action), let position = steps.position(at: step), position != game.position {
       return .ask(.takeUpGame(position, leaving: game.position, step: step))
     }
+    return go(action)
+  }
+
+  mutating func go(_ action: StepsAction) -> Next {
     let answer = steps.reduce(action, &game, path: &path)
     lineStart = LogPosition(game.table)
     openLine?.wentOverSteps = true

@@ -48,10 +48,8 @@ struct Path: Equatable {
     }
   }
 
-  /// The game can be opened only if there is one.
-  mutating func reduce(_ action: NavigationAction, hasGame: Bool) -> Next {
+  mutating func reduce(_ action: NavigationAction) -> Next {
     switch action {
-    case .opened(.game) where !hasGame: return .answer(LineProblem.noGame)
     case .opened(let route): go(to: route)
     case .wentBack:
       if screens.count == 1 { return .refuse("at-menu") { $0.words.nothingBeforeTheMenu(word: $0.firstWord) } }

@@ -20,8 +20,6 @@ enum StepsAction: Equatable {
   case wentTo(Int)
   /// List the last steps, at most this many; nil for those of the game on the table, at most ten.
   case logRequested(Int?)
-  /// The position of a step is on the table, or why not.
-  case gameTakenUp(GamesProblem?, step: Int)
 }
 
 extension UndoHistory {
@@ -33,12 +31,7 @@ extension UndoHistory {
       return StepsListed(lines: lines, position: position, left: last - position, forgotten: forgotten)
     case .undone(let count): return go(action, asked: count, 0...position, &game, &path)
     case .redone(let count): return go(action, asked: count, 0...last - position, &game, &path)
-    case .wentTo(let step), .gameTakenUp(nil, let step):
-      return go(.wentTo(step), asked: step, forgotten...last, &game, &path)
-    case .gameTakenUp(let problem?, _):
-      return Said.refused("game-away") {
-        problem == .inUse ? $0.words.gameOfStepIsInUse : $0.words.gameOfStepIsGone
-      }
+    case .wentTo(let step): return go(action, asked: step, forgotten...last, &game, &path)
     }
   }
 

@@ -47,7 +47,7 @@ struct UndoHistory {
   /// The step to which the action would go, even if there is none; nil if it asks for none.
   func step(askedBy action: StepsAction) -> Int? {
     switch action {
-    case .undone(0), .redone(0), .logRequested, .gameTakenUp: nil
+    case .undone(0), .redone(0), .logRequested: nil
     case .undone(let count): position - count
     case .redone(let count): position + min(count, .max - position)
     case .wentTo(let step): step
