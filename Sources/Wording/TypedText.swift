@@ -170,17 +170,25 @@ package struct TypedText: Sendable {
   }
 
   private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    let value = scalar.value
+    let lowered = scalar.lowered
+    // No other letter counts as one of ASCII or of а to я.
+    if lowered.isASCII || (0x430...0x44F).contains(lowered.value) { return lowered }
+    return Patterns.letters[lowered] ?? lowered
+  }
+}
+
+extension Unicode.Scalar {
+  /// A letter of A to Z or of Russian in lower case, and a full-width character as one of ASCII.
+  package var lowered: Unicode.Scalar {
     switch value {
-    case 0x41...0x5A: return Unicode.Scalar(value + 0x20)!
-    // ASCII, and а to я.
-    case ..<0x80, 0x430...0x44F: return scalar
-    // А to Я.
-    case 0x410...0x42F: return Unicode.Scalar(value + 0x20)!
-    case 0x401: return "\u{435}"
-    case 0xFF21...0xFF3A: return Unicode.Scalar(value - 0xFEE0 + 0x20)!
-    case 0xFF01...0xFF5E: return Unicode.Scalar(value - 0xFEE0)!
-    default: return Patterns.letters[scalar] ?? scalar
+    // A to Z, and А to Я.
+    case 0x41...0x5A, 0x410...0x42F: Unicode.Scalar(value + 0x20)!
+    // Ё.
+    case 0x401: "\u{451}"
+    // Full-width capitals, and the other full-width characters.
+    case 0xFF21...0xFF3A: Unicode.Scalar(value - 0xFEE0 + 0x20)!
+    case 0xFF01...0xFF5E: Unicode.Scalar(value - 0xFEE0)!
+    default: self
     }
   }
 }

@@ -26,8 +26,8 @@ package struct Word: Equatable {
       var scalars = typed.unicodeScalars[...]
       while scalars.count > 1, let last = scalars.last, Self.punctuation.contains(last) { scalars.removeLast() }
       if scalars.first == "№", scalars.count > 1 { scalars.removeFirst() }
-      let isFolded = scalars.allSatisfy { Self.folded($0) == $0 }
-      key = isFolded ? String(scalars) : String(String.UnicodeScalarView(scalars.map(Self.folded)))
+      // A Chinese comma may separate the words of a list.
+      key = String(String.UnicodeScalarView(scalars.map { $0 == "\u{3001}" ? "," : $0.lowered }))
     }
   }
 
@@ -36,24 +36,6 @@ package struct Word: Equatable {
 
   /// Punctuation that input methods and people add to a word. A question mark makes a line a question.
   private static let punctuation = Array("。，、！；：．.!".unicodeScalars)
-
-  /// A letter in the form for look-ups.
-  private static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    let value = scalar.value
-    switch value {
-    case 0x41...0x5A: return Unicode.Scalar(value + 0x20)!
-    // А to Я.
-    case 0x410...0x42F: return Unicode.Scalar(value + 0x20)!
-    // Ё.
-    case 0x401: return "\u{451}"
-    // Full-width capitals, and the other full-width characters.
-    case 0xFF21...0xFF3A: return Unicode.Scalar(value - 0xFEE0 + 0x20)!
-    case 0xFF01...0xFF5E: return Unicode.Scalar(value - 0xFEE0)!
-    // The comma between the words of a list.
-    case 0x3001: return ","
-    default: return scalar
-    }
-  }
 
   private static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
 
