@@ -34,6 +34,7 @@ extension Answer {
   /// Whether the line was refused: it changed nothing.
   var isRefusal: Bool { code.isRefusal }
   func code(_ context: AnswerContext) -> AnswerCode { code }
+  func message(_ context: AnswerContext) -> String? { nil }
   func suggestion(for line: Line) -> String? { nil }
   func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
   var shows: Shown { .nothing }

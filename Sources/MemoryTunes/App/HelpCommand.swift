@@ -18,8 +18,6 @@ struct HelpShown: Answer {
   let code = AnswerCode.done("help")
   let topic: HelpTopic
 
-  func message(_ context: AnswerContext) -> String? { nil }
-
   func draw(_ context: AnswerContext, into output: inout Output) {
     HelpScreen(style: context.style).draw(CommandList.all, topic, on: context.route, into: &output)
   }

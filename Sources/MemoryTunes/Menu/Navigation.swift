@@ -29,8 +29,6 @@ func openingCommand(
 struct ScreenShown: Answer {
   let code = AnswerCode.done("shown")
   let shows = Shown.place
-
-  func message(_ context: AnswerContext) -> String? { nil }
 }
 
 /// The visited screens. A path begins at the menu and contains no screen twice.
