@@ -65,4 +65,13 @@ enum ReplyAction {
   case favoritesCounted(Int)
   case decksListed(DeckList)
   case gameIsSaved(Bool)
+
+  /// The action that takes the rows about a game with this name, or the problem that they name; nil if they are
+  /// neither.
+  init?(_ rows: [Row]?, about name: FilePath, taking take: ([Row]) -> (any GameAction)?) {
+    guard let action = GamesProblem(rows).map({ GameRefused($0, name) }) ?? rows.flatMap(take) else { return nil }
+    self = .state(action)
+  }
 }
+
+extension GameRefused: GameAction {}

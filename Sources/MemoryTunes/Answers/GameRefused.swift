@@ -4,11 +4,13 @@ import Wording
 /// Why nothing was done with a game or, if the name is empty, why what is saved cannot be listed.
 struct GameRefused: CaseAnswer {
   let problem: GamesProblem
-  let name: String
+  let path: FilePath
 
-  init(_ problem: GamesProblem, _ name: FilePath) {
-    (self.problem, self.name) = (problem, OutsideText.brief(name.text))
+  init(_ problem: GamesProblem, _ path: FilePath) {
+    (self.problem, self.path) = (problem, path)
   }
+
+  private var name: String { OutsideText.brief(path.text) }
 
   var said: Said {
     switch problem {

@@ -102,10 +102,8 @@ extension AppState {
       return reduce(DeckNamed(deck: .category(category)))
     case let action as ForgetRequested where asksQuestions && (action.thing != .game || game.table != nil):
       return ask(.forget(action.thing))
-    case let saved as GameSaved where saved.isNameTaken: return ask(.replace(saved.name))
-    case let forgotten as GameForgotten:
-      guard let game = forgotten.found else { break }
-      return ask(.forgetGame(forgotten.name, game))
+    case let refused as GameRefused where refused.problem == .nameTaken: return ask(.replace(refused.path))
+    case let found as GameForgotten where !found.isSure: return ask(.forgetGame(found.name, found.game))
     default: break
     }
     let next = action.reduce(&game, Asker(language: spoken, isAtPrompt: asksQuestions))

@@ -32,16 +32,3 @@ enum GamesProblem: Error, Equatable {
     }
   }
 }
-
-extension Result where Failure == GamesProblem {
-  /// The value of a reply, or the problem that it names; nil if it is neither.
-  init?(_ rows: [Row]?, _ value: ([Row]) -> Success?) {
-    if let problem = GamesProblem(rows) {
-      self = .failure(problem)
-    } else if let value = rows.flatMap(value) {
-      self = .success(value)
-    } else {
-      return nil
-    }
-  }
-}

@@ -39,8 +39,10 @@ extension Effect {
     .ask { games throws(DatabaseProblem) in
       try games.forget(name.text, isSure: isSure)
     } taking: { rows in
-      Result(rows) { $0.first.flatMap { ListedGame($0.dropFirst()) } }
-        .map { .state(GameForgotten(name: name, result: $0, isSure: isSure)) }
+      ReplyAction(rows, about: name) { rows in
+        rows.first.flatMap { ListedGame($0.dropFirst()) }
+          .map { GameForgotten(name: name, game: $0, isSure: isSure) }
+      }
     }
   }
 }
@@ -76,16 +78,10 @@ struct ForgetGameRequested: GameAction {
 /// The game that was deleted or, unless `isSure`, can be.
 struct GameForgotten: GameAction {
   let name: FilePath
-  let result: Result<ListedGame, GamesProblem>
+  let game: ListedGame
   let isSure: Bool
 
-  /// The game about which the player is asked.
-  var found: ListedGame? { isSure ? nil : try? result.get() }
-
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    switch result {
-    case .success(let game): .say("game-forgotten") { $0.words.gameDeleted(game: game.text($0.words)) }
-    case .failure(let problem): .answer(GameRefused(problem, name))
-    }
+    .say("game-forgotten") { [game = self.game] in $0.words.gameDeleted(game: game.text($0.words)) }
   }
 }

@@ -16,28 +16,26 @@ extension Effect {
     .ask(.reads) { games throws(DatabaseProblem) in
       try games.list()
     } taking: { rows in
-      Result(rows) { $0.compactMap { ListedGame($0) } }
-        .map { .state(GamesRead(games: $0, forTable: forTable)) }
+      let games = (rows ?? []).compactMap { ListedGame($0) }
+      if forTable { return .state(TableMissed(games: games)) }
+      return ReplyAction(rows, about: FilePath("")) { _ in GamesListed(games: games) }
     }
   }
 }
 
-struct GamesRead: GameAction {
-  let games: Result<[ListedGame], GamesProblem>
-  let forTable: Bool
+/// There is no game on the table, but perhaps these can be loaded.
+struct TableMissed: GameAction {
+  let games: [ListedGame]
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    switch games {
-    case .success(let games) where forTable && !games.isEmpty:
-      .refuse("no-game") { $0.words.noGameOnTable(isElsewhere: games.contains(where: \.isInUse)) }
-    case _ where forTable: .answer(LineProblem.noGame)
-    case .success(let games): .answer(GamesListed(games: games))
-    case .failure(let problem): .answer(GameRefused(problem, FilePath("")))
+    if games.isEmpty { return .answer(LineProblem.noGame) }
+    return .refuse("no-game") { [games] in
+      $0.words.noGameOnTable(isElsewhere: games.contains(where: \.isInUse))
     }
   }
 }
 
-struct GamesListed: Answer {
+struct GamesListed: GameAction, Answer {
   let code = AnswerCode.done("games")
   let games: [ListedGame]
 

@@ -18,27 +18,23 @@ struct SaveRequested: GameAction {
       .ask { [name, replaces = isSure || !asker.isAtPrompt] games throws(DatabaseProblem) in
         try games.save(as: name.text, replaces: replaces)
       } taking: { [name] rows in
-        Result(rows) { $0 == [["replaced"]] ? true : $0 == [["saved"]] ? false : nil }
-          .map { .state(GameSaved(name: name, result: $0)) }
+        ReplyAction(rows, about: name) { rows in
+          let replaces = rows == [["replaced"]]
+          return replaces || rows == [["saved"]] ? GameSaved(name: name, replaces: replaces) : nil
+        }
       })
   }
 }
 
-/// Whether another game was replaced.
 struct GameSaved: GameAction {
   let name: FilePath
-  let result: Result<Bool, GamesProblem>
-
-  var isNameTaken: Bool { result == .failure(.nameTaken) }
+  /// Whether another game was replaced.
+  let replaces: Bool
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    switch result {
-    case .success(let replaces):
-      .say("game-saved") { [name] in
-        let isTypable = OutsideText.shown(name.text) == name.text
-        return $0.words.gameSaved(name: isTypable ? name.text : nil, replaces: replaces)
-      }
-    case .failure(let problem): .answer(GameRefused(problem, name))
+    .say("game-saved") { [name, replaces] in
+      let isTypable = OutsideText.shown(name.text) == name.text
+      return $0.words.gameSaved(name: isTypable ? name.text : nil, replaces: replaces)
     }
   }
 }

@@ -3,7 +3,7 @@ import Text
 import Wording
 
 /// The games of the day of this month, and the streak.
-struct DayCalendar: Answer {
+struct DayCalendar: GameAction, Answer {
   let code = AnswerCode.done("days")
   let shows = Shown.listFirst
   /// Now, in seconds since 1970.

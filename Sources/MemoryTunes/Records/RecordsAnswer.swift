@@ -6,7 +6,7 @@ extension Effect {
   /// Asks the records. `read` makes an answer of the rows; nil if they answer something else. It skips invalid
   /// rows.
   private static func askRecords(
-    _ queries: [Query], reading read: @escaping ([Row]) -> (any Answer)?
+    _ queries: [Query], reading read: @escaping ([Row]) -> (any GameAction)?
   ) -> Effect {
     .ask(queries) { rows in
       if case .system(let problem)? = GamesProblem(rows) {
@@ -14,7 +14,7 @@ extension Effect {
       }
       return read(rows)
     } taking: {
-      .state(RecordsRead(answer: $0 ?? NoRecordsSaved()))
+      .state($0 ?? NoRecordsSaved())
     }
   }
 

@@ -22,14 +22,8 @@ struct RecordsRequested: GameAction {
   }
 }
 
-struct RecordsRead: GameAction {
-  let answer: any Answer
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(answer) }
-}
-
 /// The best games that one person played, and the last games of several players, latest first.
-struct BestGames: Answer {
+struct BestGames: GameAction, Answer {
   let code = AnswerCode.done("records")
   let games: [Record]
   let ofSeveral: [Record]
@@ -62,7 +56,7 @@ struct BestGames: Answer {
 }
 
 /// This session saves nothing.
-struct NoRecordsSaved: Answer {
+struct NoRecordsSaved: GameAction, Answer {
   let code = AnswerCode.done("nothing-saved")
 
   func message(_ context: AnswerContext) -> String? { context.words.noRecordsAreSaved }

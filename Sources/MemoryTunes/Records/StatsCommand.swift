@@ -36,7 +36,7 @@ extension Output {
 }
 
 /// Statistics of a player's games, for all decks and for one category, by number of pairs and kind of cards.
-struct Stats: Answer {
+struct Stats: GameAction, Answer {
   let code = AnswerCode.done("stats")
   let groups: [Group]
   /// The accuracy of the last games with such cards, from 0 to 1, earliest first.

@@ -120,7 +120,7 @@ final class Machine: Home {
     var world = World { 0 }
     world.home = self
     guard case .state(let action) = world.reply(to: effect).action else { return nil }
-    return (action as? RecordsRead)?.answer
+    return action as? any Answer
   }
 
   func isGameSaved() -> Bool { games.isWhole }
