@@ -11,7 +11,7 @@ struct Seeds {
     for (number, seed) in Set(seeds(for: target)).enumerated() where !seed.isEmpty && seed.count < 1 << 16 {
       try Data(seed).write(to: URL(fileURLWithPath: "\(folder)/seed-\(number)"))
     }
-    let words = CommandList<FeatureAction>.all.commands.flatMap { [$0.name] + $0.synonyms }
+    let words = CommandList.all.commands.flatMap { [$0.name] + $0.synonyms }
     let dictionary = words.map { "\"\($0.replacing("\\", with: "\\\\")) \"\n" }.joined()
     try Data(dictionary.utf8).write(to: URL(fileURLWithPath: "\(folder).dict"))
   }

@@ -14,7 +14,7 @@ struct InvariantTests {
   @Test func `every command occurs among the lines`() {
     let lines = RandomLines(seed: 1)
     let state = AppState(game: GameState(next: NextGame(seed: 1)))
-    var missing = Set(CommandList<FeatureAction>.all.commands.map(\.name))
+    var missing = Set(CommandList.all.commands.map(\.name))
     for _ in 0..<8000 where !missing.isEmpty {
       let line = String(decoding: lines.anything(on: state), as: UTF8.self).split(separator: " ")
       missing.remove(String(line.first ?? ""))

@@ -9,7 +9,7 @@ extension Line {
   fileprivate var isUnderstood: Bool {
     guard case .words(let words) = content else { return false }
     let command = words[0].key.prefix { !("0"..."9").contains($0) }
-    return CommandList<FeatureAction>.all.named(Word(String(command))) != nil
+    return CommandList.all.named(Word(String(command))) != nil
   }
 }
 
@@ -65,7 +65,7 @@ struct ReadmeTests {
       }
       return usage
     }
-    #expect(usages == CommandList<FeatureAction>.all.commands.map { $0.usage.text(words) })
+    #expect(usages == CommandList.all.commands.map { $0.usage.text(words) })
   }
 
   @Test func `every test, golden file and script in docs/SECURITY.md exists`() throws {

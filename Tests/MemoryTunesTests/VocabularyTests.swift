@@ -6,7 +6,7 @@ import Testing
 /// Commands are understood in all languages at once.
 struct VocabularyTests {
   @Test func `every command has a word in every language, and no word has two meanings`() {
-    let names = Set(CommandList<FeatureAction>.all.commands.map(\.name))
+    let names = Set(CommandList.all.commands.map(\.name))
     for vocabulary in Language.allCases.compactMap(\.vocabulary) {
       #expect(names.subtracting(vocabulary.commands.keys) == [])
       #expect(Set(Category.allCases.map(\.rawValue)) == Set(vocabulary.categories.keys))

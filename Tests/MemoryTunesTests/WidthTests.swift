@@ -79,7 +79,7 @@ struct WidthTests {
     for (line, route) in [("help", Route.menu), ("help", .game), ("help all", .game)] {
       if route == .game { transcript.play("play 2") }
       let lines = transcript.play(line).split(separator: "\n").map(String.init)
-      let all = CommandList<FeatureAction>.all
+      let all = CommandList.all
       let commands =
         line == "help"
         ? HelpTopic.essential.compactMap { name in all.commands(on: route).first { $0.name == name } }
@@ -102,7 +102,7 @@ struct WidthTests {
   @Test(arguments: Language.allCases, [30, 41, 60, 80])
   func `what is to be typed is in one line`(language: Language, width: Int) {
     let transcript = Transcript(style: style(width, language)) { $0.echoes = false }
-    for command in CommandList<FeatureAction>.all.commands {
+    for command in CommandList.all.commands {
       let answer = transcript.play("help \(command.name)")
       let details = language.words.help(command: command.name).details
         .joined(separator: language.words.betweenLines)

@@ -8,7 +8,7 @@ enum Effect {
   /// Ask what is saved, or change it. The reply is rows, which a recording keeps: nil if nothing is saved. The
   /// action that takes it is nil for rows that answer something else.
   case ask(
-    Access = .commits, (SavedGames) throws(DatabaseProblem) -> [Row], taking: ([Row]?) -> ReplyAction?)
+    Access = .commits, (SavedGames) throws(DatabaseProblem) -> [Row], taking: ([Row]?) -> FeatureAction?)
   /// Get tunes of a category. `asksCatalog`: whether `auto` may ask the catalog.
   case loadTunes(
     Category, TunePolicy, asksCatalog: Bool, taking: (Result<Tunes, FetchProblem>) -> any GameAction)
@@ -34,7 +34,7 @@ enum Effect {
   /// nothing is saved, or if they answer something else.
   static func ask<Value>(
     _ queries: [Query], about game: Int? = nil, _ access: Access = .reads,
-    reading read: @escaping ([Row]) -> Value?, taking take: @escaping (Value?) -> ReplyAction
+    reading read: @escaping ([Row]) -> Value?, taking take: @escaping (Value?) -> FeatureAction
   ) -> Effect {
     .ask(access) { games throws(DatabaseProblem) in
       try games.rows(queries, about: game)
@@ -44,34 +44,7 @@ enum Effect {
     }
   }
 
-  static func askLearned(of deck: Deck, taking take: @escaping (Learned?) -> ReplyAction) -> Effect {
+  static func askLearned(of deck: Deck, taking take: @escaping (Learned?) -> FeatureAction) -> Effect {
     .ask(Learned.queries(of: deck), reading: { Learned($0, of: deck) }, taking: take)
   }
 }
-
-/// The action that brings a reply to its feature.
-enum ReplyAction {
-  case game(any TableAction)
-  case state(any GameAction)
-  /// What is known of the deal on the table. The answer to the line does not change.
-  case recalled(Past?, isFinished: Bool)
-  /// What is known of today; nil if nothing is saved. The answer to the line does not change.
-  case todayRead(Today?)
-  /// The game of a day that waited, or why it cannot go on; nil if none did. If `leaves`, the next game gets a
-  /// position of its own.
-  indirect case dayOpened(Day, leaves: Bool, Result<SavedGame, GamesProblem>?)
-  /// The position of a step is on the table, or why not.
-  case gameTakenUp(GamesProblem?, step: Int)
-  case favoritesCounted(Int)
-  case decksListed(DeckList)
-  case gameIsSaved(Bool)
-
-  /// The action that takes the rows about a game with this name, or the problem that they name; nil if they are
-  /// neither.
-  init?(_ rows: [Row]?, about name: FilePath, taking take: ([Row]) -> (any GameAction)?) {
-    guard let action = GamesProblem(rows).map({ GameRefused($0, name) }) ?? rows.flatMap(take) else { return nil }
-    self = .state(action)
-  }
-}
-
-extension GameRefused: GameAction {}

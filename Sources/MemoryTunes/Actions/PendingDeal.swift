@@ -27,7 +27,7 @@ extension PendingDeal {
   /// The game of a day, with equal cards.
   init(_ day: Day) {
     self.init(
-      tunes: Tunes(deck: day.category.deck, origin: .builtIn), pairs: Day.pairs, cards: .same, players: .alone,
-      seed: day.seed, day: day)
+      tunes: Tunes(deck: day.category.deck), pairs: Day.pairs, cards: .same, players: .alone, seed: day.seed,
+      day: day)
   }
 }

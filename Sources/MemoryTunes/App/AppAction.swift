@@ -5,7 +5,8 @@ import Wording
 enum AppAction {
   /// A line was typed, with this meaning. The time is in seconds since 1970; nil without a clock.
   case typed(Line, FeatureAction, time: Int?)
-  case replied(ReplyAction)
+  /// The world has replied to an effect.
+  case replied(FeatureAction)
   /// The world has not replied yet, after this many seconds.
   case waited(seconds: Int)
   /// From now on, lines are typed at a prompt in an environment with this language; nil for a script.
@@ -16,21 +17,4 @@ enum AppAction {
   case replayEnded
   /// The player left without `quit`, at a time like that of a line.
   case left(time: Int?)
-}
-
-enum FeatureAction {
-  case navigation(NavigationAction)
-  case game(any TableAction)
-  case review(any TableAction)
-  case state(any GameAction)
-  /// The world has replied to an effect.
-  indirect case reply(ReplyAction)
-  case steps(StepsAction)
-  case confirmation(ConfirmationAction)
-  case helpRequested(HelpTopic)
-  case rulesRequested
-  case repeatRequested
-  /// The line was not understood. The store must know, because any line closes a question.
-  case mistyped(LineProblem)
-  case quit
 }

@@ -25,7 +25,7 @@ extension AppState {
     case .replied(let action):
       openLine?.awaitedReplies -= 1
       openLine?.secondsWaited = nil
-      return carryOut(.reply(action))
+      return carryOut(action)
     case .waited(let seconds): openLine?.secondsWaited = seconds
     case .prompted(let language): (usualLanguage, asksQuestions) = (language ?? .english, language != nil)
     case .botsNamed(let names):

@@ -2,13 +2,13 @@ import MemoryGame
 import Text
 import Wording
 
-let yesCommand = Command<ConfirmationAction>(
+let yesCommand = Command(
   name: "yes", synonyms: ["y"], availability: .afterQuestion, subject: .screens
-) { _ in .confirmed }
+) { _ in .confirmation(.confirmed) }
 
-let noCommand = Command<ConfirmationAction>(
+let noCommand = Command(
   name: "no", synonyms: ["n"], availability: .afterQuestion, subject: .screens
-) { _ in .denied }
+) { _ in .confirmation(.denied) }
 
 /// A loss, or the first aid of a game, that the player is asked to confirm.
 enum Question: Equatable {
@@ -60,11 +60,4 @@ enum Question: Equatable {
 
 extension AnswerContext {
   fileprivate var progress: String { table?.game.progress(words) ?? "" }
-}
-
-enum ConfirmationAction {
-  case confirmed
-  case denied
-  /// The line was not understood.
-  case misunderstood
 }

@@ -5,7 +5,7 @@ import Wording
 
 struct Reply {
   /// The action that brings it to its feature.
-  let action: ReplyAction
+  let action: FeatureAction
   /// Its line in a recording, after `#reply` and its number; nil if it is not recorded.
   let line: () -> [UInt8]?
 }
@@ -19,7 +19,7 @@ struct EffectRow {
   /// `form`, made only for a recording, writes what `perform` returns, and the feature takes it.
   fileprivate init<Value>(
     _ form: @autoclosure @escaping () -> ReplyForm<Value>?, _ perform: @escaping (World) -> Value,
-    taking take: @escaping (Value) -> ReplyAction
+    taking take: @escaping (Value) -> FeatureAction
   ) {
     func reply(_ value: Value) -> Reply { Reply(action: take(value), line: { form()?.line(value) }) }
     self.reply = { reply(perform($0)) }
@@ -29,7 +29,7 @@ struct EffectRow {
 
   fileprivate init(
     _ access: Access, _ ask: @escaping (SavedGames) throws(DatabaseProblem) -> [Row],
-    taking take: @escaping ([Row]?) -> ReplyAction?
+    taking take: @escaping ([Row]?) -> FeatureAction?
   ) {
     let mark = Array("rows".utf8)
     func reply(_ rows: [Row]?) -> Reply? {

@@ -15,29 +15,29 @@ extension AppState {
         .ask(
           [.countFavorites], reading: { $0.row("count", columns: 1)?[0].countInRow },
           taking: { .favoritesCounted($0 ?? 0) }))
-    case .reply(.favoritesCounted(let favorites)): return .ask(.listDecks(favorites: favorites))
-    case .reply(.decksListed(let list)):
+    case .favoritesCounted(let favorites): return .ask(.listDecks(favorites: favorites))
+    case .decksListed(let list):
       decks = list
       path.go(to: .categories)
       return .answer(DecksListed(list: list, choice: game.choice, isForWords: openLine?.isForWords ?? false))
     case .navigation(let action): return path.reduce(action)
-    case .reply(.recalled(let past, let isFinished)):
+    case .recalled(let past, let isFinished):
       game.table?.recall(past, isFinished: isFinished)
       return Next(
         answer: answer, effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
-    case .reply(.todayRead(let today)):
+    case .todayRead(let today):
       self.today = today
       return Next(answer: answer)
-    case .reply(.dayOpened(let day, let leaves, let waiting)): return open(day, waiting, leaves: leaves)
+    case .dayOpened(let day, let leaves, let waiting): return open(day, waiting, leaves: leaves)
     case .game(is RevealRequested) where asksQuestions && game.isInPlay: return ask(.reveal)
-    case .game(let action), .reply(.game(let action)):
+    case .game(let action):
       if let card = game.table.flatMap({ (action as? ColumnsCounted)?.card(on: $0) }) {
         line = line?.understood(as: Usage(.command("flip"), .literal("\(card)")).text(spoken.words))
       }
       return letOpponentsMove(after: play(action))
     case .review(is HintRequested) where asksBeforeAid: return ask(.takeHint)
     case .review(let action): return play(action)
-    case .state(let action), .reply(.state(let action)):
+    case .state(let action):
       let next = reduce(action)
       // There is no such deck, but the line may be a phrase: `play music`.
       guard case .unknown? = next.answer as? DeckRefusal, let line, let other = otherMeaning(of: line) else {
@@ -49,8 +49,8 @@ extension AppState {
       return ask(.goBack(action))
     case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action): return ask(.undoFlip(action))
     case .steps(let action): return next(action)
-    case .reply(.gameTakenUp(nil, let step)): return go(.wentTo(step))
-    case .reply(.gameTakenUp(let problem?, _)):
+    case .gameTakenUp(nil, let step): return go(.wentTo(step))
+    case .gameTakenUp(let problem?, _):
       return .refuse("game-away") {
         problem == .inUse ? $0.words.gameOfStepIsInUse : $0.words.gameOfStepIsGone
       }
@@ -68,7 +68,7 @@ extension AppState {
     case .quit:
       isOver = true
       return asksQuestions && game.isInPlay ? .ask(.checkGameIsSaved) : .say("goodbye", \.words.goodbye)
-    case .reply(.gameIsSaved(let isSaved)):
+    case .gameIsSaved(let isSaved):
       return .say("goodbye") { isSaved ? $0.words.goodbyeWithGameSaved : $0.words.goodbye }
     case .repeatRequested: return .answer(ScreenShown())
     }

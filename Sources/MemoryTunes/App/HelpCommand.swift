@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-let helpCommand = Command<FeatureAction>(
+let helpCommand = Command(
   name: "help", synonyms: ["h", "?"], parameters: [Parameter(.command, kind: .command, isOptional: true)],
   subject: .screens, consequence: .shows()
 ) { arguments throws(LineProblem) in

@@ -2,15 +2,15 @@ import MemoryGame
 import Text
 import Wording
 
-let repeatCommand = Command<FeatureAction>(
+let repeatCommand = Command(
   name: "repeat", subject: .screens, consequence: .shows()
 ) { _ in .repeatRequested }
 
-let rulesCommand = Command<FeatureAction>(
+let rulesCommand = Command(
   name: "rules", subject: .screens, consequence: .shows()
 ) { _ in .rulesRequested }
 
-let quitCommand = Command<FeatureAction>(
+let quitCommand = Command(
   name: "quit", synonyms: ["q", "exit"], subject: .screens, consequence: .loses
 ) { _ in .quit }
 

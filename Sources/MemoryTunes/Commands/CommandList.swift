@@ -2,11 +2,11 @@ import Text
 import Wording
 
 /// All commands, in the order of help. Reads lines.
-struct CommandList<Action>: Sendable {
-  let commands: [Command<Action>]
+struct CommandList: Sendable {
+  let commands: [Command]
   private let places: [String: Int]
 
-  init(_ commands: [Command<Action>]) {
+  init(_ commands: [Command]) {
     self.commands = commands
     var places = [String: Int](minimumCapacity: 2 * commands.count)
     for (index, command) in commands.enumerated() {
@@ -16,7 +16,7 @@ struct CommandList<Action>: Sendable {
   }
 
   /// The command of that name or synonym, in any language.
-  func named(_ word: Word) -> Command<Action>? { index(of: word).map { commands[$0] } }
+  func named(_ word: Word) -> Command? { index(of: word).map { commands[$0] } }
 
   /// The English name of that command.
   func name(of word: Word) -> String? { index(of: word).map { commands[$0].name } }
@@ -62,15 +62,15 @@ struct CommandList<Action>: Sendable {
     }
   }
 
-  func commands(on route: Route) -> [Command<Action>] {
+  func commands(on route: Route) -> [Command] {
     commands.filter { $0.place == nil || $0.place == route }
   }
 
   /// The action for the words of a line on a screen. `bareNumber` reads a line that is only a number.
   func action(
     for words: [Word], of line: borrowing Line, on route: Route,
-    bareNumber: (_ arguments: Arguments) throws(LineProblem) -> Action
-  ) throws(LineProblem) -> Action {
+    bareNumber: (_ arguments: Arguments) throws(LineProblem) -> FeatureAction
+  ) throws(LineProblem) -> FeatureAction {
     if words[0].beginsWithDigit {
       let numbers = words.separatedNumbers
       if numbers[0].isNumber {

@@ -1,9 +1,9 @@
 import MemoryGame
 import Wording
 
-let againCommand = Command<any GameAction>(
+let againCommand = Command(
   name: "again", availability: .withGame, consequence: .deals
-) { _ in AgainRequested() }
+) { _ in .state(AgainRequested()) }
 
 /// Deal the game on the table again, from the next seed.
 struct AgainRequested: GameAction {

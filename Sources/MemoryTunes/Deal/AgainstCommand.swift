@@ -1,9 +1,9 @@
 import Wording
 
-let againstCommand = Command<any GameAction>(
+let againstCommand = Command(
   name: "against", parameters: [Parameter(.player, kind: .player, isOptional: true)],
   consequence: .deals
-) { arguments in OpponentRequested(name: arguments.words.first) }
+) { arguments in .state(OpponentRequested(name: arguments.words.first)) }
 
 /// Play against the computer: at this level, or as last.
 struct OpponentRequested: GameAction {

@@ -1,9 +1,9 @@
 import Text
 import Wording
 
-let categoryCommand = Command<any GameAction>(
+let categoryCommand = Command(
   name: "category", synonyms: ["c", "deck"], parameters: [Parameter(.name, kind: .deck)], subject: .tunes
-) { arguments throws(LineProblem) in DeckNamed(deck: DeckReference(try arguments.path())) }
+) { arguments throws(LineProblem) in .state(DeckNamed(deck: DeckReference(try arguments.path()))) }
 
 /// The next game is dealt from this deck.
 struct DeckNamed: GameAction {

@@ -1,10 +1,10 @@
 import Text
 import Wording
 
-let challengeCommand = Command<any GameAction>(
+let challengeCommand = Command(
   name: "challenge", parameters: [Parameter(.code)], consequence: .deals
 ) { arguments throws(LineProblem) in
-  try Challenge(try arguments.word(0))
+  .state(try Challenge(try arguments.word(0)))
 }
 
 /// A game that everybody can deal: `rock-8-7` is 8 pairs of Rock from seed 7. The cards are those of the deck

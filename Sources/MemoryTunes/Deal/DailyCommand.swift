@@ -2,13 +2,13 @@ import MemoryGame
 import Text
 import Wording
 
-let dailyCommand = Command<any GameAction>(
+let dailyCommand = Command(
   name: "daily", parameters: [Parameter(.date, kind: .choice(["list"]), isOptional: true)]
 ) { arguments throws(LineProblem) in
-  guard let word = arguments.words.first else { return DailyRequested() }
-  if word.choice(of: ["list"]) != nil { return DaysRequested() }
+  guard let word = arguments.words.first else { return .state(DailyRequested()) }
+  if word.choice(of: ["list"]) != nil { return .state(DaysRequested()) }
   guard let day = AskedDay(word.choice(of: ["yesterday", "tomorrow"]) ?? word.key) else { throw .notADay(word) }
-  return DailyRequested(day: day)
+  return .state(DailyRequested(day: day))
 }
 
 /// Deal the game of a day; nil is today, whose game may be finished or waiting.
@@ -29,7 +29,7 @@ struct DaysRequested: GameAction {
 
 extension Effect {
   /// Reads what is known of today, and how many pairs of a deck, if there is one, are due.
-  static func readToday(_ deck: Deck?, taking take: @escaping (Today?) -> ReplyAction) -> Effect {
+  static func readToday(_ deck: Deck?, taking take: @escaping (Today?) -> FeatureAction) -> Effect {
     .ask(Today.queries(of: deck), reading: { Today($0, of: deck) }, taking: take)
   }
 }

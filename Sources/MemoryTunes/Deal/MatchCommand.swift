@@ -1,10 +1,10 @@
 import MemoryGame
 import Wording
 
-let matchCommand = Command<any GameAction>(
+let matchCommand = Command(
   name: "match", parameters: [Parameter(.count, kind: .choice(Match.lengths.map(String.init)))],
   consequence: .deals
-) { arguments throws(LineProblem) in MatchRequested(games: try arguments.count(0)) }
+) { arguments throws(LineProblem) in .state(MatchRequested(games: try arguments.count(0))) }
 
 /// Play a match of at most this many games.
 struct MatchRequested: GameAction {

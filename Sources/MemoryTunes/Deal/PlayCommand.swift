@@ -3,13 +3,13 @@ import Text
 import Wording
 
 /// The pairs and the deck come in either order.
-let playCommand = Command<any GameAction>(
+let playCommand = Command(
   name: "play", synonyms: ["p", "new"], parameters: Parameter.pairsAndDeck, consequence: .deals
 ) { arguments throws(LineProblem) in
   // "new game", typed in other words than the title of the row.
-  if arguments.words.count == 1, arguments.words[0].choice(of: ["game"]) != nil { return NewGameRequested() }
-  let (pairs, deck) = try arguments.pairsAndDeck()
-  return NewGameRequested(pairs: pairs, deck: deck)
+  let isTitle = arguments.words.count == 1 && arguments.words[0].choice(of: ["game"]) != nil
+  let (pairs, deck) = try isTitle ? (nil, nil) : arguments.pairsAndDeck()
+  return .state(NewGameRequested(pairs: pairs, deck: deck))
 }
 
 extension Parameter {

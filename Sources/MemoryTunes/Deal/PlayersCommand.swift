@@ -1,12 +1,11 @@
 import Text
 import Wording
 
-let playersCommand = Command<any GameAction>(
+let playersCommand = Command(
   name: "players", parameters: [Parameter(.player, kind: .player, isOptional: true, isRepeated: true)],
   consequence: .shows(upTo: 0)
 ) { arguments in
-  if arguments.words.isEmpty { return PlayersRequested() }
-  return PlayersNamed(names: arguments.words)
+  .state(arguments.words.isEmpty ? PlayersRequested() : PlayersNamed(names: arguments.words))
 }
 
 struct PlayersRequested: GameAction {

@@ -1,11 +1,11 @@
 import MemoryGame
 import Wording
 
-let practiceCommand = Command<any GameAction>(
+let practiceCommand = Command(
   name: "practice", parameters: Parameter.pairsAndDeck, subject: .tunes, consequence: .deals
 ) { arguments throws(LineProblem) in
   let (pairs, deck) = try arguments.pairsAndDeck()
-  return PracticeRequested(pairs: pairs, deck: deck)
+  return .state(PracticeRequested(pairs: pairs, deck: deck))
 }
 
 /// Practice pairs of a deck, by default of the chosen one and as many as for `play`.

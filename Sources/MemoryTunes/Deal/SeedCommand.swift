@@ -1,8 +1,8 @@
 import Wording
 
-let seedCommand = Command<any GameAction>(
+let seedCommand = Command(
   name: "seed", parameters: [.number(.number)]
-) { arguments throws(LineProblem) in SeedNamed(seed: try arguments.number(0)) }
+) { arguments throws(LineProblem) in .state(SeedNamed(seed: try arguments.number(0))) }
 
 /// The next game is dealt from this seed.
 struct SeedNamed: GameAction {

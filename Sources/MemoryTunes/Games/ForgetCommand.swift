@@ -2,7 +2,7 @@ import Saved
 import Text
 import Wording
 
-let forgetCommand = Command<any GameAction>(
+let forgetCommand = Command(
   name: "forget",
   parameters: [
     Parameter(.what, kind: .choice(SavedThing.allCases.map(\.rawValue))),
@@ -14,9 +14,9 @@ let forgetCommand = Command<any GameAction>(
   guard let thing = word.choice(of: names).flatMap(SavedThing.init) else {
     throw .notOneOf(word, usage: Usage(.command("forget"), .oneOf(names)))
   }
-  guard arguments.words.count > 1 else { return ForgetRequested(thing: thing) }
+  guard arguments.words.count > 1 else { return .state(ForgetRequested(thing: thing)) }
   guard thing == .game else { throw .tooManyWords(first: arguments.words[1], usage: arguments.usage) }
-  return ForgetGameRequested(name: try arguments.nameOfGame())
+  return .state(ForgetGameRequested(name: try arguments.nameOfGame()))
 }
 
 struct ForgetRequested: GameAction {
@@ -39,7 +39,7 @@ extension Effect {
     .ask { games throws(DatabaseProblem) in
       try games.forget(name.text, isSure: isSure)
     } taking: { rows in
-      ReplyAction(rows, about: name) { rows in
+      FeatureAction(rows, about: name) { rows in
         rows.first.flatMap { ListedGame($0.dropFirst()) }
           .map { GameForgotten(name: name, game: $0, isSure: isSure) }
       }

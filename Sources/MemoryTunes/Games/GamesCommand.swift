@@ -2,9 +2,9 @@ import Saved
 import Text
 import Wording
 
-let gamesCommand = Command<any GameAction>(
+let gamesCommand = Command(
   name: "games", subject: .savedGames, consequence: .shows()
-) { _ in GamesRequested() }
+) { _ in .state(GamesRequested()) }
 
 struct GamesRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.listGames()) }
@@ -18,7 +18,7 @@ extension Effect {
     } taking: { rows in
       let games = (rows ?? []).compactMap { ListedGame($0) }
       if forTable { return .state(TableMissed(games: games)) }
-      return ReplyAction(rows, about: FilePath("")) { _ in GamesListed(games: games) }
+      return FeatureAction(rows, about: FilePath("")) { _ in GamesListed(games: games) }
     }
   }
 }

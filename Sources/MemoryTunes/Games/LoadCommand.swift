@@ -2,9 +2,9 @@ import Saved
 import Text
 import Wording
 
-let loadCommand = Command<any GameAction>(
+let loadCommand = Command(
   name: "load", parameters: [Parameter(.name, kind: .game)], subject: .savedGames
-) { arguments throws(LineProblem) in LoadRequested(name: try arguments.nameOfGame()) }
+) { arguments throws(LineProblem) in .state(LoadRequested(name: try arguments.nameOfGame())) }
 
 /// Get the game with this name, or this number in the list shown last.
 struct LoadRequested: GameAction {

@@ -2,9 +2,9 @@ import Saved
 import Text
 import Wording
 
-let saveCommand = Command<any GameAction>(
+let saveCommand = Command(
   name: "save", parameters: [Parameter(.name, kind: .text)], availability: .withGame, subject: .savedGames
-) { arguments throws(LineProblem) in SaveRequested(name: try arguments.nameOfGame()) }
+) { arguments throws(LineProblem) in .state(SaveRequested(name: try arguments.nameOfGame())) }
 
 struct SaveRequested: GameAction {
   let name: FilePath
@@ -18,7 +18,7 @@ struct SaveRequested: GameAction {
       .ask { [name, replaces = isSure || !asker.isAtPrompt] games throws(DatabaseProblem) in
         try games.save(as: name.text, replaces: replaces)
       } taking: { [name] rows in
-        ReplyAction(rows, about: name) { rows in
+        FeatureAction(rows, about: name) { rows in
           let replaces = rows == [["replaced"]]
           return replaces || rows == [["saved"]] ? GameSaved(name: name, replaces: replaces) : nil
         }

@@ -27,7 +27,7 @@ enum GameManual {
     }
   }
 
-  private static func entry(_ command: Command<FeatureAction>) -> Mdoc.Entry {
+  private static func entry(_ command: Command) -> Mdoc.Entry {
     let words = Language.english.words
     let help = words.help(command: command.name)
     let synonyms = command.synonyms.joined(separator: ", ")

@@ -1,28 +1,20 @@
 import Wording
 
-/// Going from screen to screen.
-enum NavigationAction: Equatable {
-  case opened(Route)
-  case wentBack
-  /// Print this screen again.
-  case showRequested
-}
-
-let backCommand = Command<NavigationAction>(
+let backCommand = Command(
   name: "back", synonyms: ["b"], availability: .beyondMenu, subject: .screens
-) { _ in .wentBack }
+) { _ in .navigation(.wentBack) }
 
-let showCommand = Command<NavigationAction>(
+let showCommand = Command(
   name: "show", synonyms: ["s"], subject: .screens, consequence: .shows()
-) { _ in .showRequested }
+) { _ in .navigation(.showRequested) }
 
 /// The command that goes to the screen with the same name.
 func openingCommand(
   _ route: Route, synonyms: [String] = [], availability: Availability = .always,
   subject: Subject = .screens
-) -> Command<NavigationAction> {
+) -> Command {
   Command(name: route.rawValue, synonyms: synonyms, availability: availability, subject: subject) { _ in
-    .opened(route)
+    .navigation(.opened(route))
   }
 }
 

@@ -1,10 +1,10 @@
 import MemoryGame
 import Wording
 
-let flipCommand = Command<any TableAction>(
+let flipCommand = Command(
   name: "flip", synonyms: ["f"], parameters: [.card, Parameter(.card, kind: .card, isOptional: true)],
   place: .game, availability: .inPlay
-) { arguments throws(LineProblem) in try FlipRequested(arguments) }
+) { arguments throws(LineProblem) in .game(try FlipRequested(arguments)) }
 
 /// One card, or one and then another.
 struct FlipRequested: TableAction {
@@ -74,7 +74,7 @@ struct CardRefused: PlayAnswer {
     // A number typed in an unusual form is quoted.
     func typed(_ number: Int) -> String {
       let typed = context.typed(number)
-      return typed.utf8.count <= 10 ? typed : words.quoted(typed)
+      return typed.utf8.count <= 10 ? typed : words.quoted(text: typed)
     }
     let other = board.cards.first(where: board.canFlip)
     let again = table.match?.isDecided == false ? words.nextOfMatch : words.anotherGame

@@ -1,9 +1,9 @@
 import MemoryGame
 import Wording
 
-let passCommand = Command<any TableAction>(
+let passCommand = Command(
   name: "pass", place: .game, availability: .inSharedPlay, consequence: .loses
-) { _ in PassRequested() }
+) { _ in .game(PassRequested()) }
 
 /// A whole move is given up.
 struct PassRequested: TableAction {

@@ -1,10 +1,10 @@
 import MemoryGame
 import Wording
 
-let placeCommand = Command<any TableAction>(
+let placeCommand = Command(
   name: "place", parameters: [.number(.line), .number(.column)], place: .game, availability: .inPlay
 ) { arguments throws(LineProblem) in
-  PlaceNamed(place: Place(row: try arguments.coordinate(0), column: try arguments.coordinate(1)))
+  .game(PlaceNamed(place: Place(row: try arguments.coordinate(0), column: try arguments.coordinate(1))))
 }
 
 extension Arguments {

@@ -1,9 +1,9 @@
 import MemoryGame
 import Wording
 
-let revealCommand = Command<any TableAction>(
+let revealCommand = Command(
   name: "reveal", place: .game, availability: .inPlay, consequence: .losesIfConfirmed
-) { _ in RevealRequested() }
+) { _ in .game(RevealRequested()) }
 
 /// The player gives up, and all cards are turned up.
 struct RevealRequested: TableAction {

@@ -2,12 +2,12 @@ import Saved
 import Text
 import Wording
 
-let recordsCommand = Command<any GameAction>(
+let recordsCommand = Command(
   name: "records", parameters: [.number(.pairs, isOptional: true), Parameter(.name, isOptional: true)],
   subject: .records, consequence: .shows()
 ) { arguments throws(LineProblem) in
   let (pairs, player) = try arguments.selection()
-  return RecordsRequested(pairs: pairs, player: player)
+  return .state(RecordsRequested(pairs: pairs, player: player))
 }
 
 /// The best games of one or all numbers of pairs, of a named player or the one at the keyboard.

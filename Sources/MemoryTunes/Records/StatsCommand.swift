@@ -2,9 +2,9 @@ import MemoryGame
 import Text
 import Wording
 
-let statsCommand = Command<any GameAction>(
+let statsCommand = Command(
   name: "stats", parameters: [.number(.pairs, isOptional: true)], subject: .records, consequence: .shows()
-) { arguments throws(LineProblem) in StatsRequested(pairs: try arguments.optionalCount(0)) }
+) { arguments throws(LineProblem) in .state(StatsRequested(pairs: try arguments.optionalCount(0))) }
 
 struct StatsRequested: GameAction {
   let pairs: Int?

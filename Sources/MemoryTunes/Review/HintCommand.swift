@@ -2,9 +2,9 @@ import MemoryGame
 import Text
 import Wording
 
-let hintCommand = Command<any TableAction>(
+let hintCommand = Command(
   name: "hint", place: .game, availability: .inPlay, subject: .skill
-) { _ in HintRequested() }
+) { _ in .review(HintRequested()) }
 
 struct HintRequested: TableAction {
   func reduce(_ table: inout Table) -> Next {

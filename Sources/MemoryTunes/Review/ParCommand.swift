@@ -2,9 +2,9 @@ import MemoryGame
 import Text
 import Wording
 
-let parCommand = Command<any TableAction>(
+let parCommand = Command(
   name: "par", availability: .withGame, subject: .skill, consequence: .shows()
-) { _ in ParRequested() }
+) { _ in .review(ParRequested()) }
 
 /// The game compared with perfect play.
 struct ParRequested: TableAction, Answer {

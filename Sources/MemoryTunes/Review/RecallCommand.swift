@@ -2,10 +2,10 @@ import MemoryGame
 import Text
 import Wording
 
-let recallCommand = Command<any TableAction>(
+let recallCommand = Command(
   name: "recall", parameters: [Parameter(.what, kind: .text)], availability: .withGame, subject: .skill,
   consequence: .shows()
-) { arguments throws(LineProblem) in RecallRequested(what: try arguments.path().text) }
+) { arguments throws(LineProblem) in .review(RecallRequested(what: try arguments.path().text)) }
 
 /// What a card shows, or where a title is: only what can be seen is told.
 struct RecallRequested: TableAction {

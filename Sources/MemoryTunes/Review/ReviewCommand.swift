@@ -2,10 +2,12 @@ import MemoryGame
 import Text
 import Wording
 
-let reviewCommand = Command<any TableAction>(
+let reviewCommand = Command(
   name: "review", parameters: [Parameter(.argument("all"), kind: .choice(["all"]), isOptional: true)],
   availability: .withGame, subject: .skill, consequence: .shows()
-) { arguments throws(LineProblem) in ReviewRequested(all: try arguments.hasChoice("all", of: "review")) }
+) { arguments throws(LineProblem) in
+  .review(ReviewRequested(all: try arguments.hasChoice("all", of: "review")))
+}
 
 struct ReviewRequested: TableAction {
   /// Whether to list also the flips that cost nothing.

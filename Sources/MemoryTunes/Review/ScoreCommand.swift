@@ -1,9 +1,9 @@
 import MemoryGame
 import Wording
 
-let scoreCommand = Command<any TableAction>(
+let scoreCommand = Command(
   name: "score", availability: .withGame, subject: .skill, consequence: .shows()
-) { _ in ScoreRequested() }
+) { _ in .review(ScoreRequested()) }
 
 /// How the game stands, and whose turn it is.
 struct ScoreRequested: TableAction, Answer {

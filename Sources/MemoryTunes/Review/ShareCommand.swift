@@ -2,9 +2,9 @@ import MemoryGame
 import Text
 import Wording
 
-let shareCommand = Command<any TableAction>(
+let shareCommand = Command(
   name: "share", availability: .withGame, subject: .skill, consequence: .shows()
-) { _ in ShareRequested() }
+) { _ in .review(ShareRequested()) }
 
 struct ShareRequested: TableAction {
   func reduce(_ table: inout Table) -> Next {

@@ -2,10 +2,11 @@ import MemoryGame
 import Text
 import Wording
 
-let watchCommand = Command<any TableAction>(
+let watchCommand = Command(
   name: "watch", parameters: [Parameter(.argument("perfect"), kind: .choice(["perfect"]), isOptional: true)],
   availability: .withGame, subject: .skill, consequence: .shows()
-) { arguments throws(LineProblem) in WatchRequested(isPerfect: try arguments.hasChoice("perfect", of: "watch"))
+) { arguments throws(LineProblem) in
+  .review(WatchRequested(isPerfect: try arguments.hasChoice("perfect", of: "watch")))
 }
 
 struct WatchRequested: TableAction {

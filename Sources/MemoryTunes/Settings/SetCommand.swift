@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-let setCommand = Command<any GameAction>(
+let setCommand = Command(
   name: "set",
   parameters: [
     Parameter(.setting, kind: .choice(Setting.allCases.map(\.rawValue))),
@@ -12,27 +12,27 @@ let setCommand = Command<any GameAction>(
   guard let setting = Setting.named(word) else {
     throw .noSuchSetting(word, nearest: word.nearest(of: Setting.allCases.map(\.rawValue), in: \.settings))
   }
-  if arguments.words.count == 1 { return ChoicesRequested(setting: setting) }
-  return ValueNamed(setting: setting, value: try arguments.word(1))
+  if arguments.words.count == 1 { return .state(ChoicesRequested(setting: setting)) }
+  return .state(ValueNamed(setting: setting, value: try arguments.word(1)))
 }
 
-let languageCommand = Command<any GameAction>(
+let languageCommand = Command(
   name: "language",
   parameters: [Parameter(.name, kind: .choice(Setting.language.choices), isOptional: true)], subject: .settings,
   consequence: .shows(upTo: 0)
 ) { arguments in
-  guard let word = arguments.words.first else { return ChoicesRequested(setting: .language) }
-  return ValueNamed(setting: .language, value: word)
+  guard let word = arguments.words.first else { return .state(ChoicesRequested(setting: .language)) }
+  return .state(ValueNamed(setting: .language, value: word))
 }
 
-let cardsCommand = Command<any GameAction>(
+let cardsCommand = Command(
   name: "cards", parameters: [Parameter(.what, kind: .choice(Setting.cards.choices))], subject: .settings
 ) { arguments throws(LineProblem) in
   let word = try arguments.word(0)
   guard Setting.cards.takes(word) else {
     throw .notOneOf(word, usage: Usage(.command("cards"), .oneOf(Setting.cards.choices)))
   }
-  return ValueNamed(setting: .cards, value: word)
+  return .state(ValueNamed(setting: .cards, value: word))
 }
 
 struct ValueNamed: GameAction {

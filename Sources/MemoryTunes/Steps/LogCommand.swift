@@ -1,10 +1,10 @@
 import Text
 import Wording
 
-let logCommand = Command<StepsAction>(
+let logCommand = Command(
   name: "log", parameters: [.number(.count, isOptional: true)], availability: .withSteps, subject: .goingBack,
   consequence: .shows()
-) { arguments throws(LineProblem) in .logRequested(try arguments.optionalCount(0)) }
+) { arguments throws(LineProblem) in .steps(.logRequested(try arguments.optionalCount(0))) }
 
 /// The lines of the last steps, up to `position`.
 struct StepsListed: Answer {

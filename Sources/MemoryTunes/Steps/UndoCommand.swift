@@ -1,26 +1,17 @@
 import MemoryGame
 import Wording
 
-let undoCommand = Command<StepsAction>(
+let undoCommand = Command(
   name: "undo", parameters: [.number(.count, isOptional: true)], availability: .afterStep, subject: .goingBack
-) { arguments throws(LineProblem) in .undone(try arguments.optionalCount(0) ?? 1) }
+) { arguments throws(LineProblem) in .steps(.undone(try arguments.optionalCount(0) ?? 1)) }
 
-let redoCommand = Command<StepsAction>(
+let redoCommand = Command(
   name: "redo", parameters: [.number(.count, isOptional: true)], availability: .afterUndo, subject: .goingBack
-) { arguments throws(LineProblem) in .redone(try arguments.optionalCount(0) ?? 1) }
+) { arguments throws(LineProblem) in .steps(.redone(try arguments.optionalCount(0) ?? 1)) }
 
-let gotoCommand = Command<StepsAction>(
+let gotoCommand = Command(
   name: "goto", parameters: [.number(.count)], availability: .withSteps, subject: .goingBack
-) { arguments throws(LineProblem) in .wentTo(try arguments.count(0)) }
-
-enum StepsAction: Equatable {
-  case undone(Int)
-  case redone(Int)
-  /// Go to just after a step; 0 is the start.
-  case wentTo(Int)
-  /// List the last steps, at most this many; nil for those of the game on the table, at most ten.
-  case logRequested(Int?)
-}
+) { arguments throws(LineProblem) in .steps(.wentTo(try arguments.count(0))) }
 
 extension UndoHistory {
   mutating func reduce(_ action: StepsAction, _ game: inout GameState, path: inout Path) -> any Answer {

@@ -2,11 +2,11 @@ import MemoryGame
 import Saved
 import Wording
 
-let favoriteCommand = Command<any GameAction>(
+let favoriteCommand = Command(
   name: "favorite", synonyms: ["like", "love"],
   parameters: [Parameter(.card, kind: .seenCard, isOptional: true)], place: .game, availability: .withGame,
   subject: .tunes
-) { arguments throws(LineProblem) in FavoriteRequested(card: try arguments.optionalCount(0)) }
+) { arguments throws(LineProblem) in .state(FavoriteRequested(card: try arguments.optionalCount(0))) }
 
 /// Mark the tune of a card as a favorite or, without one, the pair found last; or take the mark back.
 struct FavoriteRequested: GameAction {

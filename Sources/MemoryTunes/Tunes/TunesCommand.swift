@@ -1,14 +1,14 @@
 import Text
 import Wording
 
-let tunesCommand = Command<any GameAction>(
+let tunesCommand = Command(
   name: "tunes", parameters: [Parameter(.what, kind: .choice(["fetch", "clear"]), isOptional: true)],
   subject: .tunes, consequence: .shows(upTo: 0)
 ) { arguments throws(LineProblem) in
-  guard let word = arguments.words.first else { return TunesRequested() }
+  guard let word = arguments.words.first else { return .state(TunesRequested()) }
   switch word.choice(of: ["fetch", "clear"]) {
-  case "fetch": return FetchRequested()
-  case "clear": return ClearRequested()
+  case "fetch": return .state(FetchRequested())
+  case "clear": return .state(ClearRequested())
   default: throw .notOneOf(word, usage: .lines("tunes", "fetch", "clear"))
   }
 }

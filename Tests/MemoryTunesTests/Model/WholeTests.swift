@@ -42,7 +42,7 @@ struct WholeTests {
       return try await group.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
     }
     let kinds = [
-      "command": Set(CommandList<FeatureAction>.all.commands.map(\.name)).subtracting(Self.otherCommands),
+      "command": Set(CommandList.all.commands.map(\.name)).subtracting(Self.otherCommands),
       "code": Set(AnswerCode.words).subtracting(Self.otherCodes),
       "screen": Set(Route.allCases.map(\.rawValue) + ["of a game in text"]),
     ]

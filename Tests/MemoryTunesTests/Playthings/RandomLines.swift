@@ -21,7 +21,7 @@ struct RandomLines {
     case 12...13: Array(move().utf8)
     case 14...15: chance.line()
     case 16: Array((pick(Self.numbered) + number).utf8)
-    default: Array(line(of: pick(CommandList<FeatureAction>.all.commands.map(\.name))).utf8)
+    default: Array(line(of: pick(CommandList.all.commands.map(\.name))).utf8)
     }
   }
 
@@ -90,7 +90,7 @@ struct RandomLines {
     case "records": return pick(["records", "records \(number)"])
     case "forget":
       return pick(["forget \(pick(SavedThing.allCases).rawValue)", "forget game \(pick(["a", "b", "1"]))"])
-    case "help": return pick(["help", "help \(pick(CommandList<FeatureAction>.all.commands).name)", "help x"])
+    case "help": return pick(["help", "help \(pick(CommandList.all.commands).name)", "help x"])
     case "save", "load": return "\(command) \(pick(["a", "b", "é", "none", ".x", "a/b", "1", "\(number)"]))"
     // The end comes soon enough.
     case "quit": return "quit \(number)"

@@ -2,7 +2,7 @@ import Text
 import Wording
 
 /// A command. Help, Tab completion, the manual and usage messages are made from this value.
-struct Command<Action>: Sendable {
+struct Command: Sendable {
   let name: String
   var synonyms: [String] = []
   var parameters: [Parameter] = []
@@ -13,7 +13,7 @@ struct Command<Action>: Sendable {
   var subject = Subject.games
   var consequence = Consequence.changes
   /// The action for these arguments, of which there are as many as the parameters allow.
-  let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Action
+  let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> FeatureAction
 
   /// How it is typed.
   var usage: Usage { Usage([.command(name)] + parameters.map(\.usage)) }
@@ -28,7 +28,7 @@ struct Command<Action>: Sendable {
 
   /// The action for the words that follow the name. `rest` is everything after the command, if a parameter is
   /// the rest of the line.
-  func action(for words: [Word], rest: [UInt8]) throws(LineProblem) -> Action {
+  func action(for words: [Word], rest: [UInt8]) throws(LineProblem) -> FeatureAction {
     if let restOfLine, restOfLine < words.count {
       let rest = FilePath(rest.dropping(words: restOfLine))
       let words = words.prefix(restOfLine) + [Word(rest.text)]
@@ -47,14 +47,6 @@ struct Command<Action>: Sendable {
   /// The parameter of the word at an index, from 0; nil if there is none.
   func parameter(_ place: Int) -> Parameter? {
     place < parameters.count ? parameters[place] : parameters.last.flatMap { $0.takesMore ? $0 : nil }
-  }
-
-  /// The same command for an app that contains this feature.
-  func lifted<Whole>(_ lift: @escaping @Sendable (Action) -> Whole) -> Command<Whole> {
-    Command<Whole>(
-      name: name, synonyms: synonyms, parameters: parameters, place: place, availability: availability,
-      subject: subject, consequence: consequence
-    ) { arguments throws(LineProblem) in lift(try action(arguments)) }
   }
 }
 
