@@ -2,25 +2,25 @@ import Text
 
 /// What a sentence is given: it is shown, chooses between variants, or both.
 package protocol Argument: JSONValue, Sendable {
-  func write(by rules: any LanguageRules.Type, into output: inout Output)
+  func write(in language: Language, into output: inout Output)
   /// Whether the variant with this key is for it.
-  func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool
+  func fits(_ key: VariantKey, in language: Language) -> Bool
 }
 
 extension Argument {
-  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool { false }
+  package func fits(_ key: VariantKey, in language: Language) -> Bool { false }
 }
 
 extension String: Argument {
-  package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(self) }
+  package func write(in language: Language, into output: inout Output) { output.append(self) }
 }
 
 /// Chooses by its plural category or by itself.
 extension Int: Argument {
-  package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(self) }
+  package func write(in language: Language, into output: inout Output) { output.append(self) }
 
-  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
-    key.number.map { $0 == self } ?? key.isWord(rules.pluralCategory(of: self).rawValue)
+  package func fits(_ key: VariantKey, in language: Language) -> Bool {
+    key.number.map { $0 == self } ?? key.isWord(language.pluralCategory(of: self).rawValue)
   }
 }
 
@@ -44,13 +44,13 @@ package struct Fraction: Argument {
     self.init(value, digits: digits == "0" ? 0 : digits?.utf8.count ?? 0)
   }
 
-  package func write(by rules: any LanguageRules.Type, into output: inout Output) {
-    output.append(value, digits: digits, sign: rules.decimalSign)
+  package func write(in language: Language, into output: inout Output) {
+    output.append(value, digits: digits, sign: language.signs.decimal)
   }
 
-  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
+  package func fits(_ key: VariantKey, in language: Language) -> Bool {
     // By the rules of CLDR, a number with decimals is in the category `other` in each of the languages.
-    digits == 0 ? Int(value.rounded()).fits(key, by: rules) : key.isWord(PluralCategory.other.rawValue)
+    digits == 0 ? Int(value.rounded()).fits(key, in: language) : key.isWord(PluralCategory.other.rawValue)
   }
 
   package func add(to json: inout Output) { json.value(value) }
@@ -67,26 +67,24 @@ package struct Keyword: Argument, RawRepresentable {
 
 /// One of a few words by which a sentence chooses.
 extension Argument where Self: RawRepresentable<String> {
-  package func write(by rules: any LanguageRules.Type, into output: inout Output) { output.append(rawValue) }
-  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool { key.isWord(rawValue) }
+  package func write(in language: Language, into output: inout Output) { output.append(rawValue) }
+  package func fits(_ key: VariantKey, in language: Language) -> Bool { key.isWord(rawValue) }
   package func add(to json: inout Output) { json.value(rawValue) }
 }
 
 /// Chooses `yes` or `no`.
 extension Bool: Argument {
-  package func write(by rules: any LanguageRules.Type, into output: inout Output) {}
-  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
-    key.isWord(self ? "yes" : "no")
-  }
+  package func write(in language: Language, into output: inout Output) {}
+  package func fits(_ key: VariantKey, in language: Language) -> Bool { key.isWord(self ? "yes" : "no") }
 }
 
 /// Chooses `none` if there is no value.
 extension Optional: Argument where Wrapped: Argument {
-  package func write(by rules: any LanguageRules.Type, into output: inout Output) {
-    self?.write(by: rules, into: &output)
+  package func write(in language: Language, into output: inout Output) {
+    self?.write(in: language, into: &output)
   }
 
-  package func fits(_ key: VariantKey, by rules: any LanguageRules.Type) -> Bool {
-    self?.fits(key, by: rules) ?? key.isWord("none")
+  package func fits(_ key: VariantKey, in language: Language) -> Bool {
+    self?.fits(key, in: language) ?? key.isWord("none")
   }
 }

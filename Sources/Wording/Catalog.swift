@@ -13,26 +13,26 @@ package final class Catalog: Sendable {
   private var text: UnsafePointer<UInt8> { file.utf8Start }
 
   /// The sentence with this index, with its arguments filled in.
-  func sentence(_ index: Int, _ arguments: [any Argument], by rules: any LanguageRules.Type) -> String {
+  func sentence(_ index: Int, _ arguments: [any Argument], in language: Language) -> String {
     output.withLock { output in
-      output.string { write(from: Int(starts[index]), arguments, by: rules, into: &$0) }
+      output.string { write(from: Int(starts[index]), arguments, in: language, into: &$0) }
     }
   }
 
   /// The sentence with this name, which has no arguments.
-  func sentence(named name: String, by rules: any LanguageRules.Type) -> String {
+  func sentence(named name: String, in language: Language) -> String {
     let head = Array("\n\(name) =".utf8)
     let index = starts.indices.first { index in
       let start = Int(starts[index]) - head.count
       return start >= 0 && UnsafeBufferPointer(start: text + start, count: head.count).elementsEqual(head)
     }
     guard let index else { preconditionFailure("no message \(name)") }
-    return sentence(index, [], by: rules)
+    return sentence(index, [], in: language)
   }
 
   /// Writes from a place to the brace that closes the text there.
   private func write(
-    from start: Int, _ arguments: [any Argument], by rules: any LanguageRules.Type, into output: inout Output
+    from start: Int, _ arguments: [any Argument], in language: Language, into output: inout Output
   ) {
     var place = start
     while true {
@@ -43,7 +43,7 @@ package final class Catalog: Sendable {
       let letter = text[place + 1]
       place += 2
       if letter < UInt8(ascii: "a") {
-        arguments[Int(letter - UInt8(ascii: "A"))].write(by: rules, into: &output)
+        arguments[Int(letter - UInt8(ascii: "A"))].write(in: language, into: &output)
         continue
       }
       let argument = arguments[Int(letter - UInt8(ascii: "a"))]
@@ -52,8 +52,8 @@ package final class Catalog: Sendable {
       while !isLast {
         isLast = text[place] == UInt8(ascii: "*")
         let key = VariantKey(text + place + 3)
-        if !isWritten, isLast || argument.fits(key, by: rules) {
-          write(from: place + 3 + key.bytes.count + 1, arguments, by: rules, into: &output)
+        if !isWritten, isLast || argument.fits(key, in: language) {
+          write(from: place + 3 + key.bytes.count + 1, arguments, in: language, into: &output)
           isWritten = true
         }
         place += text.number(after: place)

@@ -9,9 +9,7 @@ package enum Language: String, Argument, CaseIterable, Sendable {
   package func word(for name: String, in words: KeyPath<Vocabulary, [String: [String]]>) -> String {
     vocabulary?[keyPath: words][name]?.first ?? name
   }
-}
 
-extension Language {
   /// The language with this name, in any language and in lower case, or this code.
   package init?(named name: String) {
     // The words of all languages take a while to read.
@@ -43,14 +41,12 @@ extension Language {
     let encoding = locale[locale.index(after: dot)...].prefix { $0 != "@" }.lowercased()
     return ["utf-8", "utf8"].contains(encoding)
   }
-}
 
-extension Language {
   /// The languages whose letters a text has, English last. For digits alone, those of Latin letters.
   package static func written(in text: String) -> [Language] {
     let scalars = text.unicodeScalars
     let others = allCases.reversed().filter { language in
-      language.rules.letters.map { scalars.contains(where: $0.contains) } ?? false
+      language.letters.map { scalars.contains(where: $0.contains) } ?? false
     }
     let isLatin = others.isEmpty || scalars.contains { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
     return isLatin ? others + [.english] : others

@@ -30,8 +30,7 @@ package struct CommandHelp: Sendable {
 
 extension Wording {
   package func help(command: String) -> CommandHelp {
-    let lines = language.rules.catalog.sentence(named: "help-\(command)", by: language.rules).withBytes {
-      text in
+    let lines = language.catalog.sentence(named: "help-\(command)", in: language).withBytes { text in
       text.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     }
     return CommandHelp(purpose: lines[0], details: Array(lines.dropFirst()))

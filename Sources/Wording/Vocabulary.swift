@@ -2,6 +2,9 @@ import Text
 
 /// The words of a language that can be typed.
 package struct Vocabulary: Sendable {
+  static let ru = Vocabulary(textru)
+  static let zh = Vocabulary(textzh)
+
   /// The words by section and by name: `play = играть, начать` is a row of `commands`.
   private var sections: [String: [String: [String]]] = [:]
 
@@ -103,9 +106,7 @@ package struct Vocabulary: Sendable {
     "and": "and", "&": "and", "+": "and", "vs": "and", "versus": "and", "against": "and", "with": "and",
     "the": "and",
   ]
-}
 
-extension Vocabulary {
   /// The name of the player that a word means; empty for a word between two names, nil for any other word.
   package static func player(_ word: String) -> String? {
     guard word.utf8.count <= 40, let name = all.players[TypedText.folded(word)] else { return nil }

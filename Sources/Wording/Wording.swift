@@ -15,21 +15,17 @@ package struct Wording: Sendable {
 
   /// A sentence by its index and the names of its arguments, with these filled in.
   func say(_ index: Int, _ names: StaticString, _ arguments: any Argument...) -> String {
-    let text = language.rules.catalog.sentence(index, arguments, by: language.rules)
+    let text = language.catalog.sentence(index, arguments, in: language)
     said?.add(text, names, arguments)
     return text
   }
 
   /// The same of a part of sentences, such as a list, whose arguments are none of the message's.
   func join(_ index: Int, _ arguments: any Argument...) -> String {
-    language.rules.catalog.sentence(index, arguments, by: language.rules)
+    language.catalog.sentence(index, arguments, in: language)
   }
-}
 
-extension Wording {
-  package var comma: String { language.rules.comma }
-
-  package func quoted(_ text: String) -> String { quoted(text: text) }
+  package var comma: String { language.signs.comma }
 
   package func clauses(_ clauses: [String]) -> String { clauses.joined(separator: semicolon) }
 
@@ -38,12 +34,12 @@ extension Wording {
 
   /// A number with this many digits after the decimal separator.
   package func decimal(_ value: Double, digits: Int) -> String {
-    Decimal.text(value, digits: digits, sign: language.rules.decimalSign)
+    Decimal.text(value, digits: digits, sign: language.signs.decimal)
   }
 
   /// A list without a conjunction: `a, b, c`.
   package func enumerated(_ words: [String]) -> String {
-    words.dropFirst().reduce(words.first ?? "") { $0 + language.rules.listComma + $1 }
+    words.dropFirst().reduce(words.first ?? "") { $0 + language.signs.listComma + $1 }
   }
 
   /// A list of choices: `a, b or c`.
@@ -59,7 +55,7 @@ extension Wording {
 
   /// The text as a sentence: with a full stop at its end, and a capital letter if you or a level comes first.
   package func sentence(_ text: consuming String) -> String {
-    let stop = language.rules.fullStop
+    let stop = language.signs.stop
     if beginsWithPlayer(text) { text = text.capitalized }
     if !text.hasSuffix(stop) { text += stop }
     return text
@@ -79,7 +75,7 @@ extension Wording {
   package func sentences(_ sentences: String...) -> String { self.sentences(sentences) }
 
   package func sentences(_ sentences: [String]) -> String {
-    let (stop, gap) = (language.rules.fullStop, language.rules.gap)
+    let (stop, gap) = (language.signs.stop, language.signs.gap)
     return sentences.reduce(into: "") { text, sentence in
       if text.isEmpty {
         text = sentence
