@@ -174,8 +174,7 @@ package final class PatternMatcher {
   private func match(
     _ row: Int, to end: End, asksHow: Bool = false, coverage: Coverage = .given
   ) -> Match? {
-    let values = end.values.map { (slot: patterns.names[$0.slot], name: $0.name) }
-    return SlotValues(values).filled(patterns.line(of: row)).map {
+    filled(patterns.line(of: row), with: end.values).map {
       Match(line: $0, coverage: coverage, asksHow: asksHow)
     }
   }

@@ -1,47 +1,36 @@
-/// The values that a pattern found for its slots.
-struct SlotValues {
-  private var values: [(slot: String, name: String)]
-  private let all: [(slot: String, name: String)]
-
-  init(_ values: [(slot: String, name: String)]) {
+/// The values of slots.
+extension PatternMatcher {
+  /// A line with the values that its pattern found in place of its slots; nil if they make no line.
+  func filled(_ line: String, with found: Values) -> String? {
     // Slots whose values are those of another one, in other words.
     let others = ["cards": "pairs", "monthname": "month"]
-    all = values.map { (others[$0.slot] ?? $0.slot, $0.name) }
-    self.values = all
-  }
-
-  /// A line with these values in place of its slots; nil if they make no line.
-  func filled(_ line: String) -> String? {
-    var values = self
+    let all = found.map { (slot: others[patterns.names[$0.slot]] ?? patterns.names[$0.slot], name: $0.name) }
+    var left = all
+    func take(_ slot: String) -> String? {
+      if slot == "date" {
+        guard let month = take("month"), let day = take("day") else { return nil }
+        return (take("year").map { $0 + "-" } ?? "") + "\(month)-\(day)"
+      }
+      if let index = left.firstIndex(where: { $0.slot == slot }) { return left.remove(at: index).name }
+      // A value can stand in the line once more.
+      if let value = all.last(where: { $0.slot == slot }) { return value.name }
+      guard slot == "pairs", let rows = take("rows").flatMap({ Int($0) }),
+        let columns = take("columns").flatMap({ Int($0) }), (1...1000).contains(rows),
+        (1...1000).contains(columns), rows * columns % 2 == 0
+      else { return nil }
+      return String(rows * columns / 2)
+    }
     var filled = ""
     var rest = line[...]
     while let brace = rest.firstIndex(of: "{") {
       let end = rest.firstIndex(of: "}")!
-      guard let value = values.take(String(rest[rest.index(after: brace)..<end])) else { return nil }
+      guard let value = take(String(rest[rest.index(after: brace)..<end])) else { return nil }
       filled += rest[..<brace] + value
       rest = rest[rest.index(after: end)...]
     }
     return filled + rest
   }
 
-  private mutating func take(_ slot: String) -> String? {
-    if slot == "date" {
-      guard let month = take("month"), let day = take("day") else { return nil }
-      return (take("year").map { $0 + "-" } ?? "") + "\(month)-\(day)"
-    }
-    if let index = values.firstIndex(where: { $0.slot == slot }) { return values.remove(at: index).name }
-    // A value can stand in the line once more.
-    if let value = all.last(where: { $0.slot == slot }) { return value.name }
-    guard slot == "pairs", let rows = take("rows").flatMap({ Int($0) }),
-      let columns = take("columns").flatMap({ Int($0) }), (1...1000).contains(rows),
-      (1...1000).contains(columns),
-      rows * columns % 2 == 0
-    else { return nil }
-    return String(rows * columns / 2)
-  }
-}
-
-extension PatternMatcher {
   /// A value of a slot, and where it ends in the line.
   typealias Value = (name: String, end: Int)
 
