@@ -56,14 +56,9 @@ struct DeckReader {
     case .dashes: return try lines.nextWithTune().map(Self.swapped)
     case .table(let table): return try table.nextTune(in: &lines)
     case .playlist:
-      while !lines.isAtEnd {
-        let line = lines.next()
-        if line.starts(with: Self.entryMark), let comma = line.firstIndex(of: UInt8(ascii: ",")) {
-          return Self.swapped(line[(comma + 1)...])
-        }
-        try lines.check(line)
-      }
-      return nil
+      let comma = UInt8(ascii: ",")
+      return try lines.next { $0.starts(with: Self.entryMark) && $0.contains(comma) }
+        .map { Self.swapped($0[$0.firstIndex(of: comma)!...].dropFirst()) }
     }
   }
 
@@ -109,11 +104,15 @@ struct DeckLines {
   }
 
   /// The next line that is not blank and not a comment; nil at the end.
-  mutating func nextWithTune() throws(DeckProblem) -> ArraySlice<UInt8>? {
+  mutating func nextWithTune() throws(DeckProblem) -> ArraySlice<UInt8>? { try next { !Self.isSkipped($0) } }
+
+  /// The next line that is read; nil at the end. A skipped one must also be UTF-8.
+  mutating func next(where isRead: (ArraySlice<UInt8>) -> Bool) throws(DeckProblem) -> ArraySlice<UInt8>? {
     while !isAtEnd {
       let line = next()
-      if !Self.isSkipped(line) { return line }
-      try check(line)
+      if isRead(line) { return line }
+      if line.count > DeckProblem.longestLine { throw .content(.lineTooLong, number) }
+      if OutsideText.cleaned(line) == nil { throw .content(.notUTF8, number) }
     }
     return nil
   }
@@ -121,11 +120,5 @@ struct DeckLines {
   /// Comments and blank lines.
   private static func isSkipped(_ line: ArraySlice<UInt8>) -> Bool {
     line.first == UInt8(ascii: "#") || line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-  }
-
-  /// A skipped line must also be UTF-8.
-  func check(_ skipped: ArraySlice<UInt8>) throws(DeckProblem) {
-    if skipped.count > DeckProblem.longestLine { throw .content(.lineTooLong, number) }
-    if OutsideText.cleaned(skipped) == nil { throw .content(.notUTF8, number) }
   }
 }
