@@ -23,6 +23,8 @@ struct MatchStats: Equatable {
     mutating func count(_ points: Double, against others: Double, _ games: Int) {
       if points > others { won += games } else if points < others { lost += games } else { tied += games }
     }
+
+    func text(_ words: Wording) -> String { words.results(won: won, lost: lost, tied: tied) }
   }
 
   init() {}
@@ -102,8 +104,4 @@ extension Output {
     member("lost", results.lost)
     member("tied", results.tied)
   }
-}
-
-extension MatchStats.Results {
-  fileprivate func text(_ words: Wording) -> String { words.results(won: won, lost: lost, tied: tied) }
 }

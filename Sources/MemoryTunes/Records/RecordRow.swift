@@ -35,7 +35,16 @@ extension Record {
       ? words.enumerated(names)
       : zip(names, won).map(words.scoreOfSeveral(player:pairs:)).joined(separator: words.comma)
     let best = zip(names, won).filter { $1 == won.max() }.map { $0.0 }
-    let result = best.isEmpty ? nil : words.result(best, isAll: best.count == names.count, style)
+    let isAll = best.count == names.count
+    // Who won. In plain output it begins a sentence.
+    let result: String? =
+      switch (best.count, style.isPlain) {
+      case (0, _): nil
+      case (1, false): best[0] == words.you ? words.youWon : words.won(name: best[0])
+      case (1, true): best[0] == words.you ? words.youWonAloud : words.wonAloud(name: best[0])
+      case (_, false): words.tied(winners: words.list(best), isAll: isAll)
+      case (_, true): words.tiedAloud(winners: words.list(best), isAll: isAll)
+      }
     let deck = words.deckName(deck)
     return style.isPlain
       ? words.sentence(
@@ -49,17 +58,5 @@ extension Aids {
   fileprivate func shown(_ words: Wording) -> [String] {
     (hints > 0 ? [words.sharedHints(count: hints)] : []) + (undo ? [words.aidOfUndo] : [])
       + (isRepeat ? [words.aidOfRepeat] : [])
-  }
-}
-
-extension Wording {
-  /// Who won. In plain output it begins a sentence.
-  fileprivate func result(_ best: [String], isAll: Bool, _ style: Style) -> String {
-    switch (best.count, style.isPlain) {
-    case (1, false): best[0] == you ? youWon : won(name: best[0])
-    case (1, true): best[0] == you ? youWonAloud : wonAloud(name: best[0])
-    case (_, false): tied(winners: list(best), isAll: isAll)
-    case (_, true): tiedAloud(winners: list(best), isAll: isAll)
-    }
   }
 }

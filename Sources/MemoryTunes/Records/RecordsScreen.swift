@@ -50,12 +50,7 @@ extension BestGames {
       TextTable.Column(words.dateHeading, games.map { $0.date(style) }),
       TextTable.Column(words.deckHeading, games.map { $0.note(style) }, isAtLeft: true, canBeCut: true),
     ]
-    for count in (1...columns.count).reversed() {
-      let table = TextTable(Array(columns.prefix(count)))
-      guard let lines = table.lines(width: style.width, cut: style.cut) else { continue }
-      for line in lines { output.line(line) }
-      return
-    }
+    _ = columns.indices.last { output.table(columns[...$0], least: 0, style: style) }
   }
 
   private func rank(at index: Int) -> Int { games[...index].count { $0.cards == games[index].cards } }

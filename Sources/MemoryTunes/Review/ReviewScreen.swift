@@ -74,10 +74,10 @@ extension Appraisal {
 }
 
 extension Output {
-  /// Draws a table of a game. False if it does not fit, and in plain output.
-  mutating func table(_ columns: [TextTable.Column], style: Style) -> Bool {
-    guard !style.isPlain, style.width >= 64,
-      let lines = TextTable(columns).lines(width: style.width, cut: style.cut)
+  /// Draws a table. False if it does not fit this width, and in plain output.
+  mutating func table(_ columns: some Sequence<TextTable.Column>, least: Int = 64, style: Style) -> Bool {
+    guard !style.isPlain, style.width >= least,
+      let lines = TextTable(Array(columns)).lines(width: style.width, cut: style.cut)
     else { return false }
     for line in lines { self.line(line) }
     return true
