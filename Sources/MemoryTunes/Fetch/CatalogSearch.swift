@@ -55,7 +55,10 @@ package enum FetchPreference: String, PreferenceTable {
     // The service's maximum.
     case .limit: PreferenceRow(.number(in: 1...200), \.limit) { $0.limitPurpose }
     case .timeout: PreferenceRow(.timeout, \.timeout) { $0.timeoutPurpose }
-    case .endpoint: PreferenceRow(.endpoint, \.endpoint) { $0.endpointPurpose }
+    case .endpoint:
+      PreferenceRow(
+        PreferenceValue<Endpoint>(.text(.address)) { Endpoint(String(decoding: $0, as: UTF8.self)) }, \.endpoint
+      ) { $0.endpointPurpose }
     // Messages about the other options are in this language, so it is read before them.
     case .language: PreferenceRow(.language) { $0.languagePurpose }
     }
@@ -71,11 +74,5 @@ extension PreferenceValue<Double> {
       guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }) else { return nil }
       return Double(String(decoding: text, as: UTF8.self)).flatMap { 0 < $0 && $0 <= 3600 ? $0 : nil }
     }
-  }
-}
-
-extension PreferenceValue<Endpoint> {
-  fileprivate static var endpoint: Self {
-    PreferenceValue(.text(.address)) { Endpoint(String(decoding: $0, as: UTF8.self)) }
   }
 }

@@ -51,6 +51,12 @@ enum GameText {
     case nextTune = "next-tune"
     /// Moves, in the database.
     case moves
+
+    /// The key of a column, which has `_` for `-` and names all tunes at once.
+    init?(column: String) {
+      let words = column.hasSuffix("tunes") ? column.dropLast() : column[...]
+      self.init(rawValue: words.split(separator: "_").joined(separator: "-"))
+    }
   }
 
   /// The text of a session with `state`, as lines; the next game is dealt from `deck`.
@@ -84,14 +90,6 @@ enum GameText {
       case .reveal: "reveal"
       }
     }.joined(separator: " ")
-  }
-}
-
-extension GameText.Key {
-  /// The key of a column, which has `_` for `-` and names all tunes at once.
-  fileprivate init?(column: String) {
-    let words = column.hasSuffix("tunes") ? column.dropLast() : column[...]
-    self.init(rawValue: words.split(separator: "_").joined(separator: "-"))
   }
 }
 

@@ -4,14 +4,13 @@ import Wording
 
 /// The world outside the game, as functions. By itself it has nothing but a clock.
 package struct World {
-  package typealias AskBot =
-    (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void) -> Result<Choice, BotProblem>
-
   /// Fetches a deck file for a category from the catalog. Calls `wait` when that takes noticeably long, and
   /// then after every second, with the seconds passed. Nil if the session may not use the network.
   package var fetchTunes: ((Category, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>)?
   /// Asks a bot for its move, and calls `wait` in the same way.
-  package var askBot: AskBot = { _, _, _ in .failure(.unknown) }
+  package var askBot:
+    (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void)
+      -> Result<Choice, BotProblem> = { _, _, _ in .failure(.unknown) }
   /// Tells a bot that is running that the game is over, without waiting for it.
   package var tellBot: (_ name: String, BotReport) -> Void = { _, _ in }
   package var readFile: (_ path: FilePath) -> Result<[UInt8], SystemProblem> = { _ in .failure(.noFiles) }

@@ -126,6 +126,26 @@ extension BoardLayout {
 
   func row(of card: Int) -> Int { (card - 1) / columns + 1 }
 
+  /// All rows or, if the board is too tall for the terminal, the rows with cards that are up or just matched,
+  /// then the nearest ones with face-down cards, then the nearest others.
+  func rowsToDraw(of board: Board, news: [Int]) -> [Int] {
+    guard let count = rowsDrawn else { return Array(1...self.rows) }
+    var rows = Set((news + board.faceUp.cards).map(row(of:)).sorted().suffix(count))
+    let center = rows.sorted().last ?? 1
+    for takesFound in [false, true] {
+      var (before, after) = (center, center)
+      while rows.count < count, before >= 1 || after <= self.rows {
+        for row in [after, before] where rows.count < count && (1...self.rows).contains(row) {
+          if takesFound || cards(inRow: row).contains(where: { !board.isMatched($0) }) {
+            rows.insert(row)
+          }
+        }
+        (before, after) = (before - 1, after + 1)
+      }
+    }
+    return rows.sorted()
+  }
+
   /// The number of columns that fills the last row, if that is at most 3.5 times the rows; otherwise the
   /// smallest with no more rows than columns.
   private static func nearSquare(_ cards: Int) -> Int {
@@ -179,27 +199,4 @@ enum BoardForm: CaseIterable, Comparable {
 
   /// Terminal lines for this many rows of cards.
   func height(rows: Int) -> Int { isFramed ? rows * (cardLines + 1) + 1 : rows }
-}
-
-/// Which rows are drawn if a board is too tall for the terminal.
-extension BoardLayout {
-  /// The rows with cards that are up or just matched, then the nearest ones with face-down cards, then the
-  /// nearest others.
-  func rowsToDraw(of board: Board, news: [Int]) -> [Int] {
-    guard let count = rowsDrawn else { return Array(1...self.rows) }
-    var rows = Set((news + board.faceUp.cards).map(row(of:)).sorted().suffix(count))
-    let center = rows.sorted().last ?? 1
-    for takesFound in [false, true] {
-      var (before, after) = (center, center)
-      while rows.count < count, before >= 1 || after <= self.rows {
-        for row in [after, before] where rows.count < count && (1...self.rows).contains(row) {
-          if takesFound || cards(inRow: row).contains(where: { !board.isMatched($0) }) {
-            rows.insert(row)
-          }
-        }
-        (before, after) = (before - 1, after + 1)
-      }
-    }
-    return rows.sorted()
-  }
 }

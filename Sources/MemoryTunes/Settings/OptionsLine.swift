@@ -36,7 +36,8 @@ extension Settings {
       return OutsideText.shown(words.joined(separator: " "))
     }
     let missing = named.lastChosen.filter { option, _ in
-      !chooses(option.subject) && preset[option.subject] == nil || option.row.value(named) != option.row.value(self)
+      !chooses(option.subject) && preset[option.subject] == nil
+        || option.row.value(named) != option.row.value(self)
     }
     return missing.isEmpty ? nil : OutsideText.shown(Self.line(missing))
   }

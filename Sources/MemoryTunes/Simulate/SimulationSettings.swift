@@ -53,7 +53,11 @@ package enum SimulationPreference: String, PreferenceTable {
     switch self {
     case .games: PreferenceRow(.number(in: 1 ... .max), \.games) { $0.gamesPurpose }
     case .pairs: PreferenceRow(.number(in: 1...Simulation.mostPairs), \.pairs) { $0.simulatedPairsPurpose }
-    case .player: PreferenceRow(.programPlayer, each: \.players) { $0.simulatedPlayerPurpose }
+    case .player:
+      PreferenceRow(
+        PreferenceValue<String>(.programPlayer(Player.namesToComplete)) { $0.isEmpty ? nil : Word($0).typed },
+        each: \.players
+      ) { $0.simulatedPlayerPurpose }
     case .bot: PreferenceRow(.bot, each: \.bots) { $0.botPurpose }
     case .seed: PreferenceRow(.number, \.seed) { $0.simulatedSeedPurpose }
     case .first: PreferenceRow(.number, \.first) { $0.firstGamePurpose }
@@ -64,11 +68,5 @@ package enum SimulationPreference: String, PreferenceTable {
     case .language: PreferenceRow(.language) { $0.languagePurpose }
     case .merge: PreferenceRow(.flag) { $0.mergePurpose }
     }
-  }
-}
-
-extension PreferenceValue<String> {
-  fileprivate static var programPlayer: Self {
-    PreferenceValue(.programPlayer(Player.namesToComplete)) { $0.isEmpty ? nil : Word($0).typed }
   }
 }

@@ -66,12 +66,10 @@ extension Word {
     return areNames ? [parts[0]] + parts[1].namesAround : [self]
   }
 
-  /// Whether it has a colon, which input methods may make wider.
-  var hasColon: Bool { key.utf8.contains(UInt8(ascii: ":")) }
-
   /// The names in the word: `Миша,` has one, `小明、小红` two.
   var names: [Word] {
-    let hasNumber = hasColon
+    // In the key, because input methods may make a colon wider.
+    let hasNumber = key.utf8.contains(UInt8(ascii: ":"))
     let scalars = Array(typed.unicodeScalars)
     func isDigit(_ index: Int) -> Bool {
       scalars.indices.contains(index) && ("0"..."9").contains(scalars[index])

@@ -40,8 +40,8 @@ struct Practice: Equatable {
 }
 
 extension Table {
-  /// The pairs found without a mistake and without an aid, and those with a mistake; nil unless one person found
-  /// them all, with split cards.
+  /// The pairs found without a mistake and without an aid, and those with a mistake; nil unless one person
+  /// found them all, with split cards.
   var practiced: (faultless: [Int], faulty: [Int])? {
     guard halves != nil, players.isOnePerson, game.board.isFinished, !game.wasRevealed else { return nil }
     let rows = game.analysis.rows

@@ -14,7 +14,7 @@ package struct Table {
   /// The tunes selected for practice, as ascending indices in the deck; otherwise nil.
   let selection: [UInt32]?
   /// What the two cards of a pair show.
-  let cards: CardContent
+  var cards: CardContent { halves == nil ? .same : .split }
   /// The half of its tune that every card shows; nil if all cards show the whole.
   let halves: [Half]?
   /// The match as it stood when the game began; nil if the game is not part of one.
@@ -67,7 +67,6 @@ package struct Table {
     self.players = players
     self.day = day
     self.selection = selection
-    cards = deal.halves == nil ? .same : .split
     halves = deal.halves
     game = Game(deal, players: players.list.count)
     par = Par(pairs: game.board.pairs)

@@ -59,15 +59,14 @@ struct TranscriptFile {
   /// The options: those of the first line, the JSON start object, or the first typed comment with any.
   var options: ArraySlice<UInt8> {
     if let optionsLine { return optionsLine.dropFirst(Settings.optionsMark.count) }
-    guard case .json = form else { return typedOptions ?? [] }
+    guard case .json = form else {
+      let typed = lines.lazy.compactMap { self.typed($0.content)?.line.drop { $0 == UInt8(ascii: " ") } }
+      let line = typed.first { $0.starts(with: Settings.optionsMark) }
+      return line?.dropFirst(Settings.optionsMark.count) ?? []
+    }
     guard let line = line(at: start)?.content, answer(line)?.number == 0 else { return [] }
     let rows = Database.rows("SELECT json_extract(?1, '$.options')", ofJSON: line)
     return rows?.first.map { ArraySlice($0[0].utf8) } ?? []
-  }
-
-  private var typedOptions: ArraySlice<UInt8>? {
-    let typed = lines.lazy.compactMap { self.typed($0.content)?.line.drop { $0 == UInt8(ascii: " ") } }
-    return typed.first { $0.starts(with: Settings.optionsMark) }?.dropFirst(Settings.optionsMark.count)
   }
 
   /// Whether the file begins like a session of some version.
