@@ -58,31 +58,24 @@ extension Effect {
       [.games(of: Player.you.name, pairs: pairs, deck: category.rawValue)] + regrets + [.results(pairs: pairs)]
         + days + Learned.queries(of: deck)
     ) { rows in
-      Learned(rows, of: deck).map { learned in
-        Stats(rows, category, pairs: pairs, boxes: Boxes(learned, of: deck), canBeDealt: canBeDealt)
+      guard let learned = Learned(rows, of: deck) else { return nil }
+      let matches = MatchStats(rows)
+      var skills: [CardContent: [Double]] = [:]
+      for row in rows.rows("regret", columns: 3) {
+        guard let cards = CardContent(rawValue: row[0]), let pairs = row[1].countInRow, pairs > 0,
+          let regret = Double(row[2]), regret >= 0
+        else { continue }
+        skills[cards, default: []].append(Par(pairs: pairs).skill(regret: regret))
       }
+      return Stats(
+        groups: rows.rows("games", columns: 7).compactMap { Stats.Group($0, category) }, skills: skills,
+        days: DayStats(rows), matches: matches == MatchStats() ? nil : matches, boxes: Boxes(learned, of: deck),
+        pairs: pairs, canBeDealt: canBeDealt)
     }
   }
 
   /// The most games whose accuracy is shown. One of unknown accuracy counts as one of them.
   private static let mostSkills = 40
-}
-
-extension Stats {
-  fileprivate init(_ rows: [Row], _ category: Category, pairs: Int?, boxes: Boxes?, canBeDealt: Bool) {
-    let matches = MatchStats(rows)
-    var skills: [CardContent: [Double]] = [:]
-    for row in rows.rows("regret", columns: 3) {
-      guard let cards = CardContent(rawValue: row[0]), let pairs = row[1].countInRow, pairs > 0,
-        let regret = Double(row[2]), regret >= 0
-      else { continue }
-      skills[cards, default: []].append(Par(pairs: pairs).skill(regret: regret))
-    }
-    self.init(
-      groups: rows.rows("games", columns: 7).compactMap { Group($0, category) }, skills: skills,
-      days: DayStats(rows), matches: matches == MatchStats() ? nil : matches, boxes: boxes, pairs: pairs,
-      canBeDealt: canBeDealt)
-  }
 }
 
 extension Stats.Group {
