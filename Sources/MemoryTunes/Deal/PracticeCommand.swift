@@ -29,10 +29,8 @@ struct WordsRequested: GameAction {
 extension GameState {
   /// Asks what is known of the deck.
   func requestPractice(of deck: Deck, pairs asked: Int?) -> Next {
+    if let problem = deck.splitProblem { return .refuse(splitting: deck, problem) }
     let count = deck.count(for: .split)
-    if let problem = deck.splitProblem(pairs: count) {
-      return .refuse(splitting: deck, problem)
-    }
     let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
       return .refuse(pairs: pairs, most: count, of: deck, for: "practice")

@@ -36,12 +36,10 @@ extension Deck {
 
   var hasOnlyTitles: Bool { count > 0 && utf8(.artist, at: 0).isEmpty }
 
-  /// Why it cannot be dealt with split cards, of which it has this many pairs; nil if it can.
-  func splitProblem(pairs: Int) -> SplitProblem? {
-    pairs >= 2 ? nil : hasOnlyTitles ? .onlyTitles : .tooFewPairs
+  /// Why it cannot be dealt with split cards; nil if it can.
+  package var splitProblem: SplitProblem? {
+    count(for: .split) >= 2 ? nil : hasOnlyTitles ? .onlyTitles : .tooFewPairs
   }
-
-  package var splitProblem: SplitProblem? { splitProblem(pairs: count(for: .split)) }
 
   func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
 
