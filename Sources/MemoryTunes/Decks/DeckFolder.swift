@@ -11,7 +11,7 @@ package struct DeckFolder {
   package var read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
 
   package static var none: DeckFolder {
-    DeckFolder(files: { ([], 0) }, find: { _ in nil }, read: { _ in .failure(.noFiles) })
+    DeckFolder(files: { ([], 0) }, find: { _ in nil }, read: { _ in .failure(.known(.noFiles)) })
   }
 
   /// The endings of deck files. A name without an ending finds the first of them.

@@ -76,8 +76,6 @@ package enum SystemProblem: Error, Equatable {
   /// Any other error, in the system's words.
   case other(String)
 
-  static let noFiles = SystemProblem.known(.noFiles)
-
   package func message(_ words: Wording) -> String {
     switch self {
     case .known(let error): words.systemError(error: error)

@@ -13,7 +13,7 @@ package struct World {
       -> Result<Choice, BotProblem> = { _, _, _ in .failure(.unknown) }
   /// Tells a bot that is running that the game is over, without waiting for it.
   package var tellBot: (_ name: String, BotReport) -> Void = { _, _ in }
-  package var readFile: (_ path: FilePath) -> Result<[UInt8], SystemProblem> = { _ in .failure(.noFiles) }
+  package var readFile: (FilePath) -> Result<[UInt8], SystemProblem> = { _ in .failure(.known(.noFiles)) }
   /// Where decks are found by name.
   package var decks = DeckFolder.none
   /// Seconds since 1970.
