@@ -71,11 +71,7 @@ package struct Patterns: Sendable {
     let start = end(of: pattern) + 1
     var end = start
     while text[end] != UInt8(ascii: "\n") { end += 1 }
-    return string(start..<end)
-  }
-
-  private func string(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(start: text + range.lowerBound, count: range.count), as: UTF8.self)
+    return String(decoding: UnsafeBufferPointer(start: text + start, count: end - start), as: UTF8.self)
   }
 
   /// By letter, another one that counts as the same: traditional Chinese characters, and `ё`.

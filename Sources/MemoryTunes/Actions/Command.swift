@@ -19,7 +19,12 @@ struct Command: Sendable {
   var usage: Usage { Usage([.command(name)] + parameters.map(\.usage)) }
 
   /// Which argument, from 0, is the rest of the line, including blanks; nil if none is.
-  var restOfLine: Int? { parameters.last?.kind.isRestOfLine == true ? parameters.count - 1 : nil }
+  var restOfLine: Int? {
+    switch parameters.last?.kind {
+    case .deck, .game, .text: parameters.count - 1
+    default: nil
+    }
+  }
 
   /// Its parameters as help shows them: `CARD [CARD]`.
   var arguments: Usage { Usage(parameters.map(\.usage)) }

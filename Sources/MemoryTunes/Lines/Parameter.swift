@@ -40,13 +40,6 @@ struct Parameter: Sendable {
 
     /// The words that it accepts; empty if others are possible.
     var choices: [String] { if case .choice(let choices) = self { choices } else { [] } }
-
-    var isRestOfLine: Bool {
-      switch self {
-      case .deck, .game, .text: true
-      case .word, .number, .card, .seenCard, .choice, .value, .command, .player, .pairsOrDeck: false
-      }
-    }
   }
 
   static let card = Parameter(.card, kind: .card)

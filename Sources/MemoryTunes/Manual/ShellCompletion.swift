@@ -74,10 +74,7 @@ package struct ShellCompletion {
     let beginning = AppState(game: GameState(next: NextGame(seed: 0)))
     let possible = LineCompletion(state: beginning, world: world) { availability in
       // What a session can begin with: a game may wait.
-      switch availability {
-      case .always, .withGame, .inPlay, .inSharedPlay: true
-      case .beyondMenu, .withSteps, .afterStep, .afterUndo, .afterQuestion: false
-      }
+      [.always, .withGame, .inPlay, .inSharedPlay].contains(availability)
     }
     let completion = possible.completion(of: (words + [typed]).joined(separator: " "))
     let parts = words.isEmpty ? GameUsage.parts.map(\.name).filter { $0.hasPrefix(typed) } : []
