@@ -61,24 +61,37 @@ struct QueryTests {
   }
 
   @Test(arguments: homes)
-  func `what is known of a deal does not include the deal itself`(seed: UInt64, count: Int) throws {
+  func `what is known of a deal does not include the deal itself, and its rank counts games of its kind`(seed: UInt64, count: Int) throws {
     let games = Self.games(seed, count: count)
     let database = try Database.having(games)
     for deal in [nil, 1, 2, count] where deal ?? 1 <= count && deal != 0 {
-      let others = games.enumerated().filter { $0 + 1 != deal && $1.seed == 2 && $1.pairs == 3 }
-      let finished = others.filter { $1.outcome == "finished" }.min(by: Self.isEarlier)
-      let best = games.filter {
-        $0.outcome == "finished" && $0.players == "you" && $0.pairs == 3 && $0.cards == "same"
-          && $0.aids.isEmpty
-      }.map(\.moves).min()
-      let rows = try Query.past(seed: 2, pairs: 3, cards: "same", player: "you")
-        .flatMap { try database.rows($0, now: 0, deal: deal) }
-      let expected = [
-        deal.map { ["deal", "\(2 * games[$0 - 1].moves)", games[$0 - 1].outcome] },
-        others.isEmpty ? nil : ["seen", finished.map { "\($0.element.moves)" } ?? ""],
-        best.map { ["best", "\($0)"] },
-      ]
-      #expect(rows == expected.compactMap(\.self))
+      for (pairs, cards) in [2, 3, 4].flatMap({ [($0, "same"), ($0, "split")] }) {
+        let others = games.enumerated().filter { $0 + 1 != deal && $1.seed == 2 && $1.pairs == pairs }
+        let finished = others.filter { $1.outcome == "finished" }.min(by: Self.isEarlier)
+        let kind = Self.kind(pairs, cards, in: games)
+        let best = kind.filter(\.aids.isEmpty).map(\.moves).min()
+        let rows = try Query.past(seed: 2, pairs: pairs, cards: cards, player: "ann")
+          .flatMap { try database.rows($0, now: 0, deal: deal) }
+        let expected = [
+          deal.map { ["deal", "\(2 * games[$0 - 1].moves)", games[$0 - 1].outcome] },
+          others.isEmpty ? nil : ["seen", finished.map { "\($0.element.moves)" } ?? ""],
+          best.map { ["best", "\($0)"] },
+        ]
+        #expect(rows == expected.compactMap(\.self))
+        let before = kind.count { ($0.aids.isEmpty ? 0 : 1, $0.moves, $0.seconds) <= (0, 5, 8) }
+        let isFirst = !games.contains { $0.outcome == "finished" }
+        let rank = try database.values(
+          .rank(of: "ann", pairs: pairs, cards: cards, moves: 5, seconds: 8, isAssisted: false))
+        let counts = ["8", "\(before + 1)", "\(kind.count + 1)", best.map(String.init) ?? ""]
+        #expect(rank == [counts + [isFirst ? "1" : "0"]])
+      }
+    }
+  }
+
+  /// The finished games of a player with so many pairs and such cards.
+  private static func kind(_ pairs: Int, _ cards: String, in games: [FinishedGame]) -> [FinishedGame] {
+    games.filter {
+      $0.outcome == "finished" && $0.players == "ann" && $0.pairs == pairs && $0.cards == cards
     }
   }
 
