@@ -43,7 +43,7 @@ struct SettingTests {
     for choice in setting.choices {
       let transcript = Transcript()
       let usual = setting.value(transcript.state.settings)
-      transcript.play(lines: ["set \(setting) \(choice)", "undo"])
+      transcript.play(lines: ["seed 1", "set \(setting) \(choice)", "undo"])
       #expect(setting.value(transcript.state.settings) == (isKept ? choice : usual))
     }
   }
