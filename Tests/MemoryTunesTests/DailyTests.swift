@@ -144,7 +144,7 @@ struct DailyTests {
     #expect(same.game.board.faces == table.game.board.faces && same.halves == table.halves)
   }
 
-  @Test(arguments: [["deck one.tsv", "play 2"], ["practice 2"]])
+  @Test(arguments: [["deck one.tsv", "play 2"], ["practice 2"], ["play 2 english-russian food"]])
   func `only a deal that every installation has can be a challenge`(lines: [String]) throws {
     let transcript = Transcript(on: Machine())
     transcript.play(lines: lines)
