@@ -201,10 +201,7 @@ package final class Session {
 
   /// Whether a line belongs in the history: anything but the answer to a question.
   package func remembers(_ bytes: Span<UInt8>) -> Bool {
-    guard store.state.confirmation.open != nil, case .words(let words) = Line(bytes).content else {
-      return true
-    }
-    return !["yes", "no"].contains(CommandList.all.name(of: words[0]))
+    store.state.confirmation.open == nil || Self.answer(bytes) == nil
   }
 
   package static var longestLine: Int { Line.longest }

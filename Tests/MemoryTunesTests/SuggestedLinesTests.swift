@@ -31,9 +31,10 @@ struct SuggestedLinesTests {
       }
   }
 
-  @Test(arguments: ["no", "нет", "否"])
-  func `no leaves a suggestion`(answer: String) {
-    let transcript = Transcript(isTyped: true)
+  @Test(arguments: ["no", "нет", "否", "later", "потом", "以后"])
+  func `no leaves a suggestion, and a game whose name is taken, and is not remembered`(answer: String) {
+    let machine = Machine()
+    let transcript = Transcript(isTyped: true, on: machine)
     transcript.play(lines: ["categories", "hlep", answer])
     #expect(transcript.state.answer?.isRefusal == false)
     transcript.play(answer)
@@ -41,6 +42,11 @@ struct SuggestedLinesTests {
     // The word that may mean no is a command here.
     transcript.play(lines: ["hlep", "отмена"])
     #expect(transcript.state.path.current == .menu)
+    transcript.play(lines: ["play 2", "save a", "play 3", "save a"])
+    let isRemembered = transcript.session.remembers(answer.utf8.span)
+    transcript.play(answer)
+    #expect(!isRemembered)
+    #expect(machine.all("games").contains { $0[0] == "a" && $0[2] == "2" })
   }
 
   @Test(arguments: [
