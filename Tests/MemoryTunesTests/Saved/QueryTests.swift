@@ -61,7 +61,7 @@ struct QueryTests {
   }
 
   @Test(arguments: homes)
-  func `what is known of a deal does not include the deal itself, and its rank counts games of its kind`(seed: UInt64, count: Int) throws {
+  func `what is known of a deal leaves it out, and a rank is of its kind`(seed: UInt64, count: Int) throws {
     let games = Self.games(seed, count: count)
     let database = try Database.having(games)
     for deal in [nil, 1, 2, count] where deal ?? 1 <= count && deal != 0 {
