@@ -70,9 +70,12 @@ struct CompletionTests {
     #expect(transcript.session.completion(of: command).candidates.contains(command))
   }
 
-  @Test func `Tab offers the names of those who have played`() throws {
+  @Test func `Tab offers own decks, and the names of those who have played`() throws {
     let session = Transcript(on: Machine(database: try .having([FinishedGame(players: "ann Миша easy")])))
     #expect(session.session.completion(of: "players you Ми").candidates == ["Миша"])
+    for line in ["play th", "play 3 th", "practice th", "category th"] {
+      #expect(session.session.completion(of: line).candidates.first?.hasPrefix("three") == true, "\(line)")
+    }
   }
 
   /// The existing files, the line before the cursor, the part that is replaced, and the candidates.

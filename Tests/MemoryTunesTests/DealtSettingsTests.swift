@@ -49,7 +49,7 @@ struct DealtSettingsTests {
         $0.readFile = { _ in .success(Self.tunes) }
       })
     var next = JSONValue.null
-    for line in ["play 2", "reveal"] + lines {
+    for line in ["practice 2", "play 2", "reveal"] + lines {
       next = try JSONValue(json: transcript.play(line))["next"] ?? next
     }
     let number = transcript.state.game.table?.number
