@@ -65,8 +65,9 @@ struct SavedPromptTests {
 
   @Test(arguments: [
     "mkdir H", "mkfifo H", "ln -s /dev/null H", "head -c 3000 /dev/urandom >H", ": >H", "truncate -s 65M H",
+    #"(printf '_\110iStOrY_V2_\n'; seq 200000) >H"#,
   ])
-  func `an unusable history costs at most one sentence`(fault: String) throws {
+  func `an unusable or very long history costs at most one sentence`(fault: String) throws {
     let home = try TemporaryFolder()
     defer { home.remove() }
     _ = try session(in: home, ["play 2"])
@@ -77,6 +78,9 @@ struct SavedPromptTests {
     #expect(text.ranges(of: "memory-tunes: ").count <= 1, "\(text)")
     let rest = try session(in: home, ["\u{10}"])
     #expect(rest.ranges(of: "memory-tunes: ").isEmpty && rest.contains("flip 1"))
+    // The last lines are left of a very long one.
+    let lines = try Program.run("cat \(history)").lines
+    #expect(lines.contains("199999") == fault.contains("seq") && lines.count < 1100)
   }
 
   @Test(arguments: [
