@@ -24,7 +24,9 @@ package struct Wording: Sendable {
   func join(_ index: Int, _ arguments: any Argument...) -> String {
     language.catalog.sentence(index, arguments, in: language)
   }
+}
 
+extension Wording {
   package var comma: String { language.signs.comma }
 
   package func clauses(_ clauses: [String]) -> String { clauses.joined(separator: semicolon) }
