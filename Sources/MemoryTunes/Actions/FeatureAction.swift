@@ -17,7 +17,7 @@ enum FeatureAction {
   case mistyped(LineProblem)
   case quit
 
-  // Replies that several features need.
+  // Replies that concern more than one feature.
 
   /// What is known of the deal on the table. The answer to the line does not change.
   indirect case recalled(Past?, isFinished: Bool)
