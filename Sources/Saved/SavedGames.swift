@@ -13,8 +13,7 @@ package final class SavedGames {
   /// The rows of the deals of this session, nil for one that was deleted, by the numbers of their games, and
   /// what these have added to `made`.
   private var deals: [Int: (row: Int?, made: Int)] = [:]
-  /// The deals whose rows were added in this transaction, and the ends that it saves.
-  private var added: [Int] = []
+  /// The ends that this transaction saves.
   private var ends: [GameUpdate] = []
   /// Whether the last transaction has failed, so that everything of this game is saved anew.
   private var hasFailed = false
@@ -30,14 +29,17 @@ package final class SavedGames {
   var shown: [Int]?
   /// What was so when the transaction began.
   private var before:
-    (position: Int?, loadedDeal: LoadedDeal?, left: [Int: (position: Int, latest: String)], outdated: Int?)
+    (
+      position: Int?, loadedDeal: LoadedDeal?, deals: [Int: (row: Int?, made: Int)],
+      left: [Int: (position: Int, latest: String)], outdated: Int?
+    )
 
   /// The row of a deal, and how many flips and hints the loaded position has added to it.
   typealias LoadedDeal = (row: Int, made: Int)
 
   package init(_ database: Database, holds: any GameHolds, now: @escaping () -> Int) {
     (self.database, self.holds, self.now) = (database, holds, now)
-    before = (nil, nil, [:], nil)
+    before = (nil, nil, [:], [:], nil)
   }
 
   /// Goes on in another database with the rows that could be read, after `rollBack`.
@@ -47,24 +49,26 @@ package final class SavedGames {
   package var isWhole: Bool { position != nil && !hasFailed }
 
   package func commit() {
-    (added, ends) = ([], [])
-    before = (position, loadedDeal, left, outdated)
+    ends = []
+    before = (position, loadedDeal, deals, left, outdated)
   }
 
   /// Takes back the position on the table, too: its number may be another program's next.
   package func rollBack() {
-    for game in added { deals[game] = nil }
-    (added, hasFailed) = ([], true)
+    hasFailed = true
     if position != before.position {
       position.map(holds.release)
       position = before.position.flatMap { holds.hold($0) ? $0 : nil }
     }
-    (loadedDeal, left, outdated) = (before.loadedDeal, before.left, before.outdated)
+    (loadedDeal, deals, left, outdated) = (before.loadedDeal, before.deals, before.left, before.outdated)
   }
 
   /// The number in the session of the game that was loaded. The next line may deal another one.
   package func number(_ game: Int) {
-    if let loadedDeal { deals[game] = (loadedDeal.row, loadedDeal.made) }
+    if let loadedDeal {
+      deals[game] = (loadedDeal.row, loadedDeal.made)
+      before.deals[game] = deals[game]
+    }
     (loadedDeal, before.loadedDeal) = (nil, nil)
   }
 
@@ -151,7 +155,6 @@ package final class SavedGames {
     let made = (deals[update.game]?.made ?? 0) + update.missed
     let columns = update.deal() + [("made", .number(made))]
     try database.rows("INSERT INTO deals(\(columns.names)) VALUES(\(columns.places))", columns.map(\.value))
-    added.append(update.game)
     deals[update.game, default: (nil, 0)].row = database.lastRow
     return database.lastRow
   }

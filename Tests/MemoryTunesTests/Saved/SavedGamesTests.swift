@@ -29,6 +29,16 @@ struct SavedGamesTests {
     if commits { games.commit() } else { games.rollBack() }
   }
 
+  @Test func `the flips of a failed transaction are counted when it succeeds`() throws {
+    let database = try Database()
+    _ = try DatabaseSchema.prepare(database)
+    let games = SavedGames(database, holds: Holds(Holders())) { 0 }
+    try play(games, update(1, moves: 2))
+    try play(games, update(1, moves: 4), commits: false)
+    try play(games, update(1, moves: 4))
+    #expect(try database.rows("SELECT made FROM deals") == [["4"]])
+  }
+
   @Test func `after a failed transaction, no game takes the place of another program's`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: file) }
