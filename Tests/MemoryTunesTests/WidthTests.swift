@@ -54,7 +54,7 @@ struct WidthTests {
 
   @Test(arguments: [
     (80, "Pop   0 of 8 pairs [......................]   0 moves, par 12.4, 0:00"),
-    (55, "Pop   0 of 8 pairs [........]   0 moves, par 12.4, 0:00"),
+    (55, "Pop   0 of 8 pairs [......]   0 moves, par 12.4, 0:00"),
     (52, "Pop   0 of 8 pairs   0 moves, par 12.4, 0:00"), (44, "Pop   0 of 8 pairs   0 moves, par 12.4, 0:00"),
     (43, "Pop   0 of 8 pairs   0 moves, par 12.4"), (38, "Pop   0 of 8 pairs   0 moves, par 12.4"),
     (34, "Pop  0/8 pairs  0 moves, par 12.4"), (30, "Pop 0/8  0 moves, par 12.4"),

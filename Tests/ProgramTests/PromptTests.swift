@@ -62,7 +62,7 @@ struct PromptTests {
       Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"),
       environment: ["LC_ALL": locale])
     try terminal.type("language ru\r", see: "меню> ")
-    try terminal.type("играть 2\r", see: "Поп: 2 пары.")
+    try terminal.type("играть 2\r", see: "Колода «Поп»: 2 пары.")
     try terminal.type("открыть 1\r", see: "Карточка 1 — ")
     try terminal.type("язык кит\t\r", see: "已切换为中文。")
     try terminal.type("étude\r", see: "étude", "étude")

@@ -48,7 +48,8 @@ enum DeckRefusal: CaseAnswer {
 extension Wording {
   /// The decks of words, and how to practice one.
   var decksOfWords: String {
-    let decks = WordDeck.allCases.filter { $0 != .animals }.map { $0.title(self) }
-    return decksOfWords(decks: enumerated(decks), deck: decks[0])
+    let decks = WordDeck.allCases.filter { $0 != .animals }
+    let example = decks.first { $0.teaches(in: language) } ?? decks[0]
+    return decksOfWords(decks: enumerated(decks.map { $0.title(self) }), deck: example.title(self))
   }
 }

@@ -275,6 +275,7 @@ extension Usage {
     self.init(
       words.enumerated().map { index, word in
         if index == 0 || isHelp && !HelpTopic.questions.contains(word) {
+          if isHelp, let name = CommandList.all.name(of: Word(word)) { return .command(name) }
           return CommandList.all.name(of: Word(word)) == word ? .command(word) : .literal(word)
         }
         if words[0] == "players" { return .player(word) }

@@ -38,8 +38,8 @@ struct SessionStarted: Answer {
     }
   }
 
-  /// A row of the menu shows the game that waits.
+  /// A row of the menu, which plain output starts without, shows the game that waits.
   func paragraphs(_ context: AnswerContext) -> [String] {
-    phase == .playing ? [] : message(context).map { [$0] } ?? []
+    phase == .playing && !context.style.isPlain ? [] : message(context).map { [$0] } ?? []
   }
 }

@@ -29,7 +29,8 @@ struct DeckChosen: Answer {
     let words = context.words
     return switch choice {
     case .category(let category): words.categoryChosen(category: category.title(words))
-    case .deck(let deck): words.deckChosen(deck: deck.name(words), pairs: deck.count(for: .same))
+    case .deck(let deck):
+      words.deckChosen(deck: deck.name(words), pairs: deck.count(for: .same), isOfWords: deck.isOfWords)
     }
   }
 }

@@ -68,7 +68,9 @@ struct PlayersTold: Answer {
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
-    return words.playing(names: players.names(words), next: next == players ? nil : next.names(words))
+    return words.playing(
+      names: players.names(words), next: next == players ? nil : next.names(words),
+      isShared: next.list.count > 1)
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {

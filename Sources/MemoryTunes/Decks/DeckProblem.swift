@@ -107,7 +107,7 @@ package struct DeckFileProblem: Error, Equatable {
   package func message(_ words: Wording) -> String {
     let isOfFavorites = path == DeckIdentity.favorites.name
     let message = words.fileProblem(
-      problem: cause.reason(words), path: isOfFavorites ? words.deck(path) : path, line: cause.line)
+      problem: cause.reason(words), path: isOfFavorites ? words.deck(path).capitalized : path, line: cause.line)
     if let nearest {
       return words.sentences(
         words.sentence(message), words.didYouMean("\(words.command("category")) \(nearest)"))

@@ -42,7 +42,7 @@ extension Table {
       case .mismatch: return MoveEnded(kind: .mismatch)
       }
     } catch {
-      return CardRefused(refusal: error)
+      return CardRefused(refusal: error, second: second)
     }
   }
 }
@@ -58,6 +58,7 @@ struct CardTurned: PlayAnswer {
 
 struct CardRefused: PlayAnswer {
   let refusal: Board.Refusal
+  let second: Int?
 
   var code: AnswerCode {
     switch refusal {
@@ -76,7 +77,7 @@ struct CardRefused: PlayAnswer {
       let typed = context.typed(number)
       return typed.utf8.count <= 10 ? typed : words.quoted(text: typed)
     }
-    let other = board.cards.first(where: board.canFlip)
+    let other = ([second].compactMap(\.self) + board.cards).first(where: board.canFlip)
     let again = table.match?.isDecided == false ? words.nextOfMatch : words.anotherGame
     let advice = other.map { words.flipAnotherLike(card: $0) } ?? again
     return switch refusal {

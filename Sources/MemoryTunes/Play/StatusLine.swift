@@ -10,23 +10,23 @@ extension Table {
   }
 
   /// The deck, pairs found, moves, par, the best result and, on a terminal with a clock, the time: as much as
-  /// fits. Par and best mean nothing in a game of several.
+  /// fits. Par and best mean nothing in a game of several, and a finished game may have a new best result.
   private func statusLine(_ style: Style) -> String {
     let words = style.words
     let (found, pairs) = (game.board.matchedPairs, game.board.pairs)
     let deck = style.shown(tunes.deck.name(words))
     let moves = words.moves(count: game.board.moves)
     let sum = isShared ? moves : moves + words.comma + words.statusPar(par: par.text(words))
-    let best = isShared ? nil : past?.best.map(words.statusBest)
+    let best = isShared || game.board.isFinished ? nil : past?.best.map(words.statusBest)
     var rest = [best, style.height == nil ? nil : seconds.map(words.time)].compactMap(\.self)
     let beginning =
       (day.map { deck + words.comma + $0.text } ?? deck) + "   " + words.statusPairs(found: found, pairs: pairs)
     repeat {
       let ending = "   " + ([sum] + rest).joined(separator: words.comma)
       let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
-      // A bar of fewer columns is useless.
+      // A bar of fewer columns is useless. Steps of 4 keep its width for most moves.
       if room >= 8 {
-        return "\(beginning) \(style.frame.bar(width: min(room, 24), filled: found, of: pairs))\(ending)"
+        return "\(beginning) \(style.frame.bar(width: min(room, 24) & ~3, filled: found, of: pairs))\(ending)"
       }
       if room >= -1 { return beginning + ending }
     } while rest.popLast() != nil

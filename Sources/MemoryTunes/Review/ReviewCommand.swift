@@ -87,7 +87,7 @@ extension AppraisalSums {
     let sums = text(words)
     return player.isYou
       ? words.sumsOfYou(sums: sums)
-      : words.sumsOfPlayer(player: words.nameInSentence(written: player.name), sums: sums)
+      : words.sentence(words.sumsOfPlayer(player: player.nameInSentence(words), sums: sums))
   }
 }
 

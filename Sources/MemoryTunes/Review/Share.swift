@@ -93,7 +93,11 @@ struct Share {
         if turns.last?.seat != move.seat { turns.append((move.seat, [])) }
         turns[turns.count - 1].signs.append(move.sign)
       }
-      let texts = turns.map { words.moves(of: table.players.list[$0.seat], $0.signs.map { $0.inWords(words) }) }
+      let names = names(words)
+      let texts = turns.map {
+        words.movesOfPlayer(
+          name: names[$0.seat], isYou: false, moves: words.clauses($0.signs.map { $0.inWords(words) }))
+      }
       return [words.sentences(texts)]
     }
     let misses = signs.count { $0.sign != .pair }
@@ -108,7 +112,7 @@ struct Share {
     for (seat, sign) in signs {
       var text = String(isASCII ? sign.ascii : sign.rawValue)
       if table.isShared, seat != last {
-        text = (last == nil ? "" : " ") + table.players.list[seat].shownName(words) + " " + text
+        text = (last == nil ? "" : " ") + names(words)[seat] + " " + text
       }
       last = seat
       if let last = lines.last, DisplayWidth.of(last + text) <= Self.mostColumns {
@@ -122,6 +126,10 @@ struct Share {
 
   /// Of a line, so that it is not broken where it is pasted.
   private static let mostColumns = 72
+
+  private func names(_ words: Wording) -> [String] {
+    table.players.list.map { $0.isYou ? words.me : $0.nameInSentence(words) }
+  }
 
   private func result(_ words: Wording) -> String {
     var parts: [String] = []
@@ -137,9 +145,7 @@ struct Share {
       }
     } else {
       parts.append(words.sharedMoves(moves: moves, player: nil))
-      parts += zip(table.players.list, table.game.turns.pairs).map {
-        words.playerScore(player: $0.nameInSentence(words), pairs: $1)
-      }
+      parts += zip(names(words), table.game.turns.pairs).map { words.playerScore(player: $0, pairs: $1) }
     }
     if aids.hints > 0 { parts.append(words.sharedHints(count: aids.hints)) }
     if aids.undo { parts.append(words.sharedFlipsWereUndone) }

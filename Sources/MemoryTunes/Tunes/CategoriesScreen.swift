@@ -37,7 +37,7 @@ extension GameState {
       words.deckAdvice,
       words.themes(
         deck: name, themes: words.enumerated(titles),
-        line: "\(words.command("play")) \(name) \(titles[0].lowercased())"))
+        line: "\(words.command("practice")) \(name) \(titles[0].lowercased())"))
   }
 }
 

@@ -99,7 +99,7 @@ struct Forecast: GameAction, Answer {
         ? words.nextGameFetches : words.nextGameCannotFetch(problem: words.fetchProblem(problem: .networkOff))
     }
     let (count, deck) = (tunes.deck.count(for: .same), tunes.deck.name(words))
-    if tunes.deck.identity == .favorites { return words.deckChosen(deck: deck, pairs: count) }
+    if tunes.deck.identity == .favorites { return words.deckChosen(deck: deck, pairs: count, isOfWords: false) }
     let origin = tunes.origin.description(words)
     let summary =
       !tunes.deck.hasTunes || tunes.deck.identity.isFile

@@ -273,7 +273,7 @@ word-theme = { $theme ->
    *[verbs] Verbs
 }
 # The themes of a deck; `line` plays one.
-themes = Themes of { $deck }: { $themes }. To play one, type: { $line }
+themes = Themes of { $deck }: { $themes }. To learn one, type: { $line }
 # How to choose a deck of the list.
 deck-advice = To choose one, type its number or name.
 decks-not-listed = { $count ->
@@ -852,7 +852,7 @@ goodbye-with-game-saved = Goodbye. Your game is saved. It will be waiting next t
 # For a player who may have tried to leave.
 how-to-leave = To leave, type: quit (or press Ctrl-D)
 # Below a page of a long answer. Enter shows the next one.
-more = -- more -- (Enter, or q)
+more = -- more -- (Enter; q to stop)
 # The same in plain output.
 more-in-plain = { "For more, press Enter. To stop, press q. " }
 # During a fetch, in plain output.
@@ -949,6 +949,8 @@ plain-by-terminal = memory-tunes, the game of Memory, in plain mode because TERM
 
 # The single player's name in lists.
 you = you
+# The same in a result to share, which others read.
+me = me
 # A computer player in a list.
 program-player = { $name } (computer)
 # A computer player in a sentence.
@@ -1588,8 +1590,8 @@ shared-mistake = mistake
 # $misses
 shared-misses = { $mistakes ->
     [0] { $misses ->
-            [one] { $misses } move without a pair, no mistakes
-           *[other] { $misses } moves without a pair, no mistakes
+            [one] { $misses } move without a pair
+           *[other] { $misses } moves without a pair
         }
    *[other] { $misses ->
             [one] { $misses } move
@@ -1743,7 +1745,7 @@ card-is-matched = Card { $card } is already matched.
 # $card (String)
 cannot-flip-twice = Card { $card } cannot be flipped twice in a row; no card was turned. Type: flip { $instead }
 # $card (String), $first (String)
-cannot-flip = Card { $card } cannot be flipped after { $first }; no card was turned. Type: flip { $instead }
+cannot-flip = Card { $card } is face up already, so card { $first } was not turned. Type: flip { $instead }
 # What to flip instead.
 flip-another-like = Flip another one, like: flip { $card }
 another-game = For another game, type: play
@@ -1918,8 +1920,11 @@ dealt-from = { $game }, { $origin }.
 # $origin, $problem, $capitalized
 tunes-instead = Tunes: { $origin } ({ $problem }).
 flip-two = Flip two cards by their numbers, like: flip 1 2
-# $pairs (String)
-cannot-deal = '{ $pairs }' pairs are not possible with { $deck }: choose 2 to { $most }. Type: { $command } { $instead }
+# $pairs (String), $deck, $most
+cannot-deal = { $most ->
+    [2] '{ $pairs }' pairs are not possible with { $deck }, which has 2. Type: { $command } { $instead }
+   *[other] '{ $pairs }' pairs are not possible with { $deck }: choose 2 to { $most }. Type: { $command } { $instead }
+}
 too-few-for-split = { $deck } cannot be split: too many of its pairs have a half in common.
 titles-cannot-be-split = { $deck } has only titles or names, which cannot be split.
 # $pairs (String), $deck, $most, $command, $other (Int)
@@ -1952,7 +1957,10 @@ playing =
     { $next ->
         [none] Players: { $names }.
        *[other] Game on the table: { $names }. Next game: { $next }.
-    } To change them, type, for example: players you easy
+    } { $isShared ->
+        [yes] To play alone, type: players you
+       *[no] To play against the computer, type: players you easy
+    }
 # The result of a move, in a row with its cards.
 pair-in-row = a pair
 no-pair-in-row = no pair
@@ -2098,7 +2106,11 @@ tunes-forgotten = { $categories ->
     [one] Deleted the fetched tunes of { $categories } category.
    *[other] Deleted the fetched tunes of { $categories } categories.
 }
-deck-chosen = The next game uses { $deck }, { $pairs } pairs. To begin, type: play
+deck-chosen =
+    The next game uses { $deck }, { $pairs } pairs. To begin, type: play{ $isOfWords ->
+        [yes] { " " }or practice
+       *[no] { "" }
+    }
 # Tunes, for the following sentences.
 tunes = { $count } tunes of { $deck }, { $origin }
 # The same of a deck of the player's own, which may have words instead of tunes.

@@ -226,7 +226,7 @@ word-theme = { $theme ->
     [town-and-travel] город и поездки
    *[verbs] глаголы
 }
-themes = В колоде «{ $deck }» есть темы: { $themes }. Чтобы играть с одной из них, введите, например: { $line }
+themes = В колоде «{ $deck }» есть темы: { $themes }. Чтобы учить одну из них, введите, например: { $line }
 deck-advice = Чтобы выбрать, введите номер или название.
 decks-not-listed =
     Не { $count ->
@@ -238,8 +238,8 @@ theme-of-several = Тема «{ $theme }» есть в нескольких ко
 deck-of-tunes = В колоде «{ $deck }» песни, а не слова.
 decks-of-words = Колоды слов: { $decks }. Чтобы учить слова, введите, например: { -practice } { $deck }
 favorite-added = { $pairs ->
-    [1] Добавлено в избранное: { $tune }. Ещё одна пара, и с ними можно будет играть.
-   *[other] Добавлено в избранное: { $tune }. Теперь пар там { $pairs }. Чтобы играть с ними, введите: { -play } избранное
+    [1] Добавлено в избранное: { $tune }. Добавьте ещё одну пару, и с ними можно будет играть.
+   *[other] Добавлено в избранное: { $tune }. Всего пар: { $pairs }. Чтобы играть с ними, введите: { -play } избранное
 }
 favorite-removed = Убрано из избранного: { $tune }. Осталось пар: { $pairs }.
 card-is-hidden = { $other ->
@@ -780,7 +780,7 @@ nothing-before-the-menu = Вы в меню, дальше назад некуда
 goodbye = До свидания!
 goodbye-with-game-saved = До свидания! Партия сохранена и будет ждать вас.
 how-to-leave = Чтобы выйти, введите: { -quit } (или нажмите Ctrl-D)
-more = -- дальше -- (Enter или q)
+more = -- Enter — дальше, q — хватит --
 more-in-plain = { "Дальше — Enter, хватит — q. " }
 fetching-tunes = Загружаем песни категории «{ $category }». Чтобы прервать, нажмите Ctrl-C.
 
@@ -867,6 +867,7 @@ plain-by-terminal = memory-tunes — игра «Найди пару», текс�
 ## Players
 
 you = вы
+me = я
 program-player = { $name } (компьютер)
 program-player-in-sentence = { $name }
 beginner = новичок
@@ -1022,12 +1023,12 @@ deck-heading = колода
 percentage = { $number } %
 deck-with-notes = { $deck } ({ $notes })
 split-note = разд.
-aid-of-undo = с отменой
+aid-of-undo = отмена
 aid-of-repeat = повторная раздача
 skill-is-full-without-mistakes = Точность 100 % — это партия без единой ошибки.
 last-games-of-several = { $name ->
-    [none] Последние партии нескольких игроков:
-   *[other] { $name }: последние партии с другими игроками:
+    [none] Последние партии с соперниками:
+   *[other] { $name }: последние партии с соперниками:
 }
 game-of-several =
     { $date }, { $deck }, { $pairs ->
@@ -1045,7 +1046,7 @@ tied = { $isAll ->
     [yes] ничья
    *[no] ничья: { $winners }
 }
-games-of-several = Партии нескольких игроков: закончено { $finished }.
+games-of-several = Партии с соперниками: закончено { $finished }.
 results =
     побед — { $won }, поражений — { $lost }{ $tied ->
         [0] { "" }
@@ -1102,7 +1103,7 @@ games-of-days =
        *[other] { $longest } дней
     }.
 practiced =
-    { $deck }: пройдено { $count } из { $pairs ->
+    Колода «{ $deck }»: пройдено { $count } из { $pairs ->
         [one] { $pairs } пары
         [few] { $pairs } пар
        *[other] { $pairs } пар
@@ -1260,7 +1261,7 @@ best-of-size =
         [few] { $pairs } пары
        *[other] { $pairs } пар
     }{ $isSplit ->
-        [yes] { " " }раздельных карточек
+        [yes] { " " }с раздельными карточками
        *[no] { "" }
     }
 more-opponents = и другие соперники: { $count }
@@ -1518,9 +1519,9 @@ sums-in-all = Итог: { $sums }.
 cost-and-luck-are-in-moves = Потери и везение считаются в ходах.
 flips-are-listed-at-the-end = Ходы будут перечислены, когда партия закончится.
 flips-cost-nothing = { $count ->
-    [one] Без потерь карточки открывали { $count } раз; чтобы увидеть все ходы, введите: { -review } всё
-    [few] Без потерь карточки открывали { $count } раза; чтобы увидеть все ходы, введите: { -review } всё
-   *[other] Без потерь карточки открывали { $count } раз; чтобы увидеть все ходы, введите: { -review } всё
+    [one] Ещё { $count } раз карточки открывали без потерь; чтобы увидеть всё, введите: { -review } всё
+    [few] Ещё { $count } раза карточки открывали без потерь; чтобы увидеть всё, введите: { -review } всё
+   *[other] Ещё { $count } раз карточки открывали без потерь; чтобы увидеть всё, введите: { -review } всё
 }
 move-heading = ход
 who-heading = кто
@@ -1593,9 +1594,9 @@ shared-no-pair = не пара
 shared-mistake = ошибка
 shared-misses = { $mistakes ->
     [0] { $misses ->
-            [one] { $misses } ход без пары, ошибок нет
-            [few] { $misses } хода без пары, ошибок нет
-           *[other] { $misses } ходов без пары, ошибок нет
+            [one] { $misses } ход без пары
+            [few] { $misses } хода без пары
+           *[other] { $misses } ходов без пары
         }
    *[other] { $misses ->
             [one] { $misses } ход
@@ -1622,7 +1623,7 @@ watched-game =
     }. Посмотреть безупречную: { -watch } безупречную
 watched-perfect-game = Так выглядит безупречная партия на тех же карточках: { $moves }.
 watch-stopped =
-    Остановлено на ходу { $move } из { $most }. Посмотреть сначала: { -watch }{ $isPerfect ->
+    Остановлено на ходу { $move } из { $most }. Посмотреть с начала: { -watch }{ $isPerfect ->
         [yes] { " " }безупречную
        *[no] { "" }
     }
@@ -1649,11 +1650,11 @@ place-among-steps = { $left ->
 already-there = Вы уже на этом шаге.
 step-undone = { $move ->
     [none] Отменено: { $line }.
-   *[other] Отменено: { $line }, ход { $move }.
+   *[other] Отменён ход { $move }: { $line }.
 }
 step-done-again = { $move ->
     [none] Возвращено: { $line }.
-   *[other] Возвращено: { $line }, ход { $move }.
+   *[other] Возвращён ход { $move }: { $line }.
 }
 steps-undone =
     { $count ->
@@ -1777,7 +1778,7 @@ no-such-place = { $columns ->
 card-is-up = Карточка { $card } уже открыта.
 card-is-matched = У карточки { $card } пара уже найдена.
 cannot-flip-twice = Карточку { $card } нельзя открыть дважды подряд, поэтому ничего не открыто. Введите: { -flip } { $instead }
-cannot-flip = Карточку { $card } нельзя открыть после карточки { $first }, поэтому ничего не открыто. Введите: { -flip } { $instead }
+cannot-flip = Карточка { $card } уже открыта, поэтому и карточка { $first } осталась закрытой. Введите: { -flip } { $instead }
 flip-another-like = Откройте другую, например: { -flip } { $card }
 another-game = Чтобы сыграть ещё раз, введите: { -play }
 one-card-only = Одна карточка уже открыта, а следующий ход может быть не ваш. Введите: { -flip } { $card }
@@ -1825,7 +1826,7 @@ all-found = Все пары найдены: { $scores }.
 drawn = Все спасовали, партия окончена: { $scores }.
 revealed = Вы сдались: { $progress }. Все карточки открыты, в рекорды эта партия не войдёт.
 you-win = Вы выиграли!
-wins = Побеждает { $name }.
+wins = Победитель — { $name }.
 tie = { $isAll ->
     [yes] Ничья.
    *[no] Ничья: { $names }.
@@ -1844,8 +1845,8 @@ hard-pair = { $times ->
    *[other] { $tune } — { $times } раз
 }
 hardest = Чаще всего открывали: { $pairs }.
-moved-up = Переходят в следующую коробку: { $pairs }.
-moved-back = Вернулись в коробку 1, повторить завтра: { $pairs }.
+moved-up = Без ошибок — в следующую коробку: { $pairs }.
+moved-back = С ошибками — в коробку 1, повторить завтра: { $pairs }.
 play-again = Сыграть ещё: { -again }
 review-mistakes = Разобрать ошибки: { -review }
 share-result = Поделиться результатом: { -share }
@@ -1943,14 +1944,17 @@ pairs = { $count ->
 }
 cards-differ = На одной карточке пары { $isOfTunes ->
         [yes] название, на другой — исполнитель
-       *[no] слово, на другой — то, что ему соответствует
+       *[no] слово, на другой — перевод или ответ
     }.
-dealt = { $deck }: { $pairs }
-dealt-of-day = { $deck }: { $pairs }, партия дня { $day }
+dealt = Колода «{ $deck }»: { $pairs }
+dealt-of-day = Партия дня { $day }: { $deck }, { $pairs }
 dealt-from = { $game }, песни { $origin }.
 tunes-instead = { $capitalized }; песни { $origin }.
 flip-two = Откройте две карточки, например: { -flip } 1 2
-cannot-deal = С колодой «{ $deck }» пар может быть от 2 до { $most }, а не { $pairs }. Введите: { $command } { $instead }
+cannot-deal = { $most ->
+    [2] В колоде «{ $deck }» всего 2 пары, а не { $pairs }. Введите: { $command } { $instead }
+   *[other] С колодой «{ $deck }» пар может быть от 2 до { $most }, а не { $pairs }. Введите: { $command } { $instead }
+}
 too-few-for-split = Карточки колоды «{ $deck }» нельзя сделать раздельными: у слишком многих пар совпадает одна из половин.
 titles-cannot-be-split = В колоде «{ $deck }» только названия, их карточки не бывают раздельными.
 cannot-deal-split = С колодой «{ $deck }» пар может быть от 2 до { $most }, а не { $pairs }: на раздельных карточках ничего не должно повторяться. Введите: { $command } { $other }
@@ -1982,7 +1986,10 @@ playing =
     { $next ->
         [none] Игроки: { $names }.
        *[other] Партия на столе: { $names }. Следующая: { $next }.
-    } Выбрать других, например: { -players } вы лёгкий
+    } { $isShared ->
+        [yes] Чтобы играть в одиночку, введите: { -players } вы
+       *[no] Чтобы играть с компьютером, введите: { -players } вы лёгкий
+    }
 pair-in-row = пара
 no-pair-in-row = не пара
 day-is-finished =
@@ -2020,14 +2027,14 @@ other-level = { $isHigher ->
    *[no] Уровень полегче: { $line }
 }
 match-game = Матч из { $games } партий, партия { $game }.
-score-of-match = матч { $score } из { $games }
-between-points = { " : " }
+score-of-match = матч из { $games } партий, { $score }
+between-points = :
 match-score = { $player } — { $points }
 match-stands = Счёт матча из { $games } партий: { $scores }.
 next-of-match = Следующая партия матча: { -again }
 another-match = Новый матч: { -again }
 you-win-match = Вы выиграли матч: { $scores }.
-wins-match = Матч выигрывает { $name }: { $scores }.
+wins-match = Победитель матча — { $name }: { $scores }.
 match-is-level = Матч закончился вничью: { $scores }.
 match-alone = Для матча нужны хотя бы два игрока. Сначала выберите их, например: { -players } вы лёгкий
 match-length = «{ $games }» не подходит: матч — это 3, 5, 7 или 9 партий. Введите: { -match } 5
@@ -2110,7 +2117,10 @@ deck-chosen =
         [one] { $pairs } пара
         [few] { $pairs } пары
        *[other] { $pairs } пар
-    }). Чтобы начать, введите: { -play }
+    }). Чтобы начать, введите: { -play }{ $isOfWords ->
+        [yes] { " " }или { -practice }
+       *[no] { "" }
+    }
 tunes = колода «{ $deck }» (песен: { $count }, { $origin })
 pairs-of-deck = колода «{ $deck }» (пар: { $count }, { $origin })
 next-game-uses = Следующая партия: { $tunes }.

@@ -208,7 +208,7 @@ word-theme = { $theme ->
     [town-and-travel] 城市和出行
    *[verbs] 动词
 }
-themes = 牌组“{ $deck }”有这些主题：{ $themes }。输入“{ $line }”玩其中一个。
+themes = 牌组“{ $deck }”有这些主题：{ $themes }。输入“{ $line }”学习其中一个。
 deck-advice = 输入编号或名称即可选择。
 decks-not-listed = 还有{ $count }个文件未列出。
 theme-of-several = 主题“{ $theme }”在多个牌组里：{ $decks }。例如输入：{ $line }
@@ -760,6 +760,7 @@ plain-by-terminal = memory-tunes：记忆翻牌游戏，全部用文字播报（
 ## Players
 
 you = 你
+me = 我
 program-player = 电脑（{ $name }）
 program-player-in-sentence = 电脑（{ $name }）
 beginner = 新手
@@ -1176,7 +1177,7 @@ shared-pair = 配对
 shared-no-pair = 没配上
 shared-mistake = 失误
 shared-misses = { $mistakes ->
-    [0] { $misses }步没配上，没有失误
+    [0] { $misses }步没配上
    *[other] { $misses }步没配上，{ $mistakes }次失误
 }
 between-results = ，
@@ -1279,7 +1280,7 @@ no-such-place = { $columns ->
 card-is-up = { $card }号牌已经翻开了。
 card-is-matched = { $card }号牌已经配对了。
 cannot-flip-twice = { $card }号牌不能连翻两次，所以没有翻。输入“{ -flip } { $instead }”只翻一次。
-cannot-flip = { $card }号牌不能翻，所以两张都没有翻。输入“{ -flip } { $instead }”只翻{ $first }号牌。
+cannot-flip = { $card }号牌已经翻开，所以{ $first }号牌也没有翻。输入“{ -flip } { $instead }”只翻这一张。
 flip-another-like = 换一张吧，例如：{ -flip } { $card }
 another-game = 输入“{ -play }”开新的一局。
 one-card-only = 已经翻开了一张牌，这一步只能再翻一张，下一步可能轮到别人。请输入：{ -flip } { $card }
@@ -1326,7 +1327,7 @@ counts-as-assisted = 本局会标记为“使用过辅助”。
 hard-pair = { $tune }，翻了{ $times }次
 hardest = 最难找的是：{ $pairs }。
 moved-up = 进入下一盒：{ $pairs }。
-moved-back = 回到第1盒，明天复习：{ $pairs }。
+moved-back = 有失误，放入第1盒，明天复习：{ $pairs }。
 play-again = 输入“{ -again }”再玩一局。
 review-mistakes = 输入“{ -review }”查看自己的失误。
 share-result = 输入“{ -share }”告诉朋友。
@@ -1379,7 +1380,10 @@ dealt-of-day = { $deck }，{ $pairs }，{ $day }的每日一局
 dealt-from = { $game }，用的是{ $origin }的歌曲。
 tunes-instead = { $problem }；改用{ $origin }的歌曲。
 flip-two = 按编号翻两张牌，例如：{ -flip } 1 2
-cannot-deal = 牌组“{ $deck }”不能玩{ $pairs }对：最少2对，最多{ $most }对。请输入：{ $command } { $instead }
+cannot-deal = { $most ->
+    [2] 牌组“{ $deck }”不能玩{ $pairs }对：里面只有2对。请输入：{ $command } { $instead }
+   *[other] 牌组“{ $deck }”不能玩{ $pairs }对：最少2对，最多{ $most }对。请输入：{ $command } { $instead }
+}
 too-few-for-split = 牌组“{ $deck }”不能拆分：内容重复的太多。
 titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，不能拆分。
 cannot-deal-split = 牌组“{ $deck }”不能玩{ $pairs }对：去掉内容重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }
@@ -1406,7 +1410,10 @@ playing =
     { $next ->
         [none] 玩家：{ $names }。
        *[other] 本局玩家：{ $names }。下一局玩家：{ $next }。
-    }更换玩家，例如输入“{ -players } 你 简单”。
+    }{ $isShared ->
+        [yes] 输入“{ -players } 你”即可独自玩。
+       *[no] 输入“{ -players } 你 简单”即可对战电脑。
+    }
 pair-in-row = 配对
 no-pair-in-row = 没配上
 day-is-finished =
@@ -1535,7 +1542,11 @@ tunes-not-fetched = 歌曲下载失败：{ $problem }。
 tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“{ -tunes } 下载”重试。
 no-tunes-were-saved = 没有下载的歌曲可以清除。
 tunes-forgotten = 已清除下载的歌曲（{ $categories }个类别）。
-deck-chosen = 下一局使用牌组“{ $deck }”，共{ $pairs }对。输入“{ -play }”开局。
+deck-chosen =
+    下一局使用牌组“{ $deck }”，共{ $pairs }对。输入“{ -play }”{ $isOfWords ->
+        [yes] 或“{ -practice }”
+       *[no] { "" }
+    }开局。
 tunes = 牌组“{ $deck }”（{ $count }首歌曲，{ $origin }）
 pairs-of-deck = 牌组“{ $deck }”（{ $count }对，{ $origin }）
 next-game-uses = 下一局使用{ $tunes }。
