@@ -139,6 +139,8 @@ final class ModelSession {
       if let game = state.game, !game.isOver && game.flips > 0 || isMatchOpen(game) { leave() }
       let seed = UInt64(ModelHome.text(day).filter { $0 != "-" })!
       return lay(8, of: deck, seed: seed, isSplit: false, players: ["you"], day: day)
+    case "challenge":
+      return lay(2, of: decks["rock"], seed: 7, isSplit: false, players: ["you"])
     case "flip": return add(words.map { .flip(Int($0)!) })
     case "pass": return add([.pass])
     case "reveal": return add([.reveal])
@@ -189,7 +191,7 @@ final class ModelSession {
     return true
   }
 
-  /// Only the game of a day leaves the seed of the next deal alone.
+  /// A game with a seed of its own leaves that of the next deal alone.
   private func lay(
     _ pairs: Int, of deck: ModelDeck? = nil, places: [Int]? = nil, seed: UInt64? = nil, isSplit: Bool? = nil,
     players: [String]? = nil, day: Int? = nil, match: ModelMatch? = nil
@@ -200,7 +202,7 @@ final class ModelSession {
       players: players ?? choices.players, day: day, match: match)
     isLaid = true
     (state.table, state.game) = (ModelTable(deal), ModelGame(deal))
-    if deal.day == nil { (state.choices.seed, state.choices.isSeedChosen) = (deal.nextSeed, false) }
+    if seed == nil { (state.choices.seed, state.choices.isSeedChosen) = (deal.nextSeed, false) }
     return show("game")
   }
 

@@ -125,8 +125,10 @@ struct WholeTests {
       ]
       for line in beginnings[subject] ?? [] { try play(line) }
       for _ in 0..<lines {
-        if chance.below(4) == 0 {
-          let seconds = chance.pick([1, 5, 60, 4000, 50_000, 200_000])
+        let isDone = subject == .days && model.state.game?.isOver == true
+        if chance.below(isDone ? 2 : 4) == 0 {
+          let longest = isDone ? 70_000 : subject == .days ? 20_000 : 200_000
+          let seconds = chance.pick([1, 5, 60, 4000, longest / 4, longest])
           home.time += seconds
           machine.time += seconds
         }
@@ -178,7 +180,11 @@ struct WholeTests {
         let isNearlyKnown = game.seen.subtracting(game.matched).count == 1
         let passes = chance.below(game.passes > 0 || isNearlyKnown ? 2 : game.deal.pairs < 5 ? 3 : 12) == 0
         if game.deal.players.count > 1, passes { return "pass" }
-        if subject == .shortGames, chance.below(8) == 0 { return "hint" }
+        if game.moves == 0, !game.deal.isAlone, chance.below(game.deal.players.count > 2 ? 2 : 8) == 0 {
+          let (players, first) = (game.deal.players, chance.below(game.deal.players.count))
+          return "players " + (players[first...] + players[..<first]).joined(separator: " ")
+        }
+        if subject == .shortGames, chance.below(game.moves == 0 ? 3 : 8) == 0 { return "hint" }
         if subject == .days, chance.below(20) == 0 { return "daily" }
         let cards = game.deal.faces.count
         let open = (1...cards).filter { game.adding([.flip($0)]) != nil }
@@ -195,8 +201,8 @@ struct WholeTests {
         if isSaved, chance.below(2) == 0 { return "forget records" }
         switch subject {
         case .matches: return "again"
-        case .shortGames: return pick(["play 2", "play 2", "again", "practice 2", "watch", "share"])
-        case .days: return "daily"
+        case .shortGames: return pick(["play 2", "again", "practice 2", "practice 3", "watch", "share"])
+        case .days: return pick(["daily", "daily", "daily", "forget records"])
         case .copies, .anything: break
         }
       }
@@ -204,7 +210,7 @@ struct WholeTests {
       let names = (1...9).flatMap { ["\($0)", "title\($0)x", "wort\($0)x", "artist\($0)x"] }
       let lines: [(weight: Int, of: [String])] = [
         (3, ["play 2", "play 2", "play 3", "play 4", "play 99"]), (1, ["again"]),
-        (1, ["practice 2", "practice 3"]), (1, ["daily", "daily", "daily \(day)"]),
+        (1, ["practice 2", "practice 3"]), (1, ["daily", "daily", "daily \(day)", "challenge rock-2-7"]),
         (1, ["match 3", "match 5", "match 4"]), (3, ["undo 1", "undo 2", "undo 3"]), (1, ["redo 1", "redo 2"]),
         (1, (0..<12).map { "goto \($0)" }), (1, ["save a", "save b"]),
         (2, ["load a", "load b", "load 1", "load 2"]), (2, ["games"]),
