@@ -176,7 +176,8 @@ struct WholeTests {
       if model.state.game?.isOver == true, chance.below(last == "reveal" ? 2 : 6) == 0 {
         return pick(["undo 1", "undo 1", "undo 2"])
       }
-      if model.state.path.last == "game", let game = model.state.game, !game.isOver, chance.below(4) > 0 {
+      let staysIn = chance.below(subject == .days ? 20 : 4) > 0
+      if model.state.path.last == "game", let game = model.state.game, !game.isOver, staysIn {
         let isNearlyKnown = game.seen.subtracting(game.matched).count == 1
         let passes = chance.below(game.passes > 0 || isNearlyKnown ? 2 : game.deal.pairs < 5 ? 3 : 12) == 0
         if game.deal.players.count > 1, passes { return "pass" }
@@ -185,7 +186,6 @@ struct WholeTests {
           return "players " + (players[first...] + players[..<first]).joined(separator: " ")
         }
         if subject == .shortGames, chance.below(game.moves == 0 ? 3 : 8) == 0 { return "hint" }
-        if subject == .days, chance.below(20) == 0 { return "daily" }
         let cards = game.deal.faces.count
         let open = (1...cards).filter { game.adding([.flip($0)]) != nil }
         let first = chance.below(8) == 0 ? 1 + chance.below(cards + 1) : chance.pick(open)

@@ -68,7 +68,9 @@ struct QueryTests {
       for (pairs, cards) in [2, 3, 4].flatMap({ [($0, "same"), ($0, "split")] }) {
         let others = games.enumerated().filter { $0 + 1 != deal && $1.seed == 2 && $1.pairs == pairs }
         let finished = others.filter { $1.outcome == "finished" }.min(by: Self.isEarlier)
-        let kind = Self.kind(pairs, cards, in: games)
+        let kind = games.filter {
+          $0.outcome == "finished" && $0.players == "ann" && $0.pairs == pairs && $0.cards == cards
+        }
         let best = kind.filter(\.aids.isEmpty).map(\.moves).min()
         let rows = try Query.past(seed: 2, pairs: pairs, cards: cards, player: "ann")
           .flatMap { try database.rows($0, now: 0, deal: deal) }
@@ -85,13 +87,6 @@ struct QueryTests {
         let counts = ["8", "\(before + 1)", "\(kind.count + 1)", best.map(String.init) ?? ""]
         #expect(rank == [counts + [isFirst ? "1" : "0"]])
       }
-    }
-  }
-
-  /// The finished games of a player with so many pairs and such cards.
-  private static func kind(_ pairs: Int, _ cards: String, in games: [FinishedGame]) -> [FinishedGame] {
-    games.filter {
-      $0.outcome == "finished" && $0.players == "ann" && $0.pairs == pairs && $0.cards == cards
     }
   }
 
@@ -134,7 +129,11 @@ struct DayQueryTests {
     let inTime = Set(counted.filter { $0.ended / Self.day == $0.day }.compactMap(\.day))
     func streak(to last: Int) -> Int { (0...).first { !inTime.contains(last - $0) }! }
     for today in [100, 130, 159, 160, 161] {
-      let database = try Database.having(games.filter { $0.day! <= today }.shuffled(using: &generator))
+      // Forgotten days do not count.
+      let database = try Database.having((90..<170).map { game($0, late: 0, aids: "") })
+      _ = try SavedGames(database, holds: Holds()) { 0 }.forgetRecords()
+      for game in games.filter({ $0.day! <= today }).shuffled(using: &generator) { try game.add(to: database) }
+      try database.countArrivals()
       let played = Set(counted.compactMap(\.day).filter { $0 <= today })
       let longest = (100...today).map(streak).max()!
       let current = streak(to: today) > 0 ? streak(to: today) : streak(to: today - 1)
