@@ -8,6 +8,8 @@ package struct Simulator {
   private var board = Board(faces: [])
   private var turns: Turns
   private var players: [ProgramPlayer]
+  /// Whether a bot sits at a seat.
+  private let bots: [Bool]
   /// Nil without bots.
   private var witness: Witness?
 
@@ -18,8 +20,7 @@ package struct Simulator {
       ProgramPlayer($0 ?? .random, cards: 2 * simulation.pairs, faces: simulation.pairs)
     }
     turns = Turns(players: players.count)
-    let bots = simulation.players.map { $0 == nil }
-    witness = bots.contains(true) ? Witness(bots: bots) : nil
+    bots = simulation.players.map { $0 == nil }
   }
 
   /// Plays these games and returns their tally. At the end of a game, calls `telling` with the report for each
@@ -43,7 +44,7 @@ package struct Simulator {
     var generator = SplitMix64(seed: simulation.seed(of: game))
     board.lay { faces in dealer.lay(&faces, &generator) }
     turns.begin()
-    witness?.begin()
+    witness = bots.contains(true) ? Witness(bots: bots) : nil
     for seat in players.indices { players[seat].begin() }
     // The players are reached through a pointer: checking on each access whether the array is shared takes as
     // long as the flip itself.
@@ -60,7 +61,7 @@ package struct Simulator {
     var generator = generator
     while !board.isFinished, !turns.isDrawn {
       if board.moves.isMultiple(of: 2048), isStopped() { return false }
-      let isBot = witness?.bots[turns.turn] ?? false
+      let isBot = bots[turns.turn]
       guard let choice = isBot ? ask(asking) : players[turns.turn].chooseFirst(&generator) else { return false }
       guard case .flip(let card) = choice else {
         turns.pass()

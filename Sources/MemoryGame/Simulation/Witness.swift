@@ -1,7 +1,7 @@
 /// Collects what is shown in a simulated game, for bots.
 struct Witness {
   /// Whether a bot sits at a seat.
-  let bots: [Bool]
+  private let bots: [Bool]
   private var turned: [TurnedCard] = []
   /// How many turned cards each bot has been shown; nil before its first question.
   private var told: [Int?]
@@ -9,11 +9,6 @@ struct Witness {
   init(bots: [Bool]) {
     self.bots = bots
     told = bots.map { _ in nil }
-  }
-
-  mutating func begin() {
-    turned.removeAll(keepingCapacity: true)
-    for seat in told.indices { told[seat] = nil }
   }
 
   /// A card is about to be turned up.
