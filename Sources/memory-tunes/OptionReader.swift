@@ -9,11 +9,9 @@ import Wording
 /// `--version`.
 final class OptionReader {
   private static let helpMark = Int32(UInt8(ascii: "h"))
+  /// What getopt_long returns for the last option that every part has, and for the first of others.
   private static let versionMark: Int32 = 256
-  /// What getopt_long returns for the program's first option; the others follow.
-  private static let firstMark: Int32 = 257
-  /// `--help` and `--version`, which come first.
-  private static let ownOptions = 2
+  private static let firstMark = versionMark + 1
   private static let missingValue = Int32(UInt8(ascii: ":"))
 
   /// Ends with nil, as getopt_long requires.
@@ -44,8 +42,8 @@ final class OptionReader {
         continue
       }
       let takesValue = isNamed(name) && preference.row.takes != .nothing
-      let mark = Self.firstMark + Int32(table.count - Self.ownOptions - 1)
-      table[table.count - 1] = Self.entry(name, takesValue: takesValue, mark)
+      let last = table[table.count - 2].val
+      table[table.count - 1] = Self.entry(name, takesValue: takesValue, last + 1)
       table.append(option())
     }
   }
