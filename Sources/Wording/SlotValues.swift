@@ -87,7 +87,8 @@ extension PatternMatcher {
     guard let first = word(at: start) else { return nil }
     guard first.number >= 20, first.number % 10 == 0 else { return (String(first.number), first.end) }
     let next = first.end < line.count && line[first.end] == Self.blank ? first.end + 1 : first.end
-    guard let ones = word(at: next), (1...9).contains(ones.number) else {
+    guard let ones = word(at: next), (1...9).contains(ones.number), !text.hasComma(in: start..<ones.end)
+    else {
       return (String(first.number), first.end)
     }
     return (String(first.number + ones.number), ones.end)
@@ -102,7 +103,10 @@ extension PatternMatcher {
   func longestValue(of slot: Int, at start: Int) -> Value? {
     var best: Value?
     for (name, pattern) in patterns.values[slot] ?? [] {
-      for end in ends(of: pattern, from: start) where end.place > best?.end ?? start && isBoundary(end.place) {
+      for end in ends(of: pattern, from: start)
+      where end.place > best?.end ?? start && isBoundary(end.place)
+        && !text.hasComma(in: start..<end.place)
+      {
         best = (name, end.place)
       }
     }

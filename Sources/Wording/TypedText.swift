@@ -36,6 +36,13 @@ package struct TypedText: Sendable {
     return String(String.UnicodeScalarView(typed[sources[range.lowerBound]...sources[last]]))
   }
 
+  /// Whether a comma was typed among the characters that these bytes come from.
+  func hasComma(in range: Range<Int>) -> Bool {
+    typed[sources[range.lowerBound]...sources[range.upperBound - 1]].contains { Self.commas.contains($0) }
+  }
+
+  private static let commas: [Unicode.Scalar] = [",", "\u{FF0C}", "、"]
+
   /// The same text without the bytes of these ranges, which are in order.
   package func removing(_ ranges: [Range<Int>]) -> TypedText {
     var text = self
