@@ -8,7 +8,7 @@ extension Table {
     let pairs = words.pairs(count: game.board.pairs)
     let deckName = tunes.deck.name(words)
     let dealt =
-      day.map { words.dealtOfDay(pairs: pairs, deck: deckName, day: $0.text(style)) }
+      day.map { words.dealtOfDay(pairs: pairs, day: $0.text(style), deck: deckName) }
       ?? words.dealt(pairs: pairs, deck: deckName)
     return words.sentences(
       tunes.sentence(onDeal: dealt, words),

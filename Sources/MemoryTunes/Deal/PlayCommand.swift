@@ -110,18 +110,19 @@ struct Dealt: Answer {
   /// Plain output says last that the game counts as assisted.
   func paragraphs(_ context: AnswerContext) -> [String] {
     guard let table = context.table else { return [] }
-    let (words, style) = (context.words, context.style)
+    let (words, style, deck) = (context.words, context.style, table.tunes.deck)
     if table.game.isOver { return [words.sentences(table.ending(style: style))] }
     let aids = table.sentenceOnAids(words)
     let deal = words.sentences(
       endsMatch ? words.matchEnded : "",
       table.sentenceOnDeal(context),
-      unsplit.map { words.sentences($0.message(table.tunes.deck, words), words.dealtAlike) } ?? "",
-      table.selection != nil && table.tunes.deck.hasTunes
+      unsplit.map { words.sentences($0.message(deck, words), words.dealtAlike) } ?? "",
+      table.selection != nil && deck.hasTunes
         ? words.sentences(
-          words.deckOfTunes(deck: table.tunes.deck.name(words)), words.decksOfWords) : "",
+          words.deckOfTunes(isOwn: [.own, .file].contains(deck.identity.kind), deck: deck.name(words)),
+          words.decksOfWords) : "",
       style.isPlain ? "" : aids,
-      table.isShared ? table.turnSentence(words) : words.flipTwo)
+      table.isShared ? table.turnSentence(words) : "", words.flipTwo)
     return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
   }
 }

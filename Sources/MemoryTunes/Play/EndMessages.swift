@@ -49,9 +49,7 @@ extension Table {
 
   /// The one thing to do after a game alone.
   private func nextStep(after mistakes: Int?, _ rank: Rank?, _ words: Wording) -> String {
-    if day != nil {
-      return words.sentences(words.shareResult, rank?.time.map(words.nextDay) ?? "")
-    }
+    if day != nil { return words.sentences(rank?.time.map(words.nextDay) ?? "", words.shareResult) }
     if let practice { return words.practiceMore(due: practice.due) }
     if rank?.isFirst == true { return words.meetComputer }
     if mistakes == 0 || rank?.rank == 1 && rank?.best != nil { return words.shareResult }

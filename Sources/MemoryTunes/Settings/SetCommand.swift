@@ -119,6 +119,7 @@ struct ChoicesTold: Answer {
         setting: setting.name(words), title: setting.name(words).capitalized,
         value: setting.word(for: setting.value(values), words),
         choices: setting.choiceList(words, isNumbered: isNumbered),
+        isNumbered: isNumbered && setting.number == nil,
         line: setting.line(setting.example(besides: values), words))
     }
     return words.languageTold(

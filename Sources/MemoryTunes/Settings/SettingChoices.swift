@@ -47,7 +47,7 @@ extension Setting {
     _ words: Wording, isOwn: Bool = true, isNumbered: Bool = false, besides refused: Word? = nil
   ) -> String {
     let names = choices.map { word(for: $0, words, isOwn: isOwn) }
-    let choices = words.enumerated(isNumbered ? names.numbered : names)
+    let choices = words.enumerated(isNumbered && number == nil ? names.numbered : names)
     guard let number else { return choices }
     let isTooLarge = refused?.count.map { $0 > number.most } ?? false
     return words.choicesOrNumber(

@@ -273,7 +273,7 @@ word-theme = { $theme ->
    *[verbs] Verbs
 }
 # The themes of a deck; `line` plays one.
-themes = Themes of { $deck }: { $themes }. To learn one, type: { $line }
+themes = Themes of { $deck }: { $themes }. To practice one, type: { $line }
 # How to choose a deck of the list.
 deck-advice = To choose one, type its number or name.
 decks-not-listed = { $count ->
@@ -282,7 +282,10 @@ decks-not-listed = { $count ->
 }
 # A theme was named that these decks have. `line` chooses one.
 theme-of-several = { $theme } is a theme of { $decks }. Type, for example: { $line }
-deck-of-tunes = { $deck } is a deck of tunes.
+deck-of-tunes = { $isOwn ->
+    [yes] { $deck } counts as tunes. If it has words, begin the file with the line '# cards: split'.
+   *[no] { $deck } is a deck of tunes.
+}
 decks-of-words = Decks of words: { $decks }. To practice one, type, for example: practice { $deck }
 # The answers to `favorite`. `pairs` is how many favorites there are now.
 # $tune
@@ -488,7 +491,7 @@ where-help-is = About one command: help play. A line that begins with # is a com
 # What a bare number does, on a screen with rows and in a game.
 number-picks-row = pick the row with that number
 numbers-flip-cards = flip that card, or those two
-only-on-screen = Only on the screen: { $screen }
+only-on-screen = Works only on the screen '{ $screen }'.
 # The end of a list that is cut.
 and-more = and { $number } more
 
@@ -504,8 +507,9 @@ help-play =
     a file; it also applies to later games. Either may come first: play rock 12
 
 help-again =
-    deal again: same pairs, deck, cards, and players
-    Only the layout is new.
+    deal another game like the last one
+    It has the same number of pairs, deck, kind of cards, and players. Only the
+    layout is new.
 
 help-match =
     play a best of 3, 5, 7 or 9 games
@@ -528,8 +532,8 @@ help-challenge =
     not affected.
 
 help-practice =
-    practice the pairs that are due in your deck
-    Deals due pairs first, then those you know least, with split cards, for one
+    practice words: those due, then the least known
+    Deals due pairs of the deck first, then those you know least, with split cards, for one
     player. A pair found without a mistake moves up a box and is due again after
     1, 2, 4, 8, or 16 days. A mistake moves it to box 1. To see the boxes, type:
     stats. For example: practice 8 english-russian
@@ -663,8 +667,9 @@ help-category =
     choose what the next games are dealt from
     NAME is a number or name in the list of 'categories', a theme of a deck, or the
     path of a file. Each line of a file has a title, a tab and an artist, or a
-    word, a tab and its translation. CSV files and playlists also work. The game
-    on the table does not change.
+    word, a tab and its translation. A file of words begins with the line
+    '# cards: split'. CSV files and playlists also work. The game on the table
+    does not change.
 
 help-settings = go to the settings
 
@@ -773,11 +778,11 @@ needs-screen = '{ $word }' works only on the screen '{ $screen }'. To go there, 
 # `choices` are the possible next words. `usage` is how the line is typed.
 # $word
 needs-another-word = { $choices ->
-    [none] '{ $word }' needs an argument. Type: { $usage }
-   *[other] '{ $word }' needs an argument: { $choices }. Type: { $usage }
+    [none] '{ $word }' needs an argument. Usage: { $usage }
+   *[other] '{ $word }' needs an argument: { $choices }. Usage: { $usage }
 }
-one-word-too-many = Unexpected word '{ $word }'. Type: { $usage }
-not-a-number = '{ $word }' is not a number. Type: { $usage }
+one-word-too-many = Unexpected word '{ $word }'. Usage: { $usage }
+not-a-number = '{ $word }' is not a number. Usage: { $usage }
 # $word, $most (String)
 too-large-a-number = '{ $word }' is too large. Type a number up to { $most }.
 meaningless = '{ $word }' is not a valid argument. Type: { $usage }
@@ -1001,8 +1006,8 @@ will-give-up-game = Your game is not over: { $progress }. Give it up? Type: yes 
 will-reveal = All cards will be turned up, and the game will be over: { $progress }. Give up? Type: yes or no
 will-take-game-away = Going back takes your game off the table: { $progress }. Go back? Type: yes or no
 # The first aid of a game.
-will-take-hint = This game will count as assisted from now on. Take a hint? Type: yes or no
-will-undo-flip = This game will count as assisted from now on. Undo? Type: yes or no
+will-take-hint = Take a hint? This game will then count as assisted and rank behind the others. Type: yes or no
+will-undo-flip = Undo? This game will then count as assisted and rank behind the others. Type: yes or no
 # Part of the sentences that follow.
 # $thing (SavedThing)
 saved-thing = { $thing ->
@@ -1030,7 +1035,7 @@ no-question-to-answer = There is no question to answer. For a list of commands, 
 no-records-are-saved = This session keeps no records: it is a script without --home DIR, or was started with --no-home.
 # `pairs` is the number that was asked about; nil for any. `canBeDealt`: whether `play` would deal so many.
 no-game-finished = { $pairs ->
-    [none] No game has been finished yet. To play one, type: play
+    [none] No game has been finished yet. The first one will be listed here.
    *[other] No game of { $pairs } pairs has been finished yet.{ $canBeDealt ->
         [yes] { " " }To play one, type: play { $pairs }
        *[no] { "" }
@@ -1291,7 +1296,11 @@ setting-chosen = '{ $setting }' is now { $value }.
 # Follows the choice or the end of plain output. `line` sets the earlier value.
 how-to-set-back = To go back, type: { $line }
 # $setting, $title
-setting-told = '{ $setting }' is { $value }. Choices: { $choices }. To change it, type: { $line }
+setting-told =
+    '{ $setting }' is { $value }. Choices: { $choices }. { $isNumbered ->
+        [yes] Type one or its number.
+       *[no] To change it, type: { $line }
+    }
 # Followed by the next message, or by `did-you-mean`.
 no-setting = '{ $word }' is not a setting.
 how-to-list-settings = For all settings, type: settings
@@ -1582,7 +1591,7 @@ shared-hints = { $count ->
     [one] { $count } hint
    *[other] { $count } hints
 }
-shared-flips-were-undone = flips were undone
+shared-flips-were-undone = undo used
 shared-pair = pair
 shared-no-pair = no pair
 shared-mistake = mistake
@@ -1648,12 +1657,12 @@ already-there = You are already there. Nothing to do.
 # $line
 step-undone = { $move ->
     [none] Undone: { $line }.
-   *[other] Undone: { $line }, move { $move }.
+   *[other] Move { $move } undone: { $line }.
 }
 # $line
 step-done-again = { $move ->
     [none] Redone: { $line }.
-   *[other] Redone: { $line }, move { $move }.
+   *[other] Move { $move } redone: { $line }.
 }
 # `made` is the number of moves made in the game on the table; nil without a game.
 # $count
@@ -1749,7 +1758,7 @@ cannot-flip = Card { $card } is face up already, so card { $first } was not turn
 # What to flip instead.
 flip-another-like = Flip another one, like: flip { $card }
 another-game = For another game, type: play
-one-card-only = A card is already up, and the next move may be another player's. Type: flip { $card }
+one-card-only = A card is already up, so only one more can be flipped in this move. Type: flip { $card }
 not-your-turn = It is not your turn: { $name } is to move. To continue, type: game
 pass-alone = '{ $word }' is for multiplayer games, and you are playing alone. To play against the computer, type: players you easy
 game-is-over = The game is over. For another one, type: play
@@ -1834,9 +1843,9 @@ hard-pair = { $tune }, turned { $times } times
 hardest = Took longest to find: { $pairs }.
 # Pairs that moved up a box, or to the first one.
 # $pairs (String)
-moved-up = Moved up a box: { $pairs }.
+moved-up = Without a mistake, up one box: { $pairs }.
 # $pairs (String)
-moved-back = In box 1, due tomorrow: { $pairs }.
+moved-back = With a mistake, in box 1 and due tomorrow: { $pairs }.
 play-again = Once more: again
 review-mistakes = To see your mistakes: review
 share-result = Share the result: share
@@ -1913,7 +1922,7 @@ cards-differ = One card of a pair has { $isOfTunes ->
 # $pairs (String)
 dealt = { $pairs } of { $deck }
 # $pairs (String)
-dealt-of-day = { $pairs } of { $deck }, the game of { $day }
+dealt-of-day = Game of the day, { $day }: { $pairs } of { $deck }
 # The game, and the source of its tunes.
 dealt-from = { $game }, { $origin }.
 # The tunes used because others could not be fetched. `capitalized` is `problem` for the beginning of a sentence.
@@ -1944,7 +1953,7 @@ players-chosen =
     Players of the next game: { $names }.{ $people ->
         [none] { "" }
        *[other] { $areAll ->
-                [yes] { " " }All of them are people.
+                [yes] { " " }No computer plays.
                *[no] { " " }People: { $people }.
             }
     } To begin, type: play
@@ -1959,7 +1968,7 @@ playing =
        *[other] Game on the table: { $names }. Next game: { $next }.
     } { $isShared ->
         [yes] To play alone, type: players you
-       *[no] To play against the computer, type: players you easy
+       *[no] To play with a friend, type: players you ann. Against the computer: players you easy
     }
 # The result of a move, in a row with its cards.
 pair-in-row = a pair

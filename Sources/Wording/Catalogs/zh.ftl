@@ -208,11 +208,14 @@ word-theme = { $theme ->
     [town-and-travel] 城市和出行
    *[verbs] 动词
 }
-themes = 牌组“{ $deck }”有这些主题：{ $themes }。输入“{ $line }”学习其中一个。
+themes = 牌组“{ $deck }”有这些主题：{ $themes }。输入“{ $line }”练习其中一个。
 deck-advice = 输入编号或名称即可选择。
 decks-not-listed = 还有{ $count }个文件未列出。
 theme-of-several = 主题“{ $theme }”在多个牌组里：{ $decks }。例如输入：{ $line }
-deck-of-tunes = 牌组“{ $deck }”里是歌曲。
+deck-of-tunes = { $isOwn ->
+    [yes] 牌组“{ $deck }”按歌曲处理。如果里面是单词，请在文件开头加一行“# cards: split”。
+   *[no] 牌组“{ $deck }”里是歌曲。
+}
 decks-of-words = 单词牌组：{ $decks }。要练习单词，可以输入“{ -practice } { $deck }”。
 favorite-added = { $pairs ->
     [1] 已收藏：{ $tune }。再收藏一对，就可以输入“{ -play } 收藏”来玩。
@@ -527,8 +530,8 @@ help-categories =
 help-category =
     选择以后用什么牌组
     名称是列表中的编号或名称、牌组的一个主题，或者文件路径。文件里每行一对：歌
-    名、一个制表符、歌手；或者单词、一个制表符、翻译。CSV文件和播放列表也可以。
-    当前牌局不变。
+    名、一个制表符、歌手；或者单词、一个制表符、翻译。单词文件的第一行写
+    “# cards: split”。CSV文件和播放列表也可以。当前牌局不变。
 
 help-settings = 打开设置
 
@@ -799,8 +802,8 @@ will-end-match = 比赛还没分出胜负，这样会结束比赛。要结束吗
 will-give-up-game = 这一局还没结束，{ $progress }。要放弃吗？请输入“{ -yes }”或“{ -no }”。
 will-reveal = 所有牌都会翻开，这一局就此结束，{ $progress }。要放弃吗？请输入“{ -yes }”或“{ -no }”。
 will-take-game-away = 撤销后这一局会消失，{ $progress }。要继续撤销吗？请输入“{ -yes }”或“{ -no }”。
-will-take-hint = 本局会标记为“使用过辅助”。要看提示吗？请输入“{ -yes }”或“{ -no }”。
-will-undo-flip = 本局会标记为“使用过辅助”。要撤销吗？请输入“{ -yes }”或“{ -no }”。
+will-take-hint = 要看提示吗？本局会标记为“使用过辅助”，排在其他成绩之后。请输入“{ -yes }”或“{ -no }”。
+will-undo-flip = 要撤销吗？本局会标记为“使用过辅助”，排在其他成绩之后。请输入“{ -yes }”或“{ -no }”。
 saved-thing = { $thing ->
     [settings] 你的设置
     [game] 保存的当前牌局
@@ -825,7 +828,7 @@ no-question-to-answer = 现在没有要回答的问题。输入“{ -help }”�
 
 no-records-are-saved = 本次运行不保存纪录：脚本没有指定“--home 文件夹”，或启动时用了--no-home。
 no-game-finished = { $pairs ->
-    [none] 还没有完成过牌局。输入“{ -play }”玩一局。
+    [none] 还没有完成过牌局。完成的第一局会列在这里。
    *[other] 还没有完成过{ $pairs }对的牌局。{ $canBeDealt ->
         [yes] 输入“{ -play } { $pairs }”玩一局。
        *[no] { "" }
@@ -994,7 +997,11 @@ setting-row = { $setting }：{ $value }。可选：{ $choices }
 settings-advice = 更改设置，例如：{ $line }
 setting-chosen = “{ $setting }”已设为“{ $value }”。
 how-to-set-back = 输入“{ $line }”即可改回。
-setting-told = “{ $setting }”现在是“{ $value }”。可选：{ $choices }。更改设置，例如：{ $line }
+setting-told =
+    “{ $setting }”现在是“{ $value }”。可选：{ $choices }。{ $isNumbered ->
+        [yes] 请输入名称或编号。
+       *[no] 更改设置，例如：{ $line }
+    }
 no-setting = 没有“{ $word }”这项设置。
 how-to-list-settings = 输入“{ -settings }”查看所有设置。
 no-choice = “{ $setting }”不能设为“{ $word }”。可选：{ $choices }。例如：{ $line }
@@ -1218,11 +1225,11 @@ place-among-steps = { $left ->
 already-there = 已经在这里了，无需跳转。
 step-undone = { $move ->
     [none] 已撤销：{ $line }。
-   *[other] 已撤销：{ $line }（第{ $move }步）。
+   *[other] 已撤销第{ $move }步：{ $line }。
 }
 step-done-again = { $move ->
     [none] 已重做：{ $line }。
-   *[other] 已重做：{ $line }（第{ $move }步）。
+   *[other] 已重做第{ $move }步：{ $line }。
 }
 steps-undone = { $made ->
     [none] 已撤销{ $count }个操作。
@@ -1283,7 +1290,7 @@ cannot-flip-twice = { $card }号牌不能连翻两次，所以没有翻。输入
 cannot-flip = { $card }号牌已经翻开，所以{ $first }号牌也没有翻。输入“{ -flip } { $instead }”只翻这一张。
 flip-another-like = 换一张吧，例如：{ -flip } { $card }
 another-game = 输入“{ -play }”开新的一局。
-one-card-only = 已经翻开了一张牌，这一步只能再翻一张，下一步可能轮到别人。请输入：{ -flip } { $card }
+one-card-only = 已经翻开了一张牌，这一步只能再翻一张。请输入：{ -flip } { $card }
 not-your-turn = 现在轮到“{ $name }”。输入“{ -game }”看它翻牌。
 pass-alone = “{ $word }”只在多人游戏里有用，现在只有你一个人。输入“{ -players } 你 简单”和电脑玩。
 game-is-over = 这一局已经结束。输入“{ -play }”开新的一局。
@@ -1326,7 +1333,7 @@ went-on-before = 你曾从这里继续玩过。
 counts-as-assisted = 本局会标记为“使用过辅助”。
 hard-pair = { $tune }，翻了{ $times }次
 hardest = 最难找的是：{ $pairs }。
-moved-up = 进入下一盒：{ $pairs }。
+moved-up = 没有失误，进入下一盒：{ $pairs }。
 moved-back = 有失误，放入第1盒，明天复习：{ $pairs }。
 play-again = 输入“{ -again }”再玩一局。
 review-mistakes = 输入“{ -review }”查看自己的失误。
@@ -1376,7 +1383,7 @@ cards-differ = 每对一张是{ $isOfTunes ->
        *[no] 单词，另一张是对应的内容
     }。
 dealt = { $deck }，{ $pairs }
-dealt-of-day = { $deck }，{ $pairs }，{ $day }的每日一局
+dealt-of-day = 每日一局，{ $day }：{ $deck }，{ $pairs }
 dealt-from = { $game }，用的是{ $origin }的歌曲。
 tunes-instead = { $problem }；改用{ $origin }的歌曲。
 flip-two = 按编号翻两张牌，例如：{ -flip } 1 2
@@ -1400,7 +1407,7 @@ players-chosen =
     下一局的玩家：{ $names }。{ $people ->
         [none] { "" }
        *[other] { $areAll ->
-                [yes] 都是真人玩家。
+                [yes] 没有电脑参加。
                *[no] 真人玩家：{ $people }。
             }
     }输入“{ -play }”开局。
@@ -1412,7 +1419,7 @@ playing =
        *[other] 本局玩家：{ $names }。下一局玩家：{ $next }。
     }{ $isShared ->
         [yes] 输入“{ -players } 你”即可独自玩。
-       *[no] 输入“{ -players } 你 简单”即可对战电脑。
+       *[no] 两个人玩：{ -players } 你 小明；对战电脑：{ -players } 你 简单
     }
 pair-in-row = 配对
 no-pair-in-row = 没配上
