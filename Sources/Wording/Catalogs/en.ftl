@@ -1816,7 +1816,7 @@ finished-by = { $name } found all pairs: { $sum }.
 all-found = All pairs found: { $scores }.
 drawn = Everyone has passed, so the game is over: { $scores }.
 # The game was given up; `progress` is part of a sentence.
-revealed = You gave up: { $progress }. All cards are face up, and the game is not recorded.
+revealed = You gave up: { $progress }. All cards are face up, and this game does not enter the records.
 you-win = You win.
 wins = { $name } wins.
 # `isAll`: all players have the same.
@@ -1916,7 +1916,7 @@ pairs = { $count } pairs
 # $isOfTunes
 cards-differ = One card of a pair has { $isOfTunes ->
         [yes] the title, the other the artist
-       *[no] a word, the other its match
+       *[no] a word, the other its translation or answer
     }.
 # The game that was dealt; `pairs` is `8 pairs`.
 # $pairs (String)

@@ -1380,7 +1380,7 @@ pairs-found = 已配对：{ $pairs }。
 pairs = { $count }对
 cards-differ = 每对一张是{ $isOfTunes ->
         [yes] 歌名，另一张是歌手
-       *[no] 单词，另一张是对应的内容
+       *[no] 单词，另一张是翻译或答案
     }。
 dealt = { $deck }，{ $pairs }
 dealt-of-day = 每日一局，{ $day }：{ $deck }，{ $pairs }
