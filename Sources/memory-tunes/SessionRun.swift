@@ -107,7 +107,8 @@ struct SessionRun {
         screen.lineWasTyped()
         let outcome = play(line.span)
         if outcome != .goOn { return outcome }
-        showRest()
+        // Enter alone asks for nothing.
+        if !line.isEmpty { showRest() }
       case .interrupted(let wasEmpty):
         if wasEmpty { screen.tellHowToLeave() } else if screen.redraws { screen.redraw() }
       case .outgrown:

@@ -29,6 +29,7 @@ struct ScreenTests {
     try terminal.type("\r", see: Self.home, "-- more --")
     try terminal.type(" ", see: Self.home, "-- more --")
     try terminal.type("q", see: "menu> ")
+    try terminal.type("\r", see: "menu> ")
     try terminal.type("help all\r", see: "play [PAIRS]", "-- more --")
     try terminal.type("\u{3}", see: "menu> ")
     // Any other key begins the next line.
