@@ -4,7 +4,8 @@ import Testing
 /// What people type in their own words: the phrases in Tests/Typed.
 ///
 /// A row is a phrase, the situation, and what it must do: a line with the same answer; a line that is named and
-/// not played, after a question mark; or the code of its refusal, after an exclamation mark.
+/// not played, after a question mark, which stands alone if none is; or the code of its refusal, after an
+/// exclamation mark.
 struct TypedPhrasesTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let phrase: String
@@ -72,8 +73,8 @@ struct TypedPhrasesTests {
     let notice = session.state.answer
     if session.state.isOver || Situation(session.state) != before { return "it is done: \(answer)" }
     if mark == "!" { return notice?.code.word == text ? nil : answer }
-    guard case .unknownCommand(_, text)? = notice as? LineProblem else { return answer }
-    return nil
+    guard case .unknownCommand(_, let nearest)? = notice as? LineProblem else { return answer }
+    return nearest ?? "" == text ? nil : answer
   }
 
   /// The answer without the echo of the line and the form that was understood.

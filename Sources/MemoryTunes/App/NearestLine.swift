@@ -1,3 +1,4 @@
+import Text
 import Wording
 
 /// Suggestions for a line that is not understood.
@@ -5,8 +6,7 @@ extension AppState {
   /// The line is not played, and the answer names another one; nil while a question is open.
   func named(_ text: String, _ line: Line) -> Meaning? {
     guard confirmation.open == nil else { return nil }
-    let nearest = Usage(line: text).text(spoken.words)
-    return (line, .mistyped(.unknownCommand(Word(line.command), nearest: nearest)))
+    return (line, .mistyped(.unknownCommand(Word(line.command), nearest: typed(text))))
   }
 
   /// Names the line that was probably meant: with misspelled words, typed in the other layout of the
@@ -37,7 +37,7 @@ extension AppState {
     }
     if let command = CommandList.all.nearest(to: words[0]),
       words.count == 1
-        || words[0].key.count > 2
+        || words[0].key.count > 2 && (words.count == 2 || Spelling.isSlip(words[0].key, for: command))
           && isExact(([command] + words.dropFirst().map(\.typed)).joined(separator: " "))
     {
       return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
