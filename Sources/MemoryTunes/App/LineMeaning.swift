@@ -241,12 +241,24 @@ extension AppState {
 
   /// The meaning of a line that stands for another one, in English or as the player types it.
   func reread(_ line: Line, as text: String) -> Meaning? {
-    let understood = line.understood(as: Usage(line: text).text(spoken.words))
+    let understood = line.understood(as: typed(text))
     // Characters in place of bytes that are not UTF-8 can make it too long.
     guard !understood.words.isEmpty else { return nil }
     let action = exactAction(for: understood)
     if case .mistyped(.unknownCommand) = action { return nil }
     return (understood, action)
+  }
+
+  /// The line of a pattern as the player types it. `weaker` and `stronger` at the end of `players` are a level
+  /// beside that of the opponent, or an easy and a hard one if there is none.
+  func typed(_ text: String) -> String {
+    var words = text.split(separator: " ")
+    if words[0] == "players", let step = ["weaker": -1, "stronger": 1][words.last!] {
+      let level = game.next.players.list.lazy.compactMap(\.level).first
+      let beside = level.map { $0.neighbor(step) ?? $0 } ?? (step < 0 ? .easy : .hard)
+      words[words.count - 1] = Substring(beside.rawValue)
+    }
+    return Usage(line: words.joined(separator: " ")).text(spoken.words)
   }
 }
 

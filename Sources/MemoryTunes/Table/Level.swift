@@ -15,6 +15,12 @@ enum Level: String, CaseIterable, Sendable {
     case .perfect: "optimal"
     }
   }
+
+  /// The next stronger level (1) or the next weaker one (-1); nil if there is none.
+  func neighbor(_ step: Int) -> Level? {
+    let index = Level.allCases.firstIndex(of: self)! + step
+    return Level.allCases.indices.contains(index) ? Level.allCases[index] : nil
+  }
 }
 
 /// How a finished game of one person against one level of play ended.
@@ -65,8 +71,6 @@ struct PastBouts: Equatable, Sendable {
   func nextLevel(after bout: Bout) -> Level? {
     let isFirstWin = bout.result == 1 && won == 0
     guard isFirstWin || (run + 1) % 3 == 0, bout.result != 0 else { return nil }
-    let levels = Level.allCases
-    let level = levels.firstIndex { $0.rawValue == bout.level }.map { $0 + bout.result }
-    return level.flatMap { levels.indices.contains($0) ? levels[$0] : nil }
+    return Level(rawValue: bout.level)?.neighbor(bout.result)
   }
 }
