@@ -105,7 +105,7 @@ package final class PatternMatcher {
     var (ranges, start): ([Range<Int>], Int) = ([], 0)
     let (harmless, rule) = (number(of: "harmless"), number(of: rule))
     while start < line.count {
-      if let end = places(after: harmless, at: start).max() {
+      if isBoundary(start), let end = places(after: harmless, at: start).max() {
         start = end
       } else if isBoundary(start), let end = places(after: rule, at: start).max() {
         ranges.append(start..<end)
