@@ -52,11 +52,16 @@ package struct TypedText: Sendable {
     return text
   }
 
-  /// The same text with other words in place of the bytes of these ranges, which are in order.
+  /// The same text with other words in place of the bytes of these ranges, which are in order, and no blank
+  /// beside a Chinese one.
   package func replacing(_ replacements: [(range: Range<Int>, word: String)]) -> TypedText {
     var text = self
-    for (range, word) in replacements.reversed() {
-      let (first, last) = (sources[range.lowerBound], sources[range.upperBound - 1])
+    for (typed, word) in replacements.reversed() {
+      let (first, last) = (sources[typed.lowerBound], sources[typed.upperBound - 1])
+      let isHan = word.unicodeScalars.contains(where: Self.isHan)
+      let before = isHan && typed.lowerBound > 0 && text.bytes[typed.lowerBound - 1] == Self.blank ? 1 : 0
+      let after = isHan && text.bytes.dropFirst(typed.upperBound).first == Self.blank ? 1 : 0
+      let range = typed.lowerBound - before..<typed.upperBound + after
       text.bytes.replaceSubrange(range, with: word.utf8)
       text.sources.replaceSubrange(range, with: Array(repeating: first, count: word.utf8.count - 1) + [last])
     }

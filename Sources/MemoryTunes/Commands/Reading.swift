@@ -93,6 +93,8 @@ struct Reading {
         isOwn || clauses.isEmpty ? clauses.append(word) : clauses[clauses.count - 1].append(" " + word)
       }
     }
+    // `退出退出！`
+    if clauses.count == 1, clauses[0] != line { return Self.clauses(of: clauses[0]) }
     return clauses.count > 1 ? clauses : []
   }
 
