@@ -21,6 +21,8 @@ package struct TypedText: Sendable {
 
   private static let blank = UInt8(ascii: " ")
 
+  private static func isInWord(_ byte: UInt8) -> Bool { byte != blank && byte < 0x80 }
+
   private mutating func remove(_ range: Range<Int>) {
     bytes.removeSubrange(range)
     sources.removeSubrange(range)
@@ -46,7 +48,14 @@ package struct TypedText: Sendable {
   /// The same text without the bytes of these ranges, which are in order.
   package func removing(_ ranges: [Range<Int>]) -> TypedText {
     var text = self
-    for range in ranges.reversed() { text.remove(range) }
+    for range in ranges.reversed() {
+      // `open 一下 5`
+      let isBetween =
+        range.lowerBound > 0 && Self.isInWord(bytes[range.lowerBound - 1])
+        && text.bytes.dropFirst(range.upperBound).first.map(Self.isInWord) ?? false
+      if isBetween { text.bytes[range.lowerBound] = Self.blank }
+      text.remove(isBetween ? range.dropFirst() : range)
+    }
     while text.bytes.first == Self.blank { text.remove(0..<1) }
     text.removeBlanksAtEnd()
     return text
