@@ -81,7 +81,10 @@ package enum DisplayWidth {
           end = index
         }
       } else if columns > 0, let last, columns == 2 || last.columns == 2, last.scalar != " " {
-        let isClosed = neverFirst.contains(scalar) || neverLast.contains(last.scalar)
+        // The last line has more than a character and a full stop.
+        let isClosed =
+          neverFirst.contains(scalar) || neverLast.contains(last.scalar)
+          || text.index(index, offsetBy: 3, limitedBy: text.endIndex) == nil
         if !isClosed, !isInside, !isCounted(scalar, by: last.scalar) { end = index }
       }
       if rest < 0, columns > 0, index > text.startIndex { return end ?? index }

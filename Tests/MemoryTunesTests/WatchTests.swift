@@ -95,7 +95,7 @@ struct WatchTests {
     let cards = table.cardsTurned(since: start).filter { $0.seat == 1 }.map(\.card.number)
     let pages = watcher.pages
     #expect(pages.count == 1 + cards.count && cards.count >= 2 && watcher.times == [time])
-    #expect(pages[0].contains("you    1  Lovefool   |  2  Take On Me | no pair"), "\(pages[0])")
+    #expect(pages[0].contains("you    1  Lovefool |  2  Take On Me | no pair"), "\(pages[0])")
     for (page, card) in zip(pages.dropFirst(), cards) {
       #expect(page.contains("hard  ") && page.contains("─ \(card) "), "\(page)")
     }

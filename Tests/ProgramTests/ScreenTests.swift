@@ -45,7 +45,7 @@ struct ScreenTests {
     try terminal.type("players you optimal\r", see: "menu> ")
     try terminal.type("play 8\r", see: "you> ")
     try terminal.type(
-      "1 2\r", see: "1  Lovefool   |  2  Take On Me | no pair", Self.home, "optimal   6  ", Self.home)
+      "1 2\r", see: "1  Lovefool |  2  Take On Me | no pair", Self.home, "optimal   6  ", Self.home)
     terminal.expect("12  Take On Me | no pair", "you> ")
     try terminal.type("3 4\r", see: "you       3  ")
     try terminal.type("\r", see: "you> ")

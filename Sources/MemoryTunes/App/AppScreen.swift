@@ -157,7 +157,9 @@ struct AppScreen {
       state.game.drawMenu(
         state.today, tellsGame: !state.isAtStart, tellsDeck: !(state.answer is DeckChosen),
         tellsPlayers: !(state.answer is PlayersChosen), style: style, into: &output)
-    case .categories: state.game.drawCategories(state.decks, style: style, into: &output)
+    case .categories:
+      let advises = (state.answer as? DecksListed)?.isForWords != true
+      state.game.drawCategories(state.decks, advises: advises, style: style, into: &output)
     case .settings: state.game.drawSettings(style: style, into: &output)
     case .game:
       guard let table = state.game.table else { return }

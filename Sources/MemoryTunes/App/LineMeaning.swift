@@ -112,6 +112,10 @@ extension AppState {
     if isUnknown, words.allSatisfy({ $0.isSquare || $0.isNumber }) {
       return path.current == .game ? (line, .mistyped(.square(words.first(where: \.isSquare)!))) : nil
     }
+    // `/home/ann/words.tsv`
+    if isUnknown, words.count == 1, [".tsv", ".csv"].contains(where: words[0].typed.hasSuffix) {
+      return named("category \(words[0].typed)", line)
+    }
     var rest: String { String(decoding: line.rest, as: UTF8.self) }
     if isUnknown, words.count > 1, words[0].key == "memory-tunes", let other = reread(line, as: rest) {
       return safe(other, as: rest, line)

@@ -83,10 +83,11 @@ extension BoardLayout {
     }
     guard let columns = found else { return nil }
     let cellWidth = min(max(mark, (width - 1) / columns - 1), widestCell)
-    // Fewer columns for the text of a card are worth more lines.
-    let tall = [(BoardForm.tallest, 10), (.tall, 16)].first { tall, label in
+    // Fewer columns for the text of a card are worth more lines, and so are rows that even the end of a game
+    // leaves free.
+    let tall = [(BoardForm.tallest, 10, 0), (.tall, 16, 0), (.tall, .max, 3)].first { tall, label, free in
       form == .full && cellWidth - 2 < label
-        && height.map { tall.height(rows: Place.rows(of: cards, columns: columns)) <= $0 } ?? false
+        && height.map { tall.height(rows: Place.rows(of: cards, columns: columns)) + free <= $0 } ?? false
     }
     return BoardLayout(cards: cards, form: tall?.0 ?? form, columns: columns, cellWidth: cellWidth)
   }

@@ -34,9 +34,10 @@ struct MoveRows {
     let all = style.width - nameWidth - Self.gap
     let results = rows.map { $0.cards.isEmpty ? 0 : DisplayWidth.of($0.result) }
     let withResult = all - (results.max() ?? 0) - Self.bar.utf8.count
-    let titles = rows.filter { $0.cards.count == 2 }.flatMap(\.cards).map { DisplayWidth.of($0.title) }
-    let longest = titles.max() ?? 0
-    let tellsResult = room(in: withResult) >= min(longest, Self.leastTitle)
+    let longest = (0..<2).map { index in
+      rows.map { $0.cards.count == 2 ? DisplayWidth.of($0.cards[index].title) : 0 }.max() ?? 0
+    }
+    let tellsResult = room(in: withResult) >= min(longest[0] + longest[1], 2 * Self.leastTitle)
     let bodies = rows.map { body(of: $0, longest: longest, in: tellsResult ? withResult : all) }
     let width = bodies.map(DisplayWidth.of).max() ?? 0
     return zip(rows, bodies).map { row, body in
@@ -67,16 +68,21 @@ struct MoveRows {
 
   private var digits: Int { table.game.board.faces.count.digits }
 
-  private func body(of row: Row, longest: Int, in width: Int) -> String {
-    let isOne = row.cards.count < 2
-    let cards = row.cards.map { card in
-      let room = isOne ? width - card.number.utf8.count - Self.gap : room(in: width)
-      return "\(card.number)  \(style.cut(card.title, to: max(1, room)))"
+  /// `longest`: the columns of the longest title of a first and of a second card. The first has half of the
+  /// space, and what the second does not need.
+  private func body(of row: Row, longest: [Int], in width: Int) -> String {
+    func text(_ card: (number: String, title: String), _ room: Int) -> String {
+      "\(card.number)  \(style.cut(card.title, to: max(1, room)))"
     }
-    if isOne { return cards.joined() }
-    return cards[0].padded(to: digits + Self.gap + min(longest, max(1, room(in: width)))) + Self.bar + cards[1]
+    guard row.cards.count == 2 else {
+      return row.cards.map { text($0, width - $0.number.utf8.count - Self.gap) }.joined()
+    }
+    let room = room(in: width)
+    let first = max(1, min(longest[0], max(room / 2, room - longest[1])))
+    return text(row.cards[0], first).padded(to: digits + Self.gap + first) + Self.bar
+      + text(row.cards[1], room - first)
   }
 
-  /// The columns for the title of each of two cards.
-  private func room(in width: Int) -> Int { (width - Self.bar.utf8.count) / 2 - digits - Self.gap }
+  /// The columns for the titles of two cards.
+  private func room(in width: Int) -> Int { width - Self.bar.utf8.count - 2 * (digits + Self.gap) }
 }

@@ -15,21 +15,32 @@ extension Table {
     let words = style.words
     let (found, pairs) = (game.board.matchedPairs, game.board.pairs)
     let deck = style.shown(tunes.deck.name(words))
-    let moves = words.moves(count: game.board.moves)
-    let sum = isShared ? moves : moves + words.comma + words.statusPar(par: par.text(words))
     let best = isShared || game.board.isFinished ? nil : past?.best.map(words.statusBest)
-    var rest = [best, style.height == nil ? nil : seconds.map(words.time)].compactMap(\.self)
+    func facts(moves: Int, seconds: Int?) -> [String] {
+      let moves = words.moves(count: moves)
+      let sum = isShared ? moves : moves + words.comma + words.statusPar(par: par.text(words))
+      return [sum, best, style.height == nil ? nil : seconds.map(words.time)].compactMap(\.self)
+    }
+    let now = facts(moves: game.board.moves, seconds: seconds)
+    // The bar keeps its width up to 99 moves and an hour.
+    let widest = facts(moves: max(99, game.board.moves), seconds: max(3_599, seconds ?? 0))
     let beginning =
       (day.map { deck + words.comma + $0.text } ?? deck) + "   " + words.statusPairs(found: found, pairs: pairs)
-    repeat {
-      let ending = "   " + ([sum] + rest).joined(separator: words.comma)
-      let room = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(ending) - 1
-      // A bar of fewer columns is useless. Steps of 4 keep its width for most moves.
-      if room >= 8 {
-        return "\(beginning) \(style.frame.bar(width: min(room, 24) & ~3, filled: found, of: pairs))\(ending)"
+    for count in widest.indices.reversed() {
+      func ending(_ facts: [String]) -> String {
+        "   " + facts.prefix(count + 1).joined(separator: words.comma)
       }
-      if room >= -1 { return beginning + ending }
-    } while rest.popLast() != nil
+      let taken = DisplayWidth.of(beginning + ending(widest)) + pairs.digits - found.digits
+      let room = style.width - taken - 1
+      // A bar of fewer columns is useless.
+      if room >= 8 {
+        let bar = style.frame.bar(width: min(room, 24), filled: found, of: pairs)
+        return "\(beginning) \(bar)\(ending(now))"
+      }
+      let line = beginning + ending(now)
+      if DisplayWidth.of(line) <= style.width { return line }
+    }
+    let sum = now[0]
     let brief = [
       "\(deck)   \(words.statusPairs(found: found, pairs: pairs))   \(sum)",
       "\(deck)  \(words.statusPairsShort(found: found, pairs: pairs))  \(sum)",
@@ -38,7 +49,7 @@ extension Table {
     let numbers = "\(found)/\(pairs)  \(sum)"
     let room = style.width - DisplayWidth.of(numbers) - 1
     if room >= min(4, DisplayWidth.of(deck)) { return "\(style.cut(deck, to: room)) \(numbers)" }
-    return room >= -1 ? numbers : "\(found)/\(pairs)  \(moves)"
+    return room >= -1 ? numbers : "\(found)/\(pairs)  \(words.moves(count: game.board.moves))"
   }
 
   /// Who plays, how many pairs each player has, and whose turn it is: ` > you 2    easy 1`, or with letters

@@ -37,10 +37,10 @@ struct DayCalendar: GameAction, Answer {
     stats = DayStats(rows)
   }
 
-  /// When the next game comes, and whether today's waits.
+  /// Whether today's game waits, and when the next one comes.
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
-    return words.sentences(words.nextDay(at: time), game(on: today) == nil ? words.todaysGameWaits : "")
+    return words.sentences(game(on: today) == nil ? words.todaysGameWaits : "", words.nextDay(at: time))
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
@@ -109,7 +109,7 @@ extension DayCalendar {
 
   private func drawMonth(_ style: Style, into output: inout Output) {
     let words = style.words
-    output.paragraph(words.daysOfMonth(month: today.month), style: style, color: .bold)
+    output.paragraph(words.daysOfMonth, style: style, color: .bold)
     func line(_ cells: [String]) {
       var text = cells.map { $0.aligned(to: Self.columns) }.joined()
       while text.last == " " { text.removeLast() }

@@ -29,27 +29,18 @@ extension Record {
   func ofSeveral(_ style: Style) -> String {
     let words = style.words
     let names = players.map(words.nameInSentence(written:))
+    let isTie = won.count { $0 == won.max() } > 1
+    let scores = zip(names, won).map { name, pairs in
+      let score = words.scoreOfSeveral(player: name, pairs: pairs)
+      if pairs != won.max() { return score }
+      return isTie ? words.tied(score: score) : words.won(score: score)
+    }
     // The pairs that each player found may be unknown.
-    let scores =
-      won.isEmpty
-      ? words.enumerated(names)
-      : zip(names, won).map(words.scoreOfSeveral(player:pairs:)).joined(separator: words.comma)
-    let best = zip(names, won).filter { $1 == won.max() }.map { $0.0 }
-    let isAll = best.count == names.count
-    // Who won. In plain output it begins a sentence.
-    let result: String? =
-      switch (best.count, style.isPlain) {
-      case (0, _): nil
-      case (1, false): best[0] == words.you ? words.youWon : words.won(name: best[0])
-      case (1, true): best[0] == words.you ? words.youWonAloud : words.wonAloud(name: best[0])
-      case (_, false): words.tied(winners: words.list(best), isAll: isAll)
-      case (_, true): words.tiedAloud(winners: words.list(best), isAll: isAll)
-      }
+    let result = won.isEmpty ? words.enumerated(names) : scores.joined(separator: words.comma)
     let deck = words.deckName(deck)
     return style.isPlain
-      ? words.sentence(
-        words.gameOfSeveralAloud(date: date(style), deck: deck, pairs: pairs, scores: scores, result: result))
-      : words.gameOfSeveral(date: date(style), deck: deck, pairs: pairs, scores: scores, result: result)
+      ? words.sentence(words.gameOfSeveralAloud(date: date(style), deck: deck, pairs: pairs, scores: result))
+      : words.gameOfSeveral(date: date(style), deck: deck, pairs: pairs, scores: result)
   }
 }
 

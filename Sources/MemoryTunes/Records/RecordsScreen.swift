@@ -42,11 +42,10 @@ extension BestGames {
       ? TextTable.Column(words.pairsHeading, games.map { "\($0.pairs)" }, least: 6)
       : TextTable.Column(words.rankHeading, games.indices.map { "\(rank(at: $0))" }, least: 6)
     let columns = [
-      first, TextTable.Column(words.movesHeading, games.map { "\($0.moves)" }, least: 5),
-      TextTable.Column(words.timeHeading, games.map { Wording.clock($0.seconds) }, least: 6),
-      TextTable.Column(words.parHeading, games.map { Par(pairs: $0.pairs).text(words) }, least: 6),
-      TextTable.Column(
-        words.skillHeading, games.map { $0.skill.map(words.percentage(ofSkill:)) ?? "" }, least: 5),
+      first, TextTable.Column(words.movesHeading, games.map { "\($0.moves)" }),
+      TextTable.Column(words.timeHeading, games.map { Wording.clock($0.seconds) }),
+      TextTable.Column(words.parHeading, games.map { Par(pairs: $0.pairs).text(words) }),
+      TextTable.Column(words.skillHeading, games.map { $0.skill.map(words.percentage(ofSkill:)) ?? "" }),
       TextTable.Column(words.dateHeading, games.map { $0.date(style) }),
       TextTable.Column(words.deckHeading, games.map { $0.note(style) }, isAtLeft: true, canBeCut: true),
     ]

@@ -107,12 +107,14 @@ struct Share {
 
   /// Those of a game of several follow the player's name, once a turn.
   private func signs(isASCII: Bool, _ words: Wording) -> [String] {
+    // The result has said which of them are computer players.
+    let names = table.players.list.map { $0.isYou ? words.me : $0.shownName(words) }
     var lines: [String] = []
     var last: Int?
     for (seat, sign) in signs {
       var text = String(isASCII ? sign.ascii : sign.rawValue)
       if table.isShared, seat != last {
-        text = (last == nil ? "" : " ") + names(words)[seat] + " " + text
+        text = (last == nil ? "" : " ") + names[seat] + " " + text
       }
       last = seat
       if let last = lines.last, DisplayWidth.of(last + text) <= Self.mostColumns {

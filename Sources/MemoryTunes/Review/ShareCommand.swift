@@ -24,7 +24,7 @@ struct Shared: Answer {
     guard let today else { return nil }
     let words = context.words
     return words.sentences(
-      words.dayIsFinished(moves: share.moves, time: today.result.map { Wording.clock($0.seconds) }),
+      words.dayIsFinished(moves: share.moves, time: today.result.map { words.timeAloud($0.seconds) }),
       words.nextDay(at: today.time),
       words.dayCanBeRepeated(day: today.day.text))
   }

@@ -19,7 +19,9 @@ struct StepsListed: Answer {
     let words = context.words
     let place = words.placeAmongSteps(step: position, left: left)
     if position == forgotten { return words.noStepToList(place: place) }
-    return forgotten > 0 ? words.stepsForgotten(step: forgotten, place: place) : place
+    return words.sentences(
+      forgotten > 0 ? words.stepsForgotten(step: forgotten, place: place) : place,
+      words.howToGoToStep(step: position - 1))
   }
 
   /// In plain output, the last step comes first.

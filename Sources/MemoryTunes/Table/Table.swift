@@ -118,8 +118,8 @@ package struct Table {
       missed += made - self.made
       self.made = made
     }
-    // What the game already knew has been said.
-    guard aids != before else { return }
+    // That it counts as assisted is said once.
+    guard aids != before, before == .none else { return }
     recollection =
       aids.isRepeat == before.isRepeat ? .earlier : past.finished.map { .finished(moves: $0) } ?? .seen
     if game.isOver { lateRecollection = recollection }

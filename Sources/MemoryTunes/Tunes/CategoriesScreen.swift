@@ -2,8 +2,9 @@ import Text
 import Wording
 
 extension GameState {
-  /// Draws the list of what can be dealt, the chosen one marked. `own`: the player's own decks.
-  func drawCategories(_ own: DeckList, style: Style, into output: inout Output) {
+  /// Draws the list of what can be dealt, the chosen one marked. `own`: the player's own decks. `advises`: says
+  /// how to choose, unless the answer does.
+  func drawCategories(_ own: DeckList, advises: Bool, style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.categories, style: style)
     let rows = DeckRow.rows(own)
@@ -24,7 +25,7 @@ extension GameState {
           number, of: rows.count, "\(title.padded(to: width))  \(rest)", or: title, rest, style: style)
       }
     }
-    output.paragraph(advice(words), style: style)
+    if advises { output.paragraph(advice(words), style: style) }
   }
 
   /// How to choose, with the themes of the chosen deck or of one that teaches a language.

@@ -5,6 +5,7 @@ struct Place: Equatable, Sendable {
 
   /// The card there on a board with this many columns; nil if there is none.
   func card(of cards: Int, columns: Int) -> Int? {
+    if row < 0, column < 0 { return cards }
     guard columns > 0 else { return nil }
     let rows = Self.rows(of: cards, columns: columns)
     let row = self.row < 0 ? rows : self.row

@@ -1083,18 +1083,12 @@ last-games-of-several = { $name ->
 }
 # A row. `scores`: `ann 4, ben 2`, or the names if the result is unknown.
 game-of-several =
-    { $date }, { $deck }, { $pairs } pairs: { $scores }{ $result ->
-        [none] { "" }
-       *[other] ; { $result }
-    }
+    { $date }, { $deck }, { $pairs } pairs: { $scores }
 # The pairs that a player found.
 score-of-several = { $player } { $pairs }
-# The results of games of several players.
-you-won = you won
-won = { $name } won
-# `winners` is a list with 'and'. `isAll`: all players of the game.
-# $winners, $isAll (Bool)
-tied = { $winners } tied
+# The same, of a player who won, and of each who tied.
+won = { $score } (won)
+tied = { $score } (tied)
 # How many games of several players were finished.
 games-of-several = Multiplayer games: { $finished } finished.
 # How games or matches ended.
@@ -1174,16 +1168,8 @@ moves-in-time =
     }
 skill-of-game = accuracy { $skill }
 split-cards = split cards
-# `result` is one of the following; none if it is unknown, and then `scores` are the names.
 # $date, $deck, $pairs, $scores
-game-of-several-aloud = { $result ->
-    [none] { $scores }: { $deck }, { $pairs } pairs, { $date }.
-   *[other] { $result } { $scores }; { $deck }, { $pairs } pairs, { $date }.
-}
-you-won-aloud = You won:
-won-aloud = { $name } won:
-# $winners, $isAll (Bool)
-tied-aloud = { $winners } tied:
+game-of-several-aloud = { $scores }; { $deck }, { $pairs } pairs, { $date }.
 # The most frequent number of moves, in how many games, and the highest number.
 # $moves (Int)
 most-frequent-moves-aloud =
@@ -1217,8 +1203,8 @@ box-aloud =
         [one] { $pairs } pair
        *[other] { $pairs } pairs
     }
-# The calendar of `daily list`: its heading, such as 2026-11, the days of the week in at most 4 columns, and its legend.
-days-of-month = Games of the day, { $month }:
+# The calendar of `daily list`: its heading, the days of the week in at most 4 columns, and its legend.
+days-of-month = Games of the day this month:
 weekdays = Mon Tue Wed Thu Fri Sat Sun
 days-legend =
     Below a day: your moves, with * if finished on that day{ $hasLate ->
@@ -1677,6 +1663,7 @@ steps-done-again = { $made ->
     [one] { $count } steps redone: now { $made } move.
    *[other] { $count } steps redone: now { $made } moves.
 }
+how-to-go-to-step = To go to another step, type: goto { $step }
 no-step-to-list = No steps to list. { $place }
 # $step
 steps-forgotten = { $place } Steps up to { $step } are no longer available.

@@ -1038,17 +1038,10 @@ game-of-several =
         [one] { $pairs } пара
         [few] { $pairs } пары
        *[other] { $pairs } пар
-    }: { $scores }{ $result ->
-        [none] { "" }
-       *[other] ; { $result }
-    }
+    }: { $scores }
 score-of-several = { $player } — { $pairs }
-you-won = вы выиграли
-won = победа: { $name }
-tied = { $isAll ->
-    [yes] ничья
-   *[no] ничья: { $winners }
-}
+won = { $score } (победа)
+tied = { $score } (ничья)
 games-of-several = Партии с соперниками: закончено { $finished }.
 results =
     побед — { $won }, поражений — { $lost }{ $tied ->
@@ -1155,20 +1148,11 @@ moves-in-time =
 skill-of-game = точность { $skill }
 split-cards = раздельные карточки
 game-of-several-aloud =
-    { $result ->
-        [none] { $scores }:
-       *[other] { $result } { $scores };
-    } { $deck }, { $pairs ->
+    { $scores }; { $deck }, { $pairs ->
         [one] { $pairs } пара
         [few] { $pairs } пары
        *[other] { $pairs } пар
     }, { $date }.
-you-won-aloud = Вы выиграли:
-won-aloud = Победитель — { $name }:
-tied-aloud = { $isAll ->
-    [yes] Ничья,
-   *[no] Ничья: { $winners }:
-}
 most-frequent-moves-aloud =
     Чаще всего — { $moves ->
         [one] { $moves } ход
@@ -1211,7 +1195,7 @@ box-aloud =
         [few] { $pairs } пары
        *[other] { $pairs } пар
     }
-days-of-month = Партии дня, { $month }:
+days-of-month = Партии дня в этом месяце:
 weekdays = Пн Вт Ср Чт Пт Сб Вс
 days-legend =
     Под числом — ваши ходы; * — сыграно в тот же день{ $hasLate ->
@@ -1693,6 +1677,7 @@ steps-done-again =
         [few] ; теперь { $made } хода
        *[other] ; теперь { $made } ходов
     }.
+how-to-go-to-step = Чтобы перейти к другому шагу, введите, например: { -goto } { $step }
 no-step-to-list = Показывать нечего. { $place }
 steps-forgotten =
     { $place } { $step ->

@@ -377,7 +377,7 @@ where-more-help-is = 输入“{ -help } { -play }”了解一个命令，“{ -h
 where-help-is = 输入“{ -help } { -play }”了解一个命令。以#开头的一行是注释。
 number-picks-row = 选择这个编号的一项
 numbers-flip-cards = 翻开这个编号的牌，或连翻两张
-only-on-screen = 只能在“{ $screen }”界面使用
+only-on-screen = 只能在“{ $screen }”界面使用。
 and-more = 还有{ $number }个
 
 ## Commands
@@ -417,8 +417,8 @@ help-practice =
 
 help-flip =
     翻开一张牌，或先后翻开两张
-    翻两张牌算一步。两张牌是同一首歌，就保持翻开；不是，翻下一张牌时就自动扣
-    回去。也可以只输入编号，例如：1 2
+    翻两张牌算一步。是同一首歌，就保持翻开；不是同一首，就在翻下一张牌时自动扣
+    回去。只输入编号也行，例如：1 2
 
 help-place =
     翻开这一行这一列的牌
@@ -518,7 +518,7 @@ help-redo =
     重做刚撤销的操作，或N个操作
     有了新的操作，就不能再重做。
 
-help-goto = 转到第N个操作；0为起点
+help-goto = 跳到第N个操作；0为起点
 
 help-log = 列出这一局的操作（最多10个），或最近N个
 
@@ -582,8 +582,8 @@ help-games =
 
 help-save =
     按名称保存当前牌局
-    名称是一个词。这一局可以接着玩，保存的内容不变。同名的另一局会被替换；在提示
-    符下会先询问。
+    名称是一个词。这一局可以接着玩，保存的内容不变。如果有同名的另一局，就替换它；
+    在提示符下会先询问。
 
 help-load =
     读取另一局
@@ -869,14 +869,10 @@ last-games-of-several = { $name ->
    *[other] 最近的多人对局（{ $name }）：
 }
 game-of-several =
-    { $date }，{ $deck }，{ $pairs }对：{ $scores }{ $result ->
-        [none] { "" }
-       *[other] ；{ $result }
-    }
+    { $date }，{ $deck }，{ $pairs }对：{ $scores }
 score-of-several = { $player }得{ $pairs }对
-you-won = 你获胜
-won = { $name }获胜
-tied = { $winners }打平
+won = { $score }获胜
+tied = { $score }打平
 games-of-several = 多人对局：完成{ $finished }局。
 results = { $tied ->
     [0] { $won }胜{ $lost }负
@@ -894,7 +890,7 @@ games-of-pairs =
     }，{ $pairs }对{ $isSplit ->
         [yes] 拆分牌
        *[no] { "" }
-    }：开始{ $begun }局，完成{ $finished }局{ $revealed ->
+    }：玩过{ $begun }局，完成{ $finished }局{ $revealed ->
         [0] { "" }
        *[other] ，放弃{ $revealed }局
     }{ $finished ->
@@ -928,13 +924,7 @@ moves-in-time =
     }
 skill-of-game = 准确率{ $skill }
 split-cards = 拆分牌
-game-of-several-aloud = { $result ->
-    [none] { $scores }：{ $deck }，{ $pairs }对，{ $date }。
-   *[other] { $result }{ $scores }；{ $deck }，{ $pairs }对，{ $date }。
-}
-you-won-aloud = 你获胜：
-won-aloud = { $name }获胜：
-tied-aloud = { $winners }打平：
+game-of-several-aloud = { $scores }；{ $deck }，{ $pairs }对，{ $date }。
 most-frequent-moves-aloud = 最常见的是{ $moves }步，有{ $games }局；最长的用了{ $most }步。
 longest-game-aloud = 最长的一局用了{ $most }步。
 skills-aloud = { $games ->
@@ -952,7 +942,7 @@ box-aloud =
         [yes] { "" }
        *[no] ，
     }第{ $box }盒{ $pairs }对
-days-of-month = 每日一局，{ $month }：
+days-of-month = 本月的每日一局：
 weekdays = 一 二 三 四 五 六 日
 days-legend =
     日期下面是步数：*当天完成{ $hasLate ->
@@ -974,7 +964,7 @@ no-game-of-player-finished =
     }牌局。输入“{ -players } { $name }”以这个名字一个人玩。
 other-records = 其他人也有自己的纪录：{ $names }。输入“{ -records } { $first }”查看。
 all-games =
-    你的牌局：开始{ $begun }局，完成{ $finished }局{ $revealed ->
+    你的牌局：玩过{ $begun }局，完成{ $finished }局{ $revealed ->
         [0] { "" }
        *[other] ，放弃{ $revealed }局
     }。
@@ -1132,8 +1122,8 @@ sums-of-player = { $player }：{ $sums }。
 too-large-to-review = 最多只能复盘{ $mostPairs }对的牌局。输入“{ -par }”与完美打法比较。
 sums-in-all = 总计：{ $sums }。
 cost-and-luck-are-in-moves = 失误和运气都以步计。
-flips-are-listed-at-the-end = 这一局结束后，列出每次翻牌的得失。
-flips-cost-nothing = 有{ $count }次翻牌没有失误；输入“{ -review } 全部”全部列出。
+flips-are-listed-at-the-end = 这一局结束后会列出每次翻牌的得失。
+flips-cost-nothing = 另有{ $count }次翻牌没有失误，输入“{ -review } 全部”可查看。
 move-heading = 步
 who-heading = 玩家
 card-heading = 牌
@@ -1239,6 +1229,7 @@ steps-done-again = { $made ->
     [none] 已重做{ $count }个操作。
    *[other] 已重做{ $count }个操作，现在是{ $made }步。
 }
+how-to-go-to-step = 输入“{ -goto } { $step }”可跳到别的操作。
 no-step-to-list = 没有可列出的操作。{ $place }
 steps-forgotten = { $place }第{ $step }个及更早的操作已不再保留。
 cannot-redo = 不能重做“{ $typed }”个操作：请输入1以上的整数。
@@ -1247,7 +1238,7 @@ no-step-to-redo = 没有可重做的操作。
 no-step-to-undo = 本次启动后没有可撤销的操作。
 too-many-to-redo = 不能重做{ $typed }个操作：只撤销了{ $left }个。
 too-many-to-undo = 不能撤销{ $typed }个操作：一共只有{ $left }个。
-no-such-step = 没有第“{ $typed }”个操作：请输入{ $first }到{ $last }之间的数字。
+no-such-step = 没有第{ $typed }个操作：请输入{ $first }到{ $last }之间的数字。
 step-is-forgotten = 第{ $step }个操作已不再保留。最早可回到第{ $first }个操作，请输入：{ -goto } { $first }
 game-of-step-is-in-use = 回到该操作要经过的牌局正在另一个窗口里进行。
 game-of-step-is-gone = 回到该操作要经过的牌局已被删除，或已在另一个窗口里继续。
@@ -1330,11 +1321,11 @@ tie = { $isAll ->
 finished-before = 这一局你以前完成过，用了{ $moves }步。
 seen-before = 这副牌你以前见过。
 went-on-before = 你曾从这里继续玩过。
-counts-as-assisted = 本局会标记为“使用过辅助”。
+counts-as-assisted = 本局已标记为“使用过辅助”。
 hard-pair = { $tune }，翻了{ $times }次
 hardest = 最难找的是：{ $pairs }。
-moved-up = 没有失误，进入下一盒：{ $pairs }。
-moved-back = 有失误，放入第1盒，明天复习：{ $pairs }。
+moved-up = 没有失误的进入下一盒：{ $pairs }。
+moved-back = 有失误的放入第1盒，明天复习：{ $pairs }。
 play-again = 输入“{ -again }”再玩一局。
 review-mistakes = 输入“{ -review }”查看自己的失误。
 share-result = 输入“{ -share }”告诉朋友。
@@ -1344,7 +1335,7 @@ practice-more = { $due ->
    *[other] 还有{ $due }对该复习，输入“{ -practice }”继续。
 }
 streak-goes-on = { $streak ->
-    [1] 今天的每日一局完成了，新的连续纪录开始了。
+    [1] 今天的每日一局完成了，这是连续第1天。
    *[other] 今天的每日一局完成了，已连续{ $streak }天！
 }
 first-game =
@@ -1385,7 +1376,7 @@ cards-differ = 每对一张是{ $isOfTunes ->
 dealt = { $deck }，{ $pairs }
 dealt-of-day = 每日一局，{ $day }：{ $deck }，{ $pairs }
 dealt-from = { $game }，用的是{ $origin }的歌曲。
-tunes-instead = { $problem }；改用{ $origin }的歌曲。
+tunes-instead = { $problem }，改用{ $origin }的歌曲。
 flip-two = 按编号翻两张牌，例如：{ -flip } 1 2
 cannot-deal = { $most ->
     [2] 牌组“{ $deck }”不能玩{ $pairs }对：里面只有2对。请输入：{ $command } { $instead }
@@ -1426,7 +1417,7 @@ no-pair-in-row = 没配上
 day-is-finished =
     今天的一局已完成：{ $moves }步{ $time ->
         [none] { "" }
-       *[other] ，用时{ $time }
+       *[other] ，{ $time }
     }。
 day-can-be-repeated = 输入“{ -daily } { $day }”可再玩一次。
 day-goes-on = { $progress ->
@@ -1466,7 +1457,7 @@ score-of-match = { $games ->
    *[9] 比分{ $score }（九局五胜）
 }
 between-points = 比
-match-score = { $player } { $points }
+match-score = { $player }得{ $points }分
 match-stands = { $games ->
     [3] 目前比分（三局两胜）：{ $scores }。
     [5] 目前比分（五局三胜）：{ $scores }。
@@ -1550,10 +1541,10 @@ tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“{ -tunes } 
 no-tunes-were-saved = 没有下载的歌曲可以清除。
 tunes-forgotten = 已清除下载的歌曲（{ $categories }个类别）。
 deck-chosen =
-    下一局使用牌组“{ $deck }”，共{ $pairs }对。输入“{ -play }”{ $isOfWords ->
-        [yes] 或“{ -practice }”
+    下一局使用牌组“{ $deck }”，共{ $pairs }对。输入{ $isOfWords ->
+        [yes] “{ -practice }”背单词，或输入
        *[no] { "" }
-    }开局。
+    }“{ -play }”开局。
 tunes = 牌组“{ $deck }”（{ $count }首歌曲，{ $origin }）
 pairs-of-deck = 牌组“{ $deck }”（{ $count }对，{ $origin }）
 next-game-uses = 下一局使用{ $tunes }。
