@@ -195,7 +195,8 @@ extension AppState {
     let command = CommandList.all.named(line.words[0])
     if case .loses? = command?.consequence, !reading.lines.allSatisfy(Reading.shows) { return false }
     if case .noSuchCategory = problem, line.words.contains(where: \.isNumber) { return false }
-    if command?.name == "help" || reading.isLoose && command?.name == "category" { return false }
+    if command?.name == "help" { return false }
+    if reading.isLoose, ["category", "save", "load"].contains(command?.name) { return false }
     return problem.suggestion(for: line) == nil
       && !reading.lines.contains { text in
         loses(text) || text.split(separator: " ").contains { $0 == "set" || $0 == command?.name ?? "" }
