@@ -15,6 +15,6 @@ struct GoesOn: Answer {
     return words.sentences(
       day.map { words.dayGoesOn(day: $0.text(style), progress: progress) }
         ?? words.gameLoaded(progress: progress),
-      table.recollection == nil ? "" : table.sentenceOnAids(words))
+      table.sentenceOnAids(words))
   }
 }

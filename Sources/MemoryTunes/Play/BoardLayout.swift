@@ -85,7 +85,7 @@ extension BoardLayout {
     let cellWidth = min(max(mark, (width - 1) / columns - 1), widestCell)
     // Fewer columns for the text of a card are worth more lines, and so are rows that even the end of a game
     // leaves free.
-    let tall = [(BoardForm.tallest, 10, 0), (.tall, 16, 0), (.tall, .max, 3)].first { tall, label, free in
+    let tall = [(BoardForm.tallest, 10, 0), (.tall, 16, 0), (.tallest, .max, 3)].first { tall, label, free in
       form == .full && cellWidth - 2 < label
         && height.map { tall.height(rows: Place.rows(of: cards, columns: columns)) + free <= $0 } ?? false
     }
@@ -168,7 +168,7 @@ extension BoardSize {
 
 /// The forms of a board, from largest to smallest.
 enum BoardForm: CaseIterable, Comparable {
-  /// Framed cards with six or four lines for title and artist, where cards are narrow and rows are free.
+  /// Framed cards with five or four lines for title and artist, where rows are free.
   case tallest
   case tall
   /// Framed cards with two lines for the title and one for the artist.
@@ -184,7 +184,7 @@ enum BoardForm: CaseIterable, Comparable {
 
   var cardLines: Int {
     switch self {
-    case .tallest: 6
+    case .tallest: 5
     case .tall: 4
     case .full: 3
     case .medium: 2

@@ -71,16 +71,12 @@ struct MoveRows {
   /// `longest`: the columns of the longest title of a first and of a second card. The first has half of the
   /// space, and what the second does not need.
   private func body(of row: Row, longest: [Int], in width: Int) -> String {
-    func text(_ card: (number: String, title: String), _ room: Int) -> String {
-      "\(card.number)  \(style.cut(card.title, to: max(1, room)))"
-    }
-    guard row.cards.count == 2 else {
-      return row.cards.map { text($0, width - $0.number.utf8.count - Self.gap) }.joined()
-    }
     let room = room(in: width)
     let first = max(1, min(longest[0], max(room / 2, room - longest[1])))
-    return text(row.cards[0], first).padded(to: digits + Self.gap + first) + Self.bar
-      + text(row.cards[1], room - first)
+    let isOne = row.cards.count < 2
+    let rooms = isOne ? row.cards.map { width - $0.number.utf8.count - Self.gap } : [first, room - first]
+    let cards = zip(row.cards, rooms).map { "\($0.number)  \(style.cut($0.title, to: max(1, $1)))" }
+    return isOne ? cards.joined() : cards[0].padded(to: digits + Self.gap + first) + Self.bar + cards[1]
   }
 
   /// The columns for the titles of two cards.

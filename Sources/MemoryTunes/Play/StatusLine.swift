@@ -21,32 +21,22 @@ extension Table {
       let sum = isShared ? moves : moves + words.comma + words.statusPar(par: par.text(words))
       return [sum, best, style.height == nil ? nil : seconds.map(words.time)].compactMap(\.self)
     }
-    let now = facts(moves: game.board.moves, seconds: seconds)
-    // The bar keeps its width up to 99 moves and an hour.
-    let widest = facts(moves: max(99, game.board.moves), seconds: max(3_599, seconds ?? 0))
-    let beginning =
-      (day.map { deck + words.comma + $0.text } ?? deck) + "   " + words.statusPairs(found: found, pairs: pairs)
-    for count in widest.indices.reversed() {
-      func ending(_ facts: [String]) -> String {
-        "   " + facts.prefix(count + 1).joined(separator: words.comma)
-      }
-      let taken = DisplayWidth.of(beginning + ending(widest)) + pairs.digits - found.digits
-      let room = style.width - taken - 1
-      // A bar of fewer columns is useless.
-      if room >= 8 {
-        let bar = style.frame.bar(width: min(room, 24), filled: found, of: pairs)
-        return "\(beginning) \(bar)\(ending(now))"
-      }
-      let line = beginning + ending(now)
-      if DisplayWidth.of(line) <= style.width { return line }
+    func line(_ facts: some Collection<String>, bar: String = "") -> String {
+      let deck = day.map { deck + words.comma + $0.text } ?? deck
+      let status = words.statusPairs(found: found, pairs: pairs)
+      return "\(deck)   \(status)\(bar)   \(facts.joined(separator: words.comma))"
     }
-    let sum = now[0]
-    let brief = [
-      "\(deck)   \(words.statusPairs(found: found, pairs: pairs))   \(sum)",
-      "\(deck)  \(words.statusPairsShort(found: found, pairs: pairs))  \(sum)",
-    ]
-    if let line = brief.first(where: { DisplayWidth.of($0) <= style.width }) { return line }
-    let numbers = "\(found)/\(pairs)  \(sum)"
+    // The bar keeps its width up to 99 moves and an hour. A bar of fewer columns than 8 is useless.
+    let widest = facts(moves: max(99, game.board.moves), seconds: max(3_599, seconds ?? 0))
+    let space = style.width - DisplayWidth.of(line(widest)) - 1 - (pairs.digits - found.digits)
+    let now = facts(moves: game.board.moves, seconds: seconds)
+    if space >= 8 {
+      return line(now, bar: " " + style.frame.bar(width: min(space, 24), filled: found, of: pairs))
+    }
+    let brief = "\(deck)  \(words.statusPairsShort(found: found, pairs: pairs))  \(now[0])"
+    let lines = now.indices.reversed().map { line(now[...$0]) } + [brief]
+    if let line = lines.first(where: { DisplayWidth.of($0) <= style.width }) { return line }
+    let numbers = "\(found)/\(pairs)  \(now[0])"
     let room = style.width - DisplayWidth.of(numbers) - 1
     if room >= min(4, DisplayWidth.of(deck)) { return "\(style.cut(deck, to: room)) \(numbers)" }
     return room >= -1 ? numbers : "\(found)/\(pairs)  \(words.moves(count: game.board.moves))"

@@ -79,15 +79,9 @@ struct StepsTaken: Answer {
       } else {
         words.stepsDoneAgain(count: -count, made: moves)
       }
-    return words.sentences(steps, aid(context) ?? "")
-  }
-
-  /// Why a game counts as assisted since it was brought back, or that it does so after a flip was undone.
-  private func aid(_ context: AnswerContext) -> String? {
-    if bringsGame, let table = context.table, table.recollection != nil {
-      return table.sentenceOnAids(context.words)
-    }
-    return isFirstAid ? context.words.countsAsAssisted : nil
+    // Why a game counts as assisted since it was brought back, or that it does so after a flip was undone.
+    let aids = bringsGame ? context.table?.sentenceOnAids(words) ?? "" : ""
+    return words.sentences(steps, aids.isEmpty && isFirstAid ? words.countsAsAssisted : aids)
   }
 }
 

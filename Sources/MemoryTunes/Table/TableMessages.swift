@@ -4,7 +4,7 @@ import Wording
 extension Table {
   /// For a game that starts with aids: what is known of its deal, and that it counts as assisted.
   func sentenceOnAids(_ words: Wording) -> String {
-    isAssisted ? words.sentences(recollection?.sentence(words) ?? "", words.countsAsAssisted) : ""
+    recollection.map { words.sentences($0.sentence(words), words.countsAsAssisted) } ?? ""
   }
 }
 

@@ -52,8 +52,6 @@ struct Day: Hashable, Comparable, Sendable {
 
   func advanced(by days: Int) -> Day { Day(time: (number + days) * 86_400) }
 
-  /// Such as `2026-11`.
-  var month: String { String(text.prefix(7)) }
   /// From 1.
   var ofMonth: Int { date.day }
   /// 0 for Monday.
@@ -61,7 +59,7 @@ struct Day: Hashable, Comparable, Sendable {
 
   var daysOfMonth: [Day] {
     let first = number - ofMonth + 1
-    return (first..<first + 31).map { Day(time: $0 * 86_400) }.filter { $0.month == month }
+    return (first..<first + 31).map { Day(time: $0 * 86_400) }.filter { $0.date.month == date.month }
   }
 
   static func padded(_ number: Int, _ digits: Int) -> String { String(number).withZeros(to: digits) }
