@@ -12,9 +12,7 @@ struct GoesOn: Answer {
     guard let table = context.table else { return nil }
     let (words, style) = (context.words, context.style)
     let progress = style.isPlain ? nil : table.game.progress(words)
-    return words.sentences(
-      day.map { words.dayGoesOn(day: $0.text(style), progress: progress) }
-        ?? words.gameLoaded(progress: progress),
-      table.sentenceOnAids(words))
+    let news = day.map { words.dayGoesOn(day: $0.text(style), progress: progress) }
+    return words.sentences(news ?? words.gameLoaded(progress: progress), table.sentenceOnAids(words))
   }
 }

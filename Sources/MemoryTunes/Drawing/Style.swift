@@ -166,7 +166,13 @@ package enum Frame: Equatable {
     let room = self == .ascii ? width - 2 : width
     let full = room * filled / max(1, whole)
     let (begin, on, off, end) = self == .ascii ? ("[", "#", ".", "]") : ("", "█", "░", "")
-    return begin + String(repeating: on, count: full) + String(repeating: off, count: room - full) + end
+    var output = Output { _ in }
+    return output.string { bar in
+      bar.append(begin)
+      bar.append(on, times: full)
+      bar.append(off, times: room - full)
+      bar.append(end)
+    }
   }
 
   /// The corner of lines from these sides, at least two.

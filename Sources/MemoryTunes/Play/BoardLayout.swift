@@ -83,8 +83,7 @@ extension BoardLayout {
     }
     guard let columns = found else { return nil }
     let cellWidth = min(max(mark, (width - 1) / columns - 1), widestCell)
-    // Fewer columns for the text of a card are worth more lines, and so are rows that even the end of a game
-    // leaves free.
+    // Cards are taller if they are narrow, or if even the end of a game leaves rows free.
     let tall = [(BoardForm.tallest, 10, 0), (.tall, 16, 0), (.tallest, .max, 3)].first { tall, label, free in
       form == .full && cellWidth - 2 < label
         && height.map { tall.height(rows: Place.rows(of: cards, columns: columns)) + free <= $0 } ?? false

@@ -21,20 +21,23 @@ extension Table {
       let sum = isShared ? moves : moves + words.comma + words.statusPar(par: par.text(words))
       return [sum, best, style.height == nil ? nil : seconds.map(words.time)].compactMap(\.self)
     }
-    func line(_ facts: some Collection<String>, bar: String = "") -> String {
-      let deck = day.map { deck + words.comma + $0.text } ?? deck
-      let status = words.statusPairs(found: found, pairs: pairs)
-      return "\(deck)   \(status)\(bar)   \(facts.joined(separator: words.comma))"
-    }
-    // The bar keeps its width up to 99 moves and an hour. A bar of fewer columns than 8 is useless.
-    let widest = facts(moves: max(99, game.board.moves), seconds: max(3_599, seconds ?? 0))
-    let space = style.width - DisplayWidth.of(line(widest)) - 1 - (pairs.digits - found.digits)
+    func ending(_ facts: some Sequence<String>) -> String { "   " + facts.joined(separator: words.comma) }
+    let beginning =
+      (day.map { deck + words.comma + $0.text } ?? deck) + "   " + words.statusPairs(found: found, pairs: pairs)
     let now = facts(moves: game.board.moves, seconds: seconds)
+    let whole = ending(now)
+    var space = style.width - DisplayWidth.of(beginning) - DisplayWidth.of(whole) - 1
+    // The bar keeps its width up to 99 moves and an hour, which take less than 16 columns.
+    if space < 24 + 16 {
+      let widest = ending(facts(moves: max(99, game.board.moves), seconds: max(3_599, seconds ?? 0)))
+      space -= DisplayWidth.of(widest) - DisplayWidth.of(whole) + pairs.digits - found.digits
+    }
+    // A bar of fewer columns is useless.
     if space >= 8 {
-      return line(now, bar: " " + style.frame.bar(width: min(space, 24), filled: found, of: pairs))
+      return "\(beginning) \(style.frame.bar(width: min(space, 24), filled: found, of: pairs))\(whole)"
     }
     let brief = "\(deck)  \(words.statusPairsShort(found: found, pairs: pairs))  \(now[0])"
-    let lines = now.indices.reversed().map { line(now[...$0]) } + [brief]
+    let lines = now.indices.reversed().map { beginning + ending(now[...$0]) } + [brief]
     if let line = lines.first(where: { DisplayWidth.of($0) <= style.width }) { return line }
     let numbers = "\(found)/\(pairs)  \(now[0])"
     let room = style.width - DisplayWidth.of(numbers) - 1

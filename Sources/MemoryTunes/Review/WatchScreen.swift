@@ -51,10 +51,9 @@ extension Watched {
   private func text(of move: WatchedMove, _ style: Style) -> String {
     let words = style.words
     func title(_ card: Int) -> String { table.title(of: card, style: style) }
-    guard let second = move.cards.dropFirst().first else {
-      return words.shortCard(card: move.cards[0], tune: title(move.cards[0]))
-    }
     let first = move.cards[0]
+    guard move.cards.count == 2 else { return words.shortCard(card: first, tune: title(first)) }
+    let second = move.cards[1]
     guard move.isPair else {
       return words.watchedNoPair(first: first, tune: title(first), second: second, otherTune: title(second))
     }

@@ -2,8 +2,7 @@ import Text
 import Wording
 
 extension GameState {
-  /// Draws the list of what can be dealt, the chosen one marked. `own`: the player's own decks. `advises`: says
-  /// how to choose, unless the answer does.
+  /// Draws the list of what can be dealt, the chosen one marked, and how to choose. `own`: the player's decks.
   func drawCategories(_ own: DeckList, advises: Bool, style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.categories, style: style)

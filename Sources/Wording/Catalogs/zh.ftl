@@ -617,7 +617,7 @@ no-such-command = 没有“{ $word }”这个命令。
 how-to-list-commands = 输入“{ -help }”查看命令。
 nothing-to-do = 好的，一切照旧。输入“{ -help }”查看命令。
 did-you-mean = 你是不是想输入“{ $line }”？
-needs-game = 还没有当前牌局，不能用“{ $word }”。输入“{ -play }”开一局。
+needs-game = 现在没有牌局，不能用“{ $word }”。输入“{ -play }”开一局。
 needs-screen = “{ $word }”只能在“{ $screen }”界面使用。输入“{ $screen }”前往。
 needs-another-word = { $choices ->
     [none] “{ $word }”后面缺少参数。用法：{ $usage }
