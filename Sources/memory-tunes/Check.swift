@@ -38,7 +38,7 @@ enum Check {
       seed: .random(in: 0 ... .max), now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
       readFile: { Files.deck($0, below: path.folder) })
     var agrees = false
-    switch try check.outcome() {
+    switch check.outcome {
     case .agrees(let lacksKeys):
       if !lacksKeys { return true }
       agrees = true

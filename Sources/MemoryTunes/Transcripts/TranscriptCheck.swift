@@ -7,12 +7,7 @@ import Wording
 /// the program.
 package struct TranscriptCheck {
   private let file: TranscriptFile
-  private let settings: Settings
-  private let deck: Deck?
-  private let seed: UInt64
-  /// The line `#options: …` of the rewritten file; nil for the line of the file.
-  private let optionsToWrite: [UInt8]?
-  private var world: World
+  private let player: TranscriptPlayer
 
   package enum Outcome {
     /// Every answer is as in the file, but for keys of JSON that the file may lack.
@@ -30,15 +25,16 @@ package struct TranscriptCheck {
     file = TranscriptFile(bytes)
     var settings = try Settings(transcript: file.options)
     if case .json = file.form, !settings.chooses(.format) { settings.isJSON = true }
+    // The line `#options: …` of the rewritten file, if not that of the file.
+    var options: [UInt8]?
     if case .script = file.form, settings.seed == nil {
-      let option = Array("\(seed)".utf8)
-      try! settings.set(.seed, to: option)
-      optionsToWrite = Settings.optionsMark + Array(" --seed ".utf8) + option + file.options
-    } else {
-      optionsToWrite = nil
+      let drawn = Array("\(seed)".utf8)
+      try! settings.set(.seed, to: drawn)
+      options = Settings.optionsMark + Array(" --seed ".utf8) + drawn + file.options
     }
     // The transcript player keeps the echoes of the file.
     settings.echoes = false
+    let deck: Deck?
     do throws(DeckFileProblem) {
       deck = try settings.deck.map { path throws(DeckFileProblem) in
         try Deck(named: path, in: decks, settings.values.presentation.language ?? .english, read: readFile)
@@ -46,32 +42,37 @@ package struct TranscriptCheck {
     } catch {
       throw Problem { error.message($0) }
     }
-    self.settings = settings
-    self.seed = settings.seed ?? seed
-    world = World(now: now)
+    var world = World(now: now)
     (world.readFile, world.decks) = (readFile, decks)
     // What the script would have said without a network.
     if settings.allowNetwork { world.fetchTunes = { _, _ in .failure(.notReached) } }
+    player = TranscriptPlayer(file, isJSON: settings.isJSON, options: options)
+    player.play { write in
+      world.write = write
+      return Session(
+        settings: settings, deck: deck, seed: settings.seed ?? seed, world: world, replaying: RecordingStart())
+    }
   }
 
-  package func outcome() throws(Problem) -> Outcome {
+  package var outcome: Outcome {
     if case .script = file.form { return .noAnswers }
-    let player = TranscriptPlayer(file, isJSON: settings.isJSON)
-    _ = try player.play(begin)
     return player.difference.map { .differs($0) } ?? .agrees(lacksKeys: player.lacksKeys)
   }
 
   /// The file with the current answers. Throws if it is not a transcript, or if a typed line would be lost.
   package func rewritten() throws(Problem) -> [UInt8] {
-    let player = TranscriptPlayer(file, isJSON: settings.isJSON, rewrites: true, options: optionsToWrite)
-    let rewritten = try player.play(begin)!
+    if let unreadable = file.lines.first(where: { !file.isReadable($0.content) }) {
+      let line = file.number(at: unreadable.offset)
+      throw Problem { $0.transcriptLineUnreadable(line: line) }
+    }
+    if let loss = player.loss { throw loss }
     let typed = file.typedLines
     var isOurs = file.beginsLikeSession
     if case .script = file.form { isOurs = true }
-    guard isOurs, !typed.isEmpty, Self.contain(TranscriptFile(rewritten).typedLines, typed) else {
+    guard isOurs, !typed.isEmpty, Self.contain(TranscriptFile(player.rewritten).typedLines, typed) else {
       throw Problem { $0.notATranscript }
     }
-    return rewritten
+    return player.rewritten
   }
 
   /// Whether all typed lines are among others, in order. JSON has no blank lines or surrounding blanks.
@@ -79,11 +80,5 @@ package struct TranscriptCheck {
     var rest = typed.map { $0[...].trimmed(of: " \t") }.filter { !$0.isEmpty }[...]
     for line in lines where line[...].trimmed(of: " \t") == rest.first { rest.removeFirst() }
     return rest.isEmpty
-  }
-
-  private func begin(_ write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) -> Session {
-    var world = world
-    world.write = write
-    return Session(settings: settings, deck: deck, seed: seed, world: world, replaying: RecordingStart())
   }
 }

@@ -112,7 +112,7 @@ struct TranscriptFile {
   /// Moves an offset over whole lines if the file has exactly these bytes there. The loop has no branches, so
   /// the compiler can read many bytes at once.
   func skip(_ lines: UnsafeBufferPointer<UInt8>, from offset: inout Int) -> Bool {
-    guard lines.last == Self.newline, lines.count <= bytes.count - offset else { return false }
+    guard lines.count <= bytes.count - offset else { return false }
     var differences: UInt8 = 0
     bytes.withUnsafeBufferPointer { bytes in
       for index in 0..<lines.count { differences |= lines[index] ^ bytes[offset &+ index] }
