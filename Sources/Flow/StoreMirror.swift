@@ -1,28 +1,12 @@
 /// The store in a debugger, `dump` and `print`: its state, unless a reducer is changing it.
-///
-/// A noncopyable state cannot be shown. Swift's own mirror would try to, and stop the program.
-extension Store: CustomReflectable, CustomDebugStringConvertible where State: ~Copyable {
+extension Store: CustomReflectable, CustomDebugStringConvertible {
   /// Keeps the state as long as the mirror lives.
   public var customMirror: Mirror {
-    Mirror(self, children: shownState.map { ["state": $0] } ?? [:], displayStyle: .class)
+    Mirror(self, children: activity.isReducing ? [:] : ["state": state], displayStyle: .class)
   }
 
-  /// The state, if it can be copied and no reducer is changing it.
+  /// The state, if no reducer is changing it.
   public var debugDescription: String {
-    if activity.isReducing { return "Store(reducing)" }
-    return shownState.map { "Store(state: \(String(reflecting: $0)))" } ?? "Store()"
+    activity.isReducing ? "Store(reducing)" : "Store(state: \(String(reflecting: state)))"
   }
-
-  private var shownState: Any? {
-    activity.isReducing ? nil : (self as? any StateShowing)?.copiedState
-  }
-}
-
-/// A store with a copyable state.
-private protocol StateShowing {
-  var copiedState: Any { get }
-}
-
-extension Store: StateShowing {
-  fileprivate var copiedState: Any { state }
 }
