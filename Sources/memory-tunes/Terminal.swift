@@ -67,10 +67,8 @@ struct Terminal {
 
   /// The reason for plain output in the environment; nil if there is none.
   static func plainReason(isTyped: Bool) -> PlainReason? {
-    for name in ["MEMORY_TUNES_PLAIN", "ACCESSIBLE"] where Environment.variable(name) != nil {
-      return .variable(name)
-    }
-    return isTyped && Environment.variable("TERM") == "dumb" ? .terminal : nil
+    [PlainReason.variable, .variableOfAll].first { Environment.variable($0.rawValue) != nil }
+      ?? (isTyped && Environment.variable("TERM") == "dumb" ? .terminal : nil)
   }
 
   private static var canMove: Bool { Environment.variable("TERM").map { $0 != "dumb" } ?? false }

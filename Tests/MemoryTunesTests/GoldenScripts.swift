@@ -43,7 +43,7 @@ struct GoldenScript {
         $0.values.presentation.language = language
         $0.isJSON = isJSON
         $0.echoes = false
-        if isPlain { ($0.values.presentation.board, $0.plainReason) = (.plain, .option("--plain")) }
+        if isPlain { ($0.values.presentation.board, $0.plainReason) = (.plain, .plainOption) }
       },
       world: {
         $0.readFile = readFile

@@ -37,7 +37,7 @@ struct OptionsLineTests {
     if chance.below(3) == 0 { try settings.setUnlessChosen(.board, to: chance.pick(["plain", "full"])) }
     if chance.below(3) == 0 { try settings.setUnlessChosen(.category, to: "metal") }
     if chance.below(4) == 0, !settings.chooses(.board) {
-      settings.makePlain(because: chance.pick([.variable("ACCESSIBLE"), .terminal]))
+      settings.makePlain(because: chance.pick([.variableOfAll, .terminal]))
     }
     return settings
   }
@@ -97,6 +97,6 @@ struct OptionsLineTests {
     var others = Settings()
     try others.set(.screenReader, to: [])
     try others.obey(Settings(transcript: start.options))
-    #expect(others.values.presentation.board == .plain && others.plainReason == .option("--screen-reader"))
+    #expect(others.values.presentation.board == .plain && others.plainReason == .screenReaderOption)
   }
 }

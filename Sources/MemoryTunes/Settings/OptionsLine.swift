@@ -55,7 +55,7 @@ extension Settings {
     guard !isJSON, let plainReason,
       (try? Settings(transcript: Array(line.utf8)[...]))?.plainReason != plainReason
     else { return line }
-    return "\(line) # \(plainReason.word)"
+    return "\(line) # \(plainReason.rawValue)"
   }
 
   private static func line(_ options: [(option: Preference, value: [UInt8])]) -> String {
@@ -76,9 +76,7 @@ extension Settings {
           isOffline = true
           continue
         }
-        guard let found = PlainReason.all.first(where: { $0.word == reason }) else {
-          throw Self.unexpected(reason)
-        }
+        guard let found = PlainReason(rawValue: reason) else { throw Self.unexpected(reason) }
         if plainReason != nil { plainReason = found }
         continue
       }

@@ -1,35 +1,21 @@
 import Wording
 
-/// The reason for plain output.
-package enum PlainReason: Equatable, Sendable {
-  /// An option, as typed.
-  case option(String)
+/// The reason for plain output: an option as typed, a setting, a variable of the environment, or a terminal
+/// without cursor movement. The raw value is its word in `#options:`.
+package enum PlainReason: String {
+  case boardOption = "--board plain"
+  case plainOption = "--plain"
+  case screenReaderOption = "--screen-reader"
   case setting
-  /// A variable of the environment, by its name.
-  case variable(String)
-  /// A terminal without cursor movement.
-  case terminal
-
-  /// Its word in `#options:`.
-  var word: String {
-    switch self {
-    case .option(let option): option
-    case .setting: "setting"
-    case .variable(let name): name
-    case .terminal: "TERM"
-    }
-  }
-
-  static let all: [PlainReason] = [
-    .option("--board plain"), .option("--plain"), .option("--screen-reader"), .setting,
-    .variable("MEMORY_TUNES_PLAIN"), .variable("ACCESSIBLE"), .terminal,
-  ]
+  case variable = "MEMORY_TUNES_PLAIN"
+  case variableOfAll = "ACCESSIBLE"
+  case terminal = "TERM"
 
   func sentence(_ words: Wording) -> String {
     switch self {
-    case .option(let option): words.plainByOption(option: option)
+    case .boardOption, .plainOption, .screenReaderOption: words.plainByOption(option: rawValue)
     case .setting: words.plainBySetting
-    case .variable(let name): words.plainByVariable(name: name)
+    case .variable, .variableOfAll: words.plainByVariable(name: rawValue)
     case .terminal: words.plainByTerminal
     }
   }

@@ -65,7 +65,7 @@ package struct Settings {
     chosen.append((option, value))
     if option.subject == .board {
       let words = option == .board ? "board plain" : option.rawValue
-      plainReason = values.presentation.board == .plain ? .option("--" + words) : nil
+      plainReason = values.presentation.board == .plain ? PlainReason(rawValue: "--" + words) : nil
     }
   }
 
