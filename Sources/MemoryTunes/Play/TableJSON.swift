@@ -41,7 +41,7 @@ struct TableJSON: ~Copyable {
       object.array { array in
         for turned in table.cardsTurned(since: start) {
           array.object { object in
-            cards.writeFace(of: turned.card.number, on: table, into: &object)
+            object.members(ofCard: turned.card.number, on: table)
             object.member("player", turned.seat)
           }
         }
