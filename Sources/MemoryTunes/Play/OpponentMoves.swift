@@ -35,7 +35,7 @@ extension Table {
     let question = BotQuestion(
       game.board, seat: seat, turned: news(for: seat), isNewGame: told[seat] == nil,
       mayPass: passRefusal == nil)
-    told[seat] = LogPosition(self)
+    told[seat] = game.log.position
     return Next(answer: BotAwaited(name: player.name), effects: [.askBot(player.name, question)])
   }
 
@@ -50,7 +50,7 @@ extension Table {
 
   /// What was turned up since the bot at a seat was last asked, or since the deal.
   private func news(for seat: Int) -> [TurnedCard] {
-    cardsTurned(since: told[seat] ?? LogPosition(nil))
+    game.cardsTurned(since: told[seat] ?? 0)
   }
 
   /// The refusal of a person's move while a program is to move; nil if none is.

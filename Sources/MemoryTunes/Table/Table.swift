@@ -46,8 +46,8 @@ package struct Table {
   private var undone = 0
   /// How many flips and hints other copies have had, as far as known since it was dealt or loaded.
   private(set) var missed = 0
-  /// The position up to which the bot at each seat has been shown the game, if it was asked. Undo forgets it.
-  var told: [Int: LogPosition] = [:]
+  /// How much of the log the bot at each seat has been shown, if it was asked. Undo forgets it.
+  var told: [Int: Int] = [:]
   /// Whether it was on the table before: loaded, or brought back after it was replaced.
   var isBroughtBack = false
   /// Whether its end was counted, if it is a game against a level of play.
