@@ -24,8 +24,8 @@ extension Settings {
     } catch {
       throw ProgramProblem(message: error.message(MessageLanguage.words))
     }
-    if has(.cards), values.cards == .split, let problem = deck.splitProblem {
-      throw ProgramProblem(message: problem.message(deck, MessageLanguage.words))
+    if has(.cards), values.cards == .split, !deck.canBeSplit {
+      throw ProgramProblem(message: deck.splitProblem(MessageLanguage.words))
     }
     return deck
   }

@@ -56,7 +56,7 @@ struct DeckFolderTests {
     #expect(own.map { $0["count"]?.count } == files.map { _ in 3 } + (favorites > 0 ? [favorites] : []))
     for (index, row) in try list().enumerated() where row["count"]!.count! > 1 {
       session.play("\(index + 1)")
-      #expect(session.state.game.choice.deck.identity.name == row["name"]?.text)
+      #expect(session.state.game.choice.identity.name == row["name"]?.text)
       let now = try list()
       #expect(now.indices.filter { now[$0]["chosen"] == .bool(true) } == [index])
     }

@@ -12,6 +12,8 @@ extension GameAction where Self: Answer {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
 }
 
+extension Said: GameAction {}
+
 /// The same for the game on the table.
 protocol TableAction {
   func reduce(_ table: inout Table) -> Next

@@ -8,10 +8,10 @@ enum FeatureAction {
   /// The same, but computer players do not move after it.
   case review(any TableAction)
   case state(any GameAction)
+  /// Only the world knows the answer.
+  case ask(Effect)
   case steps(StepsAction)
   case confirmation(ConfirmationAction)
-  case helpRequested(HelpTopic)
-  case rulesRequested
   case repeatRequested
   /// The line was not understood. The store must know, because any line closes a question.
   case mistyped(LineProblem)

@@ -16,11 +16,11 @@ struct PendingDeal: Equatable {
   /// The match of which it is a game, as it stands.
   var match: Match?
   /// What the player named to deal from, which also applies to later games; nil for nothing.
-  var choice: DeckChoice?
+  var choice: Deck?
   /// Whether the players also play later games.
   var choosesPlayers = false
-  /// Why the cards are alike although split ones were chosen; nil if they are not.
-  var unsplit: SplitProblem?
+  /// Whether the cards are alike although split ones were chosen.
+  var isUnsplit = false
 }
 
 extension PendingDeal {

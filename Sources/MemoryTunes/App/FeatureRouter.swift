@@ -19,7 +19,8 @@ extension AppState {
     case .decksListed(let list):
       decks = list
       path.go(to: .categories)
-      return .answer(DecksListed(list: list, choice: game.choice, isForWords: openLine?.isForWords ?? false))
+      return .answer(
+        DecksListed(list: list, choice: game.choiceIdentity, isForWords: openLine?.isForWords ?? false))
     case .navigation(let action): return path.reduce(action)
     case .recalled(let past, let isFinished):
       game.table?.recall(past, isFinished: isFinished)
@@ -45,6 +46,7 @@ extension AppState {
       }
       self.line = other.line
       return self.next(other.action)
+    case .ask(let effect): return .ask(effect)
     case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
       return ask(.goBack(action))
     case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action): return ask(.undoFlip(action))
@@ -62,8 +64,6 @@ extension AppState {
       if answer == .denied { return .answer(question.denied) }
       openLine?.cause = cause
       return confirmed(question)
-    case .helpRequested(let topic): return .answer(HelpShown(topic: topic))
-    case .rulesRequested: return .say("rules", \.words.rules)
     case .mistyped(let problem): return .answer(problem)
     case .quit:
       isOver = true
@@ -113,7 +113,7 @@ extension AppState {
     case nil: break
     }
     switch next.answer {
-    case let chosen as DeckChosen: if case .category = chosen.choice { openLine?.chosen = .category }
+    case let chosen as DeckChosen: if chosen.deck.identity.category != nil { openLine?.chosen = .category }
     case let choices as ChoicesTold where choices.isNumbered: offer = .choices(choices.setting)
     case is GoesOn: path.go(to: .game)
     default: break

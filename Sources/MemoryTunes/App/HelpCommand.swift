@@ -5,16 +5,18 @@ let helpCommand = Command(
   name: "help", synonyms: ["h", "?"], parameters: [Parameter(.command, kind: .command, isOptional: true)],
   subject: .screens, consequence: .shows()
 ) { arguments throws(LineProblem) in
-  guard let word = arguments.words.first else { return .helpRequested(.first) }
-  if word.choice(of: [HelpTopic.wordForAll]) != nil { return .helpRequested(.all) }
-  if let question = word.choice(of: HelpTopic.questions) { return .helpRequested(.question(question)) }
+  guard let word = arguments.words.first else { return .state(HelpShown(topic: .first)) }
+  if word.choice(of: [HelpTopic.wordForAll]) != nil { return .state(HelpShown(topic: .all)) }
+  if let question = word.choice(of: HelpTopic.questions) {
+    return .state(HelpShown(topic: .question(question)))
+  }
   guard let command = CommandList.all.named(word) else {
     throw .unknownTopic(word, nearest: CommandList.all.nearest(to: word))
   }
-  return .helpRequested(.command(command.name))
+  return .state(HelpShown(topic: .command(command.name)))
 }
 
-struct HelpShown: Answer {
+struct HelpShown: GameAction, Answer {
   let code = AnswerCode.done("help")
   let topic: HelpTopic
 

@@ -8,7 +8,7 @@ let repeatCommand = Command(
 
 let rulesCommand = Command(
   name: "rules", subject: .screens, consequence: .shows()
-) { _ in .rulesRequested }
+) { _ in .state(Said(.done("rules"), \.words.rules)) }
 
 let quitCommand = Command(
   name: "quit", synonyms: ["q", "exit"], subject: .screens, consequence: .loses

@@ -33,7 +33,7 @@ extension AppState {
     let replaced = Replaced.game(
       PutAway(game.table, position: leavesPosition ? game.position : nil), changes.after.checkpoint)
     openLine?.replaced = replaced
-    if case .category? = deal.choice { openLine?.chosen = .category }
+    if deal.choice?.identity.category != nil { openLine?.chosen = .category }
     openLine?.beginsGame = true
     path.go(to: .game)
     return letOpponentsMove(after: game.lay(deal, leavesPosition: leavesPosition))

@@ -24,7 +24,7 @@ extension GameState {
   /// Whether the next game of a match is to be dealt, and nothing else was chosen since.
   var isBetweenGamesOfMatch: Bool {
     guard let table, table.match?.isDecided == false, table.game.isOver else { return false }
-    let (deck, last) = (learningDeck, table.tunes.deck)
+    let (deck, last) = (choice, table.tunes.deck)
     return next.players.isSameRound(as: table.players) && deck.name == last.name && deck.theme == last.theme
   }
 

@@ -16,22 +16,15 @@ struct DeckNamed: GameAction {
 
 struct DeckChosen: Answer {
   let shows = Shown.screen
-  let choice: DeckChoice
+  let deck: Deck
 
-  var code: AnswerCode {
-    switch choice {
-    case .category: .done("category-chosen")
-    case .deck: .done("deck-chosen")
-    }
-  }
+  var code: AnswerCode { .done(deck.identity.category == nil ? "deck-chosen" : "category-chosen") }
 
   func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    return switch choice {
-    case .category(let category): words.categoryChosen(category: category.title(words))
-    case .deck(let deck):
-      words.deckChosen(deck: deck.name(words), pairs: deck.count(for: .same), isOfWords: deck.isOfWords)
-    }
+    let (words, name) = (context.words, deck.name(context.words))
+    return deck.identity.category == nil
+      ? words.deckChosen(deck: name, pairs: deck.count(for: .same), isOfWords: deck.isOfWords)
+      : words.categoryChosen(category: name)
   }
 }
 
@@ -40,7 +33,7 @@ struct DecksListed: Answer {
   let code = AnswerCode.done("decks")
   let shows = Shown.place
   let list: DeckList
-  let choice: DeckChoice
+  let choice: DeckIdentity
   /// Whether the player wants to learn words.
   let isForWords: Bool
 

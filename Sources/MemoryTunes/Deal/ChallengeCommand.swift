@@ -34,9 +34,7 @@ struct Challenge: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     let deck = deck.builtIn(asker.language)!
     let cards = cards ?? deck.usualCards
-    if cards == .split, let problem = deck.splitProblem {
-      return .refuse(splitting: deck, problem)
-    }
+    if cards == .split, !deck.canBeSplit { return .refuse(splitting: deck) }
     let count = deck.count(for: cards)
     guard 2...count ~= pairs else {
       return .refuse("pairs-out-of-range") { $0.words.challengeRefused(pairs: "\(pairs)", most: count) }

@@ -6,7 +6,7 @@ let dailyCommand = Command(
   name: "daily", parameters: [Parameter(.date, kind: .choice(["list"]), isOptional: true)]
 ) { arguments throws(LineProblem) in
   guard let word = arguments.words.first else { return .state(DailyRequested()) }
-  if word.choice(of: ["list"]) != nil { return .state(DaysRequested()) }
+  if word.choice(of: ["list"]) != nil { return .ask(.readDays) }
   guard let day = AskedDay(word.choice(of: ["yesterday", "tomorrow"]) ?? word.key) else { throw .notADay(word) }
   return .state(DailyRequested(day: day))
 }
@@ -20,11 +20,6 @@ struct DailyRequested: GameAction {
       day == nil && asker.isAtPrompt
         ? .readToday(nil) { .state(TodayRead(today: $0)) } : .tellDay(asked: day))
   }
-}
-
-/// List the games of the days of this month.
-struct DaysRequested: GameAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.readDays) }
 }
 
 extension Effect {

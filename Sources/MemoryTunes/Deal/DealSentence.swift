@@ -23,7 +23,7 @@ extension Table {
 extension Tunes {
   fileprivate func sentence(onDeal game: String, _ words: Wording) -> String {
     if problem != nil { return words.sentence(game) }
-    return switch origin.source {
+    return switch origin {
     case .fetched, .kept, .stale: words.dealtFrom(game: game, origin: origin.description(words))
     case .builtIn, .file: words.sentence(game)
     }

@@ -23,8 +23,8 @@ extension GameState {
       selection: deal.selection, match: deal.match)
     // A game with a seed of its own does not change that of the next one.
     if deal.seed == nil { next.choose(NextSeed(cards.nextSeed)) }
-    if let choice = deal.choice { choose(choice) }
+    if let choice = deal.choice { choose(deck: choice) }
     if deal.choosesPlayers { choose(deal.players) }
-    return .answer(Dealt(unsplit: deal.unsplit, endsMatch: endsMatch))
+    return .answer(Dealt(isUnsplit: deal.isUnsplit, endsMatch: endsMatch))
   }
 }

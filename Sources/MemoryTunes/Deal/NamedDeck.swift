@@ -11,7 +11,7 @@ struct DeckRead: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     let problem: DeckFileProblem
     switch deck {
-    case .success(let deck): return game.take(.deck(deck), for: use)
+    case .success(let deck): return game.take(deck, for: use)
     case .failure(let failure): problem = failure
     }
     let isMissing = [.noSuchFile, .noFiles, .isFolder].contains { problem.cause == .system(.known($0)) }
@@ -25,11 +25,11 @@ struct DeckRead: GameAction {
     chosen?.theme = nil
     let prefix = chosen.map { $0.identity.name + " " } ?? ""
     let theme = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-    if let deck = chosen?.theme(named: theme) { return game.take(.deck(deck), for: use) }
+    if let deck = chosen?.theme(named: theme) { return game.take(deck, for: use) }
     let withThemes = WordTheme(named: name) == nil ? [] : WordDeck.allCases
     let decks = withThemes.filter { $0.teaches(in: asker.language) }
       .compactMap { deck in deck.deck(in: asker.language).theme(named: name).map { (deck, $0) } }
-    if decks.count == 1 { return game.take(.deck(decks[0].1), for: use) }
+    if decks.count == 1 { return game.take(decks[0].1, for: use) }
     if let theme = decks.first?.1.theme {
       return .answer(DeckRefusal.unclear(theme: theme, of: decks.map(\.0), use: use))
     }
@@ -43,28 +43,24 @@ struct DeckRead: GameAction {
 extension GameState {
   /// Chooses, deals or practices a deck that a player named; asks the world for one that it may have.
   mutating func take(_ name: DeckReference, for use: DeckUse, in language: Language) -> Next {
-    switch name {
-    case .category(let category): return take(.category(category), for: use)
-    case .words(let deck): return take(.deck(deck.deck(in: language)), for: use)
-    case .favorites:
+    if let deck = name.builtIn(language) { return take(deck, for: use) }
+    guard case .named(let path) = name else {
       let path = FilePath(DeckIdentity.favorites.name)
       return .ask(
         .ask(
           [.favorites], reading: Deck.favorites,
           taking: { .state(DeckRead(deck: $0 ?? Deck.favorites([]), path: path, use: use)) }))
-    case .named(let path):
-      if let deck = WordDeck.inFull(path.text, language) { return take(.deck(deck), for: use) }
-      return .ask(.readDeck(path, for: use))
     }
+    return .ask(.readDeck(path, for: use))
   }
 
-  fileprivate mutating func take(_ choice: DeckChoice, for use: DeckUse) -> Next {
+  fileprivate mutating func take(_ deck: Deck, for use: DeckUse) -> Next {
     switch use {
-    case .practice(let pairs): return requestPractice(of: choice.deck, pairs: pairs)
-    case .deal(let pairs): return requestTunes(RequestedGame(pairs: pairs, choice: choice))
+    case .practice(let pairs): return requestPractice(of: deck, pairs: pairs)
+    case .deal(let pairs): return requestTunes(RequestedGame(pairs: pairs, choice: deck))
     case .choice:
-      choose(choice)
-      return .answer(DeckChosen(choice: choice))
+      choose(deck: deck)
+      return .answer(DeckChosen(deck: deck))
     }
   }
 }

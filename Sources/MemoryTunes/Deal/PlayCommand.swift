@@ -68,8 +68,8 @@ extension GameState {
   /// Deals at once if the tunes are available, otherwise requests them.
   mutating func requestTunes(_ game: RequestedGame) -> Next {
     let choice = game.choice ?? choice
-    guard case .category(let category) = choice, policy != .builtIn else {
-      return deal(game, Tunes(deck: choice.deck))
+    guard let category = choice.identity.category, policy != .builtIn else {
+      return deal(game, Tunes(deck: choice))
     }
     awaited = category
     return .ask(
@@ -92,15 +92,15 @@ extension GameState {
         tunes: tunes, pairs: pairs, cards: cards, players: players,
         match: game.games.flatMap { Match(of: $0, points: players.list.map { _ in 0 }) },
         choice: game.choice, choosesPlayers: game.players != nil,
-        unsplit: settings.cards == .split ? tunes.deck.splitProblem : nil))
+        isUnsplit: settings.cards == .split && !tunes.deck.canBeSplit))
   }
 }
 
 struct Dealt: Answer {
   let code = AnswerCode.done("dealt")
   let shows = Shown.screen
-  /// Why the cards are alike although split ones were chosen; nil if they are not.
-  let unsplit: SplitProblem?
+  /// Whether the cards are alike although split ones were chosen.
+  let isUnsplit: Bool
   let endsMatch: Bool
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
@@ -116,7 +116,7 @@ struct Dealt: Answer {
     let deal = words.sentences(
       endsMatch ? words.matchEnded : "",
       table.sentenceOnDeal(context),
-      unsplit.map { words.sentences($0.message(deck, words), words.dealtAlike) } ?? "",
+      isUnsplit ? words.sentences(deck.splitProblem(words), words.dealtAlike) : "",
       table.selection != nil && deck.hasTunes
         ? words.sentences(
           words.deckOfTunes(isOwn: [.own, .file].contains(deck.identity.kind), deck: deck.name(words)),

@@ -14,7 +14,7 @@ struct PracticeRequested: GameAction {
   let deck: DeckReference?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let deck else { return game.requestPractice(of: game.learningDeck, pairs: pairs) }
+    guard let deck else { return game.requestPractice(of: game.choice, pairs: pairs) }
     return game.take(deck, for: .practice(pairs: pairs), in: asker.language)
   }
 }
@@ -22,14 +22,14 @@ struct PracticeRequested: GameAction {
 /// Practice the deck of words that was chosen last.
 struct WordsRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.requestPractice(of: game.wordsDeck ?? game.learningDeck, pairs: nil)
+    game.requestPractice(of: game.wordsDeck ?? game.choice, pairs: nil)
   }
 }
 
 extension GameState {
   /// Asks what is known of the deck.
   func requestPractice(of deck: Deck, pairs asked: Int?) -> Next {
-    if let problem = deck.splitProblem { return .refuse(splitting: deck, problem) }
+    guard deck.canBeSplit else { return .refuse(splitting: deck) }
     let count = deck.count(for: .split)
     let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
@@ -40,7 +40,7 @@ extension GameState {
   }
 }
 
-/// Deals the pairs to practice. The deck is chosen, too, if it is one of words.
+/// Deals the pairs to practice. The deck is chosen, too.
 struct LearnedRead: GameAction {
   let learned: Learned?
   let deck: Deck
@@ -51,15 +51,12 @@ struct LearnedRead: GameAction {
       PendingDeal(
         tunes: Tunes(deck: deck), pairs: pairs, cards: .split, players: .alone,
         selection: Learned.selection(pairs, of: deck.places(for: .split) ?? [], learned),
-        choice: deck == game.learningDeck ? nil : .deck(deck)))
+        choice: deck == game.choice ? nil : deck))
   }
 }
 
 extension Next {
-  static func refuse(splitting deck: Deck, _ problem: SplitProblem) -> Next {
-    .refuse("cannot-split") { context in
-      let words = context.words
-      return words.sentences(problem.message(deck, words), words.decksOfWords)
-    }
+  static func refuse(splitting deck: Deck) -> Next {
+    .refuse("cannot-split") { $0.words.sentences(deck.splitProblem($0.words), $0.words.decksOfWords) }
   }
 }

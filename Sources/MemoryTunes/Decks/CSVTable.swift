@@ -86,20 +86,15 @@ struct CSVTable {
     return true
   }
 
-  private struct CSVRecord {
-    /// Its fields, separated by tabs and without any tabs and line ends of their own.
-    var columns: [UInt8] = []
-    /// Whether quotes are only around fields, and doubled inside.
-    var isValid = true
-  }
-
-  /// The next record, which continues over line ends inside quotes; nil at the end of the file.
+  /// The next record, which continues over line ends inside quotes: its fields, separated by tabs and without
+  /// any tabs and line ends of their own. Nil at the end of the file. `isValid`: whether quotes are only around
+  /// fields, and doubled inside.
   private static func record(
     in lines: inout DeckLines, separatedBy separator: UInt8
-  ) throws(DeckProblem) -> CSVRecord? {
+  ) throws(DeckProblem) -> (columns: [UInt8], isValid: Bool)? {
     guard var text = try lines.nextWithTune() else { return nil }
     let begin = lines.number
-    var record = CSVRecord()
+    var record = (columns: [UInt8](), isValid: true)
     // Whether the current byte is inside quotes, and whether its field began with a quote.
     var (isQuoted, wasQuoted) = (false, false)
     while true {

@@ -36,9 +36,12 @@ extension Deck {
 
   var hasOnlyTitles: Bool { count > 0 && utf8(.artist, at: 0).isEmpty }
 
-  /// Why it cannot be dealt with split cards; nil if it can.
-  package var splitProblem: SplitProblem? {
-    count(for: .split) >= 2 ? nil : hasOnlyTitles ? .onlyTitles : .tooFewPairs
+  /// Whether it can be dealt with split cards.
+  package var canBeSplit: Bool { count(for: .split) >= 2 }
+
+  /// Why it cannot, before what follows from it: too many of its pairs have a half in common, or no artist.
+  package func splitProblem(_ words: Wording) -> String {
+    hasOnlyTitles ? words.titlesCannotBeSplit(deck: name(words)) : words.tooFewForSplit(deck: name(words))
   }
 
   func count(for cards: CardContent) -> Int { places(for: cards)?.count ?? count }
@@ -51,20 +54,5 @@ extension Deck {
     Deal(
       deckSize: count, places: selection ?? places(for: cards), isSplit: cards == .split, pairs: pairs,
       seed: seed)
-  }
-}
-
-/// Why a deck cannot be dealt with split cards.
-package enum SplitProblem: Equatable, Sendable {
-  case onlyTitles
-  /// Too many of its pairs have a half in common.
-  case tooFewPairs
-
-  /// The reason, before what follows from it.
-  package func message(_ deck: Deck, _ words: Wording) -> String {
-    switch self {
-    case .onlyTitles: words.titlesCannotBeSplit(deck: deck.name(words))
-    case .tooFewPairs: words.tooFewForSplit(deck: deck.name(words))
-    }
   }
 }

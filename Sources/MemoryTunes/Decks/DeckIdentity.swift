@@ -71,6 +71,9 @@ enum DeckIdentity: Equatable {
 
   var isFile: Bool { [.own, .favorites, .file].contains(kind) }
 
+  /// The category of which it is the built-in deck; nil for any other one.
+  var category: Category? { if case .builtIn(let category) = self { category } else { nil } }
+
   /// Whether every installation has its tunes.
   var isBuiltIn: Bool {
     switch self {

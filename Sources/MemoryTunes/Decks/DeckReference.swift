@@ -1,20 +1,6 @@
 import Text
 import Wording
 
-/// Where the tunes of a game come from, as players choose it.
-enum DeckChoice: Equatable {
-  case category(Category)
-  case deck(Deck)
-
-  /// The deck; of a category, the built-in one.
-  var deck: Deck {
-    switch self {
-    case .category(let category): category.deck
-    case .deck(let deck): deck
-    }
-  }
-}
-
 /// A deck as a player names it.
 enum DeckReference: Equatable {
   case category(Category)
@@ -38,12 +24,13 @@ enum DeckReference: Equatable {
     return WordTheme(named: name) != nil || WordDeck.inFull(name, .english) != nil ? nil : Word(name)
   }
 
-  /// The built-in deck with its text in a language; nil for another one.
+  /// The built-in deck with its text in a language, or a theme that is named in full; nil for another one.
   func builtIn(_ language: Language) -> Deck? {
     switch self {
     case .category(let category): category.deck
     case .words(let deck): deck.deck(in: language)
-    case .favorites, .named: nil
+    case .favorites: nil
+    case .named(let path): WordDeck.inFull(path.text, language)
     }
   }
 

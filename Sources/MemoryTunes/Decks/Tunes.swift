@@ -8,45 +8,47 @@ struct Tunes: Equatable {
   /// Why newer tunes could not be fetched, if they were wanted.
   var problem: FetchProblem?
 
-  struct Origin: Equatable {
-    let source: Source
-    /// How many seconds ago the tunes were fetched; nil unless they were kept.
-    let age: Int?
-
-    enum Source: String {
-      case builtIn = "built-in"
-      /// Fetched just now.
-      case fetched
-      /// Fetched earlier, recently enough.
-      case kept
-      /// Too old, but newer tunes were not available.
-      case stale
-      /// One of the player's own files.
-      case file
-    }
-
-    private init(_ source: Source, age: Int? = nil) { (self.source, self.age) = (source, age) }
-
-    static let builtIn = Origin(.builtIn)
-    static let fetched = Origin(.fetched)
-    static let file = Origin(.file)
-    static func kept(_ age: Int) -> Origin { Origin(.kept, age: age) }
-    static func stale(_ age: Int) -> Origin { Origin(.stale, age: age) }
+  enum Origin: Equatable {
+    case builtIn
+    /// Fetched just now.
+    case fetched
+    /// Fetched so many seconds ago, recently enough.
+    case kept(Int)
+    /// Fetched so many seconds ago, but newer tunes were not available.
+    case stale(Int)
+    /// One of the player's own files.
+    case file
 
     /// The age of tunes that were saved at a time that the clock has not reached: the longest that a recording
     /// holds.
     static let unknownAge = 253_402_300_799
 
+    var age: Int? {
+      switch self {
+      case .kept(let seconds), .stale(let seconds): seconds
+      case .builtIn, .fetched, .file: nil
+      }
+    }
+
+    /// The word in JSON.
+    var source: String {
+      switch self {
+      case .builtIn: "built-in"
+      case .fetched: "fetched"
+      case .kept: "kept"
+      case .stale: "stale"
+      case .file: "file"
+      }
+    }
+
     /// In saved games and recordings: `kept 3600`.
-    var text: String { source.rawValue + (age.map { " \($0)" } ?? "") }
+    var text: String { source + (age.map { " \($0)" } ?? "") }
 
     init?(_ text: String) {
-      let words = text.split(separator: " ").map(String.init)
-      guard let source = words.first.flatMap(Source.init),
-        words.count == ([.kept, .stale].contains(source) ? 2 : 1)
-      else { return nil }
-      self.init(source, age: words.count == 2 ? Word(words[1]).count : nil)
-      guard words.count == 1 || age.map((0...Self.unknownAge).contains) == true else { return nil }
+      let age = text.split(separator: " ").last.flatMap { Word(String($0)).count } ?? 0
+      let all = [.builtIn, .fetched, .kept(age), .stale(age), .file] as [Origin]
+      guard age <= Self.unknownAge, let origin = all.first(where: { $0.text == text }) else { return nil }
+      self = origin
     }
   }
 }
@@ -70,28 +72,24 @@ enum TunePolicy: String, CaseIterable {
 extension Output {
   /// The source and the number of the tunes.
   mutating func members(_ tunes: Tunes) {
-    member("source", tunes.origin.source.rawValue)
+    member("source", tunes.origin.source)
     member("count", tunes.deck.count)
   }
 }
 
 extension Tunes.Origin {
   func description(_ words: Wording) -> String {
-    switch source {
+    switch self {
     case .builtIn: words.builtIn
-    case .fetched: words.fetchedJustNow
-    case .kept, .stale: Self.fetched(secondsAgo: age ?? 0, words)
+    case .fetched, .kept(..<120), .stale(..<120): words.fetchedJustNow
+    case .kept(Self.unknownAge), .stale(Self.unknownAge): words.fetchedEarlier
+    case .kept(let seconds), .stale(let seconds):
+      switch seconds {
+      case ..<7200: words.fetchedMinutesAgo(minutes: seconds / 60)
+      case ..<172_800: words.fetchedHoursAgo(hours: seconds / 3600)
+      default: words.fetchedDaysAgo(days: seconds / 86_400)
+      }
     case .file: words.fromFile
-    }
-  }
-
-  private static func fetched(secondsAgo seconds: Int, _ words: Wording) -> String {
-    switch seconds {
-    case ..<120: words.fetchedJustNow
-    case ..<7200: words.fetchedMinutesAgo(minutes: seconds / 60)
-    case ..<172_800: words.fetchedHoursAgo(hours: seconds / 3600)
-    case Tunes.Origin.unknownAge: words.fetchedEarlier
-    default: words.fetchedDaysAgo(days: seconds / 86_400)
     }
   }
 }

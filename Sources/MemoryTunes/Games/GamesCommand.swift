@@ -4,11 +4,7 @@ import Wording
 
 let gamesCommand = Command(
   name: "games", subject: .savedGames, consequence: .shows()
-) { _ in .state(GamesRequested()) }
-
-struct GamesRequested: GameAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .ask(.listGames()) }
-}
+) { _ in .ask(.listGames()) }
 
 extension Effect {
   /// Lists the waiting games and those saved by name. `forTable`: because there is no game on the table.

@@ -26,7 +26,7 @@ extension World {
     case .online: return Forecast(tunes: nil, fetchesFirst: fetchTunes != nil)
     case .auto:
       let kept = kept(category)
-      if let kept, kept.origin.source == .kept { return Forecast(tunes: kept, fetchesFirst: false) }
+      if let kept, case .kept = kept.origin { return Forecast(tunes: kept, fetchesFirst: false) }
       return Forecast(tunes: kept ?? builtIn, fetchesFirst: asksCatalog && fetchTunes != nil)
     }
   }

@@ -28,11 +28,8 @@ enum MenuRow: CaseIterable {
   /// The row whose title was typed, in any language and case, and the title in that language. The row need not
   /// be on the menu now.
   static func titled(_ words: [Word]) -> (row: MenuRow, title: String)? {
-    words.count <= longestTitle ? titles[words.map(\.key)] : nil
+    titles[words.map(\.key)]
   }
-
-  /// The most words of a title.
-  private static let longestTitle = 4
 
   /// The rows and their titles in all languages, by the words of the titles.
   private static let titles: [[String]: (row: MenuRow, title: String)] = {

@@ -12,7 +12,7 @@ extension Output {
       // The deck of a category need not be read.
       (deck, cards, most) = (.builtIn(settings.category), .same, Category.count)
     } else {
-      let read = game.learningDeck
+      let read = game.choice
       (deck, cards) = (read.identity, game.cards(of: read))
       most = read.count(for: cards)
     }

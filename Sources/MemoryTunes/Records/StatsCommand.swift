@@ -13,7 +13,7 @@ struct StatsRequested: GameAction {
     if let pairs, pairs < 2 { return .refuse(tooFewPairs: pairs, for: "stats") }
     let canBeDealt = pairs.map(game.canDeal) ?? true
     return .ask(
-      .readStats(game.settings.category, game.learningDeck, pairs: pairs, canBeDealt: canBeDealt))
+      .readStats(game.settings.category, game.choice, pairs: pairs, canBeDealt: canBeDealt))
   }
 }
 

@@ -97,7 +97,7 @@ struct ChoicesRequested: GameAction {
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     // As far as known, those of the next game.
-    let most = game.learningDeck.count(for: game.cards(of: game.learningDeck))
+    let most = game.choice.count(for: game.cards(of: game.choice))
     return .answer(
       ChoicesTold(
         setting: setting, values: game.settings, pairs: 2...max(2, most), isNumbered: asker.isAtPrompt))

@@ -28,20 +28,12 @@ struct GameState {
     (self.next, self.settings) = (next, settings)
   }
 
-  /// Chooses a deck, or to play without one.
+  /// Chooses a deck, or to play with that of the category.
   mutating func choose(deck: Deck?) {
-    next.deck = deck
+    if let category = deck?.identity.category { settings.category = category }
+    next.deck = deck?.identity.category == nil ? deck : nil
     if let deck, deck.isOfWords { next.words = deck }
     left = nil
-  }
-
-  mutating func choose(_ choice: DeckChoice) {
-    switch choice {
-    case .category(let category):
-      settings.category = category
-      choose(deck: nil)
-    case .deck(let deck): choose(deck: deck)
-    }
   }
 
   mutating func choose(_ players: Players) {
@@ -49,7 +41,10 @@ struct GameState {
     if players.hasPrograms { next.opponents = players }
   }
 
-  var choice: DeckChoice { next.deck.map(DeckChoice.deck) ?? .category(settings.category) }
+  /// The deck of the next game; of a category, the built-in one.
+  var choice: Deck { next.deck ?? settings.category.deck }
+  /// The same deck, which need not be read.
+  var choiceIdentity: DeckIdentity { next.deck?.identity ?? .builtIn(settings.category) }
 
   /// An option has chosen the deck of the next game, and this one stays saved.
   mutating func leave(_ deck: Deck?) { left = .some(deck) }
@@ -80,8 +75,6 @@ struct GameState {
   /// Where the tunes of a category come from.
   var policy: TunePolicy { settings.tunes ?? .builtIn }
 
-  /// The deck whose pairs are practiced.
-  var learningDeck: Deck { choice.deck }
   /// The deck of words of the menu: the one chosen last.
   var wordsDeck: Deck? { next.words ?? next.deck.flatMap { $0.isOfWords ? $0 : nil } }
   /// The players of the menu's game against the computer: those with an opponent that were chosen last.
@@ -93,12 +86,12 @@ struct GameState {
   /// What the two cards of a pair of a deck show. Cards are split only if the deck allows it.
   func cards(of deck: Deck) -> CardContent {
     let wanted = settings.cards ?? deck.usualCards
-    return wanted == .split && deck.splitProblem != nil ? .same : wanted
+    return wanted == .split && !deck.canBeSplit ? .same : wanted
   }
 
   /// Whether the next game can have so many pairs, as far as its tunes are known.
   func canDeal(pairs: Int) -> Bool {
-    let deck = learningDeck
+    let deck = choice
     guard pairs >= 2, pairs <= deck.count(for: cards(of: deck)) else { return false }
     return pairs <= NextGame.mostPairsOfPrograms || !next.players.hasPrograms
   }
@@ -118,7 +111,7 @@ struct GameState {
 struct RequestedGame: Equatable {
   var pairs: Int?
   /// What to deal from, which then applies to later games.
-  var choice: DeckChoice?
+  var choice: Deck?
   /// The most games of the match that begins.
   var games: Int?
   var players: Players?

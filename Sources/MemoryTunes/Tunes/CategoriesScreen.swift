@@ -11,7 +11,7 @@ extension GameState {
     let width = titles.reduce(0) { max($0, DisplayWidth.of($1)) }
     for (index, row) in rows.enumerated() {
       let (number, title, description) = (index + 1, titles[index], style.shown(row.description(words)))
-      let isChosen = row.isChosen(choice)
+      let isChosen = row.isChosen(choiceIdentity)
       if style.isPlain {
         let text = description.isEmpty ? title : words.described(name: title, description: description)
         output.row(
@@ -30,7 +30,7 @@ extension GameState {
   /// How to choose, with the themes of the chosen deck or of one that teaches a language.
   private func advice(_ words: Wording) -> String {
     var deck = WordDeck.allCases.first { $0.teaches(in: words.language) }.map { ($0.identity, $0.themes) }
-    if case .deck(let chosen) = choice, !chosen.themes.isEmpty { deck = (chosen.identity, chosen.themes) }
+    if let chosen = next.deck, !chosen.themes.isEmpty { deck = (chosen.identity, chosen.themes) }
     guard let (identity, themes) = deck else { return words.deckAdvice }
     let (name, titles) = (identity.name(words), themes.map { identity.theme($0, words) })
     return words.sentences(
@@ -64,10 +64,7 @@ extension DeckRow {
     }
   }
 
-  func isChosen(_ choice: DeckChoice) -> Bool {
-    switch choice {
-    case .category(let category): identity == .builtIn(category)
-    case .deck(let deck): deck.identity.name == identity.name && deck.identity.isFile == identity.isFile
-    }
+  func isChosen(_ choice: DeckIdentity) -> Bool {
+    choice.name == identity.name && choice.isFile == identity.isFile
   }
 }

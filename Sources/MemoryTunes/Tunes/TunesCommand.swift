@@ -8,7 +8,7 @@ let tunesCommand = Command(
   guard let word = arguments.words.first else { return .state(TunesRequested()) }
   switch word.choice(of: ["fetch", "clear"]) {
   case "fetch": return .state(FetchRequested())
-  case "clear": return .state(ClearRequested())
+  case "clear": return .ask(.forget(.tunes) { TunesCleared(count: $0) })
   default: throw .notOneOf(word, usage: .lines("tunes", "fetch", "clear"))
   }
 }
@@ -16,10 +16,10 @@ let tunesCommand = Command(
 /// Show which tunes the next game uses.
 struct TunesRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    if case .category(let category) = game.choice, game.policy != .builtIn {
+    if let category = game.choiceIdentity.category, game.policy != .builtIn {
       return .ask(.describeTunes(category, game.policy, asksCatalog: game.asksCatalog))
     }
-    return .answer(Forecast(tunes: Tunes(deck: game.choice.deck), fetchesFirst: false))
+    return .answer(Forecast(tunes: Tunes(deck: game.choice), fetchesFirst: false))
   }
 }
 
@@ -61,13 +61,6 @@ struct TunesFetched: GameAction {
         $0.words.tunesNotFetchedYet(problem: $0.words.fetchProblem(problem: problem))
       }
     }
-  }
-}
-
-/// Delete the fetched tunes.
-struct ClearRequested: GameAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .ask(.forget(.tunes) { TunesCleared(count: $0) })
   }
 }
 
