@@ -6,9 +6,6 @@ import Wording
 protocol Answer {
   var code: AnswerCode { get }
 
-  /// The same in JSON, where a deal is one even if computer players have moved since.
-  func code(_ context: AnswerContext) -> AnswerCode
-
   func message(_ context: AnswerContext) -> String?
 
   /// The line that the message suggests in place of the typed one; nil if it suggests none.
@@ -33,7 +30,6 @@ protocol Answer {
 extension Answer {
   /// Whether the line was refused: it changed nothing.
   var isRefusal: Bool { code.isRefusal }
-  func code(_ context: AnswerContext) -> AnswerCode { code }
   func message(_ context: AnswerContext) -> String? { nil }
   func suggestion(for line: Line) -> String? { nil }
   func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }

@@ -65,7 +65,9 @@ final class JSONRenderer {
     if answers < 2 || command == "show" { table.shown?.isWhole = true }
     answers += 1
     write(state.game.table, since: state.lineStart)
-    answer.member("code", given.code(context).word)
+    // A deal is one even if computer players have moved since.
+    let isDeal = given.shows == .cards && context.isNewTable && !given.isRefusal
+    answer.member("code", isDeal ? "dealt" : given.code.word)
     answer.name("values")
     answer.object { said.write(message: message, to: &$0) }
     answer.member("understood", state.line?.understood.map { CommandList.all.inEnglish($0) })

@@ -48,15 +48,17 @@ extension Table {
 }
 
 /// The first card of a move was turned up.
-struct CardTurned: PlayAnswer {
+struct CardTurned: Answer {
   let code = AnswerCode.done("turned")
+  let shows = Shown.cards
 
   func tellsTurn(_ context: AnswerContext) -> Bool { context.style.isPlain }
 
   func message(_ context: AnswerContext) -> String? { context.table?.sentenceOnFirst(style: context.style) }
 }
 
-struct CardRefused: PlayAnswer {
+struct CardRefused: Answer {
+  let shows = Shown.cards
   let refusal: Board.Refusal
   let second: Int?
 

@@ -5,8 +5,9 @@ import Wording
 
 /// All pairs are found, everybody passed, or the player gave up.
 /// Also the action that brings the rank, or what came before, to the table.
-struct GameEnded: PlayAnswer, TableAction {
+struct GameEnded: Answer, TableAction {
   let code: AnswerCode
+  let shows = Shown.cards
   /// Nil if nothing is recorded.
   let rank: Rank?
   /// What came before a game against a level of play.

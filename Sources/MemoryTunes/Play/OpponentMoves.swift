@@ -78,15 +78,17 @@ struct BotMoved: TableAction {
 }
 
 /// The bot is asked for its move.
-struct BotAwaited: PlayAnswer {
+struct BotAwaited: Answer {
   let code = AnswerCode.done("turned")
+  let shows = Shown.cards
   let name: String
 
   func message(_ context: AnswerContext) -> String? { context.words.botIsThinking(name: name) }
 }
 
 /// The bot has not moved.
-struct BotFailed: PlayAnswer {
+struct BotFailed: Answer {
+  let shows = Shown.cards
   let name: String
   let problem: BotProblem
 

@@ -2,19 +2,9 @@ import MemoryGame
 import Text
 import Wording
 
-/// An answer after which the board is shown. After a deal in the same line, in JSON it is the deal.
-protocol PlayAnswer: Answer {}
-
-extension PlayAnswer {
-  var shows: Shown { .cards }
-
-  func code(_ context: AnswerContext) -> AnswerCode {
-    context.isNewTable && !isRefusal ? .done("dealt") : code
-  }
-}
-
 /// A move that did not end the game.
-struct MoveEnded: PlayAnswer {
+struct MoveEnded: Answer {
+  let shows = Shown.cards
   let kind: Kind
 
   /// With the code of the answer.
