@@ -54,8 +54,8 @@ struct PlayersRefused: Answer {
 
   func suggestion(for line: Line) -> String? {
     // A name with a colon needs a number.
-    guard case .nearly(let name, let meant) = problem, !meant.contains(":") else { return nil }
-    return line.replacing(Word(name), with: meant)
+    guard let slip = problem.slip, !slip.meant.contains(":") else { return nil }
+    return line.replacing(Word(slip.typed), with: slip.meant)
   }
 }
 

@@ -59,6 +59,13 @@ package struct Word: Equatable {
   /// The count or number; one too large for any count becomes the largest.
   package var count: Int? { number.map { Int(clamping: $0) } ?? (isNumber ? .max : nil) }
 
+  /// The number with decimals: digits and, if there is a point, more digits. `Double` itself would also accept
+  /// `nan` and `0x1p9`.
+  var decimal: Double? {
+    let parts = key.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.allSatisfy { Word(String($0)).isNumber } ? Double(key) : nil
+  }
+
   /// The digits in ASCII, or as typed if the word is too long for a key.
   private var digits: String { key.isEmpty ? typed : key }
 

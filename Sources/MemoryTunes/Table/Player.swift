@@ -1,5 +1,6 @@
 import MemoryGame
 import Text
+import Wording
 
 /// A player: a person, a computer player, or a bot.
 package struct Player: Equatable, Sendable {
@@ -88,17 +89,20 @@ package struct Player: Equatable, Sendable {
       self.init(word.typed, .bot)
       return
     }
-    if word.typed.unicodeScalars.contains(where: Self.isRefused) { throw .unprintable(word.typed) }
+    let brief = word.brief
+    if word.typed.unicodeScalars.contains(where: Self.isRefused) {
+      throw PlayersProblem { $0.nameIsUnprintable(name: brief) }
+    }
     let width = DisplayWidth.of(word.typed)
-    if width == 0 { throw .empty }
+    if width == 0 { throw PlayersProblem { $0.playerNeedsName } }
     if width <= Self.widest, word.typed.unicodeScalars.count > Self.mostScalars {
-      throw .tooManyMarks(word.typed)
+      throw PlayersProblem { $0.nameHasTooManyMarks(name: brief, most: Self.mostScalars) }
     }
     let strategy = try Self.strategy(word)
     let isYou = word.isForeign && word.choice(of: ["you"]) != nil
     let name = isYou ? "you" : strategy == nil ? word.typed : word.key
     let most = strategy == nil ? Self.widest : Self.widestOfProgram
-    if width > most { throw .tooLong(word.typed, most: most) }
+    if width > most { throw PlayersProblem { $0.nameIsTooLong(name: brief, most: most) } }
     self.init(name, strategy.map { .program($0) } ?? .person)
   }
 
@@ -111,10 +115,14 @@ package struct Player: Equatable, Sendable {
     case ("random", nil): return .random
     case ("zwick-paterson", nil): return .zwickPaterson
     case ("forgetful", let number):
-      guard let probability = number.flatMap(probability) else { throw .probability(word.typed) }
+      guard let probability = number.flatMap({ Word($0).decimal }), probability <= 1 else {
+        throw PlayersProblem { [name = word.brief] in $0.playerNeedsProbability(name: name) }
+      }
       return .forgetful(probability)
     case ("capacity", let number):
-      guard let count = number.flatMap({ Word($0).count }) else { throw .capacity(word.typed) }
+      guard let count = number.flatMap({ Word($0).count }) else {
+        throw PlayersProblem { [name = word.brief] in $0.playerNeedsCapacity(name: name) }
+      }
       return .capacity(count)
     case (_, .some): throw .noSuchProgram(word.typed)
     case (_, nil): break
@@ -128,13 +136,6 @@ package struct Player: Equatable, Sendable {
       throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)
     }
     return nil
-  }
-
-  /// A decimal number from 0 to 1: digits, optionally a point and more digits.
-  private static func probability(_ text: String) -> Double? {
-    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ Word(String($0)).isNumber }), let value = Double(text) else { return nil }
-    return value <= 1 ? value : nil
   }
 
   /// A scalar that would break a line, control a terminal, or be invisible.

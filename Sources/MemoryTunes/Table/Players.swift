@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 import Wording
 
 /// The players of a game, in turn.
@@ -68,16 +69,17 @@ struct Players: Equatable, Sendable {
   private init(
     _ words: [Word], mayRepeat: Bool = false, player: (Word) throws(PlayersProblem) -> Player
   ) throws(PlayersProblem) {
-    if words.isEmpty { throw .empty }
-    if words.count > Self.most { throw .tooMany(words.count) }
+    if words.isEmpty { throw PlayersProblem { $0.playerNeedsName } }
+    let count = words.count
+    if count > Self.most { throw PlayersProblem { $0.tooManyPlayers(count: count, most: Self.most) } }
     list = []
     for word in words { list.append(try player(word)) }
-    if list.count != 2, list.contains(where: { $0.strategy == .zwickPaterson }) {
-      throw .onlyForTwo(list.count)
+    if count != 2, list.contains(where: { $0.strategy == .zwickPaterson }) {
+      throw PlayersProblem { $0.zwickPatersonNeedsTwo(count: count) }
     }
     if mayRepeat { return }
     for (index, player) in list.enumerated() where list[..<index].contains(where: { $0.name == player.name }) {
-      throw .equal(player.name)
+      throw PlayersProblem { $0.namesMustBeUnique(name: OutsideText.brief($0.playerName(player.name))) }
     }
   }
 }
