@@ -36,7 +36,7 @@ struct SharedTableTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `what the others have done is in sight until the player to move turns a card`(seed: UInt64) throws {
     try play(seed) { table in
-      let shown = table.moves(since: LogPosition(ofOwnMoveOn: table))
+      let shown = table.game.moves(since: table.game.endOfOwnMove)
       let all = table.game.moves()
       let others = all.suffix(while: { $0.seat != table.game.turns.turn })
       let isOpen = table.game.isOver || table.game.board.faceUp.isFirst

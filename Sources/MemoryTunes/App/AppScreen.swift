@@ -243,7 +243,7 @@ extension AppState {
   /// the last move of the player whose turn it is. A redrawn screen shows both.
   func startOfMoves(redraws: Bool) -> LogPosition {
     guard let table = game.table, redraws || lineStart == LogPosition(table) else { return lineStart }
-    return lineStart.orEarlier(LogPosition(ofOwnMoveOn: table))
+    return lineStart.table == table.number ? lineStart.orEarlier(table.game.endOfOwnMove) : lineStart
   }
 
   var isAtStart: Bool { line == nil && !isOver }

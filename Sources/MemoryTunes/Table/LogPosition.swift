@@ -4,7 +4,7 @@ import MemoryGame
 struct LogPosition: Equatable {
   /// The number of the table; 0 for none.
   let table: Int
-  let position: Int
+  private(set) var position: Int
 
   init(_ table: borrowing Table?) {
     switch table {
@@ -13,14 +13,10 @@ struct LogPosition: Equatable {
     }
   }
 
-  /// After the last move of the player whose turn it is: what the others have done since is in sight until that
-  /// player turns a card.
-  init(ofOwnMoveOn table: borrowing Table) {
-    (self.table, position) = (table.number, table.game.endOfOwnMove)
-  }
-
-  /// The earlier one, on this table.
-  func orEarlier(_ other: LogPosition) -> LogPosition {
-    table == other.table && other.position < position ? other : self
+  /// This one or, if it is earlier, another one of the same game.
+  func orEarlier(_ other: Int) -> LogPosition {
+    var earlier = self
+    earlier.position = min(position, other)
+    return earlier
   }
 }
