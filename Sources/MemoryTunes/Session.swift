@@ -59,7 +59,7 @@ package final class Session {
     recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
     trace = world.trace.map { Trace(state, write: $0) }
     replies = start.map {
-      RecordedReplies(isNumbered: $0.numbersReplies, otherwise: other.map { $0.reply(to:) })
+      RecordedReplies(isNumbered: $0.numbersReplies, otherwise: other.map { world in { $0.row.reply(world) } })
     }
     store = Store(
       state: state, reducer: { $0.reduce($1) },
@@ -163,7 +163,7 @@ package final class Session {
   func dispatch(_ action: consuming AppAction) {
     store.dispatch(action)
     while let effect = nextEffect() {
-      let reply = replies?.reply(to: effect) ?? world.reply(to: effect)
+      let reply = replies?.reply(to: effect) ?? effect.row.reply(world)
       recorder?.note(reply)
       store.dispatch(.replied(reply.action))
     }

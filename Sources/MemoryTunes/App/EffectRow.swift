@@ -56,11 +56,6 @@ struct EffectRow {
   }
 }
 
-extension World {
-  /// Performs an effect.
-  func reply(to effect: Effect) -> Reply { effect.row.reply(self) }
-}
-
 extension Effect {
   /// The form of the reply in recordings, how it is made, and the action that takes it.
   var row: EffectRow {

@@ -119,7 +119,7 @@ final class Machine: Home {
   func answer(_ effect: Effect) -> (any Answer)? {
     var world = World { 0 }
     world.home = self
-    guard case .state(let action) = world.reply(to: effect).action else { return nil }
+    guard case .state(let action) = effect.row.reply(world).action else { return nil }
     return action as? any Answer
   }
 
