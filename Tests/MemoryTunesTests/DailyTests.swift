@@ -123,7 +123,7 @@ struct DailyTests {
     let transcript = Transcript(seed: 1_000_000 * seed)
     let cards = ["same", "split"][chance.below(2)]
     let pairs = 2 + chance.below(9)
-    let decks = Category.allCases.map(\.rawValue) + ["capitals", "elements", "english-russian", "animals"]
+    let decks = BuiltInDeck.categories.map(\.rawValue) + ["capitals", "elements", "english-russian", "animals"]
     let deck = decks[chance.below(decks.count)]
     transcript.play(lines: ["players ann ben", "cards \(cards)", "play \(pairs) \(deck)"])
     if chance.below(3) == 0 { transcript.play("daily 1970-01-01") }

@@ -51,7 +51,7 @@ struct DeckFolderTests {
     func list() throws -> [JSONValue] {
       try #require(try JSONValue(json: session.play("categories"))["list"]?.elements)
     }
-    let own = try list().dropFirst(Category.allCases.count + WordDeck.allCases.count)
+    let own = try list().dropFirst(BuiltInDeck.allCases.count)
     #expect(own.map { $0["name"]?.text } == files + (favorites > 0 ? ["favorites"] : []))
     #expect(own.map { $0["count"]?.count } == files.map { _ in 3 } + (favorites > 0 ? [favorites] : []))
     for (index, row) in try list().enumerated() where row["count"]!.count! > 1 {

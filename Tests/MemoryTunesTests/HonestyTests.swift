@@ -50,11 +50,11 @@ struct HonestyTests {
     cheater.play(cheat.lines)
     let aids = machine.aids
     #expect(aids.last == cheat.aids && aids.count == cheat.records, "\(aids)")
-    let stats = try #require(machine.answer(.readStats(.pop, Category.pop.deck)) as? Stats)
+    let stats = try #require(machine.answer(.readStats(.pop, BuiltInDeck.pop.deck)) as? Stats)
     #expect(stats.days?.streak ?? 0 == cheat.streak)
     #expect(cheater.rank?.streak ?? 0 == cheat.streak)
     // No game of a day has four pairs.
-    let others = try #require(machine.answer(.readStats(.pop, Category.pop.deck, pairs: 4)) as? Stats)
+    let others = try #require(machine.answer(.readStats(.pop, BuiltInDeck.pop.deck, pairs: 4)) as? Stats)
     #expect(others.days == nil)
     // Those of a computer player are not the player's.
     let own = cheat.lines.contains("players optimal") ? aids.suffix(1) : aids[...]

@@ -4,7 +4,7 @@ import Wording
 
 /// The decks that come with the program besides those of the categories.
 struct ProgramDecksTests {
-  private static let decks = WordDeck.allCases.flatMap { name in
+  private static let decks = BuiltInDeck.others.flatMap { name in
     Language.allCases.map { (name: name, language: $0, deck: name.deck(in: $0)) }
   }
 
@@ -21,11 +21,11 @@ struct ProgramDecksTests {
   func `a name in any language chooses the deck in the session's language`(language: Language) {
     let transcript = Transcript()
     transcript.play("language \(language.rawValue)")
-    for deck in [WordDeck.animals, .capitals, .elements] {
+    for deck in [BuiltInDeck.animals, .capitals, .elements] {
       for other in Language.allCases {
         for line in ["category", "deck", "play 4", "c"] {
           transcript.play("\(line) \(deck.title(other.words))")
-          #expect(transcript.state.game.next.deck?.identity == .words(deck, language), "\(line)")
+          #expect(transcript.state.game.next.deck?.identity == .builtIn(deck, language), "\(line)")
           transcript.play("category pop")
         }
       }
@@ -35,18 +35,18 @@ struct ProgramDecksTests {
   /// (language, line, deck, theme)
   @Test(
     arguments: [
-      ("ru", "play food", WordDeck.englishRussian, "Food"), ("ru", "играть 6 еда", .englishRussian, "Food"),
+      ("ru", "play food", BuiltInDeck.englishRussian, "Food"), ("ru", "играть 6 еда", .englishRussian, "Food"),
       ("zh", "category town and travel", .englishChinese, "Town and travel"),
       ("en", "play 6 english-russian food", .englishRussian, "Food"),
       ("en", "practice english-chinese home 5", .englishChinese, "Home"),
     ])
   func `a theme is dealt like a deck of its pairs`(
-    language: String, line: String, deck: WordDeck, theme: String
+    language: String, line: String, deck: BuiltInDeck, theme: String
   ) throws {
     let transcript = Transcript()
     transcript.play(lines: ["language \(language)", line])
     let chosen = try #require(transcript.state.game.next.deck)
-    #expect(chosen.identity == .words(deck, .english) && chosen.theme == theme)
+    #expect(chosen.identity == .builtIn(deck, .english) && chosen.theme == theme)
     transcript.play("play")
     let table = try #require(transcript.state.game.table)
     let places = (0..<chosen.count).filter { chosen.text(.album, at: $0) == theme }

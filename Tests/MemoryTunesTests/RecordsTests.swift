@@ -37,7 +37,7 @@ struct RecordsTests {
 
   private func stats(_ games: [FinishedGame]) throws -> Stats {
     let machine = Machine(database: try .having(games))
-    return try #require(machine.answer(.readStats(.pop, Category.pop.deck)) as? Stats)
+    return try #require(machine.answer(.readStats(.pop, BuiltInDeck.pop.deck)) as? Stats)
   }
 
   @Test func `accuracy covers the last 40 games, some of which may have none`() throws {

@@ -43,7 +43,7 @@ struct SchemaTests {
         + Setting.allCases.flatMap { setting in
           ([""] + setting.choices).map { "set \(setting) \($0)" }
         }
-      lines += Category.allCases.map { "category \($0)" }
+      lines += BuiltInDeck.categories.map { "category \($0)" }
       transcript.session.flush()
       var answers = [transcript.text]
       while let line = lines.popFirst() { answers.append(transcript.play(line)) }

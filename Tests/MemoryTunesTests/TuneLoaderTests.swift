@@ -50,7 +50,7 @@ struct TuneLoaderTests {
     let tunes = try world.loadTunes(.rock, policy).get()
     #expect(tunes.origin == origin)
     #expect(tunes.problem == problem)
-    #expect(tunes.deck.count == (origin == .builtIn ? Category.rock.deck.count : 3))
+    #expect(tunes.deck.count == (origin == .builtIn ? BuiltInDeck.rock.count : 3))
     #expect(fetches.count == calls)
   }
 

@@ -9,7 +9,7 @@ struct VocabularyTests {
     let names = Set(CommandList.all.commands.map(\.name))
     for vocabulary in Language.allCases.compactMap(\.vocabulary) {
       #expect(names.subtracting(vocabulary.commands.keys) == [])
-      #expect(Set(Category.allCases.map(\.rawValue)) == Set(vocabulary.categories.keys))
+      #expect(Set(BuiltInDeck.categories.map(\.rawValue)) == Set(vocabulary.categories.keys))
       #expect(Set(CardContent.allCases.map(\.rawValue)) == Set(vocabulary.cards.keys))
       #expect(Set(Setting.allCases.map(\.rawValue)) == Set(vocabulary.settings.keys))
       let values = Set(Setting.allCases.filter { $0 != .language }.flatMap(\.choices))

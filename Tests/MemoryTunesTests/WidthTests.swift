@@ -29,7 +29,7 @@ struct WidthTests {
       game.regret = 1.5
       try game.add(to: machine.database)
     }
-    for effect in [Effect.readBest(pairs: nil), .readBest(pairs: 8), .readStats(.pop, Category.pop.deck)] {
+    for effect in [Effect.readBest(pairs: nil), .readBest(pairs: 8), .readStats(.pop, BuiltInDeck.pop.deck)] {
       let answer = try #require(machine.answer(effect))
       expectFits(answer.drawn(style: style(width, language)), width)
     }

@@ -11,9 +11,9 @@ enum Effect {
     Access = .commits, (SavedGames) throws(DatabaseProblem) -> [Row], taking: ([Row]?) -> FeatureAction?)
   /// Get tunes of a category. `asksCatalog`: whether `auto` may ask the catalog.
   case loadTunes(
-    Category, TunePolicy, asksCatalog: Bool, taking: (Result<Tunes, FetchProblem>) -> any GameAction)
+    BuiltInDeck, TunePolicy, asksCatalog: Bool, taking: (Result<Tunes, FetchProblem>) -> any GameAction)
   /// Find out what a game of a category would use.
-  case describeTunes(Category, TunePolicy, asksCatalog: Bool)
+  case describeTunes(BuiltInDeck, TunePolicy, asksCatalog: Bool)
   /// Read a deck of the player's own, by its name or path.
   case readDeck(FilePath, for: DeckUse)
   /// List the player's own decks that are found by name, and this many favorites.

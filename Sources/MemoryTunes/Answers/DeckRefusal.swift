@@ -5,7 +5,7 @@ enum DeckRefusal: CaseAnswer {
   case unknown(Word, nearest: String?)
   case unusable(DeckFileProblem)
   /// The name of a theme of several decks, and what it was named for.
-  case unclear(theme: String, of: [WordDeck], use: DeckUse)
+  case unclear(theme: String, of: [BuiltInDeck], use: DeckUse)
 
   var said: Said {
     switch self {
@@ -21,7 +21,7 @@ enum DeckRefusal: CaseAnswer {
     case .unclear(let theme, let decks, let use):
       .refused("which-deck") { context in
         let words = context.words
-        let theme = DeckIdentity.words(decks[0], .english).theme(theme, words)
+        let theme = decks[0].identity().theme(theme, words)
         let (command, pairs): (String, Int?) =
           switch use {
           case .choice: ("category", nil)
@@ -48,7 +48,7 @@ enum DeckRefusal: CaseAnswer {
 extension Wording {
   /// The decks of words, and how to practice one.
   var decksOfWords: String {
-    let decks = WordDeck.allCases.filter { $0 != .animals }
+    let decks = BuiltInDeck.others.filter { $0 != .animals }
     let example = decks.first { $0.teaches(in: language) } ?? decks[0]
     return decksOfWords(decks: enumerated(decks.map { $0.title(self) }), deck: example.title(self))
   }

@@ -98,8 +98,8 @@ extension AppState {
       return next(.navigation(.opened(.categories)))
     case let action as ValueNamed:
       openLine?.chosen = action.setting
-      guard action.setting == .category, let category = Category(action.value) else { break }
-      return reduce(DeckNamed(deck: .category(category)))
+      guard action.setting == .category, let category = BuiltInDeck.category(action.value) else { break }
+      return reduce(DeckNamed(deck: .builtIn(category)))
     case let action as ForgetRequested where asksQuestions && (action.thing != .game || game.table != nil):
       return ask(.forget(action.thing))
     case let refused as GameRefused where refused.problem == .nameTaken: return ask(.replace(refused.path))

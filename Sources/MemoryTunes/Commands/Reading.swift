@@ -249,7 +249,7 @@ struct Reading {
     guard !word.key.isEmpty else { return nil }
     switch slot {
     case "command": return CommandList.all.name(of: word)
-    case "category": return word.beginsWithDigit ? nil : Category(word)?.rawValue ?? WordDeck(word)?.rawValue
+    case "category": return BuiltInDeck(word)?.rawValue
     case "language":
       return (word.isForeign ? Language(named: word.key) : Language(inEnglish: word.key))?.rawValue
     case "setting": return Setting(rawValue: word.name(in: \.settings))?.rawValue

@@ -25,10 +25,7 @@ struct Challenge: GameAction {
     let name = parts.map(\.typed).joined(separator: "-")
     deck = DeckReference(FilePath(name))
     (self.pairs, self.seed) = (pairs, seed)
-    switch deck {
-    case .category, .words: break
-    case .favorites, .named: throw .notAChallenge(code, deck: Word(name))
-    }
+    guard case .builtIn = deck else { throw .notAChallenge(code, deck: Word(name)) }
   }
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {

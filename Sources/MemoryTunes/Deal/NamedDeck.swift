@@ -26,7 +26,7 @@ struct DeckRead: GameAction {
     let prefix = chosen.map { $0.identity.name + " " } ?? ""
     let theme = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     if let deck = chosen?.theme(named: theme) { return game.take(deck, for: use) }
-    let withThemes = WordTheme(named: name) == nil ? [] : WordDeck.allCases
+    let withThemes = WordTheme(named: name) == nil ? [] : BuiltInDeck.allCases
     let decks = withThemes.filter { $0.teaches(in: asker.language) }
       .compactMap { deck in deck.deck(in: asker.language).theme(named: name).map { (deck, $0) } }
     if decks.count == 1 { return game.take(decks[0].1, for: use) }

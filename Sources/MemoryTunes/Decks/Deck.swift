@@ -35,7 +35,7 @@ package struct Deck: Equatable {
   package var name: String { identity.name }
 
   /// Whether its pairs are a title and an artist, as far as known.
-  var hasTunes: Bool { if case .words = identity { false } else { !isOfWords } }
+  var hasTunes: Bool { identity.kind != .builtIn && !isOfWords }
 
   /// The largest number of tunes: a file of 64 MB has fewer lines with a tune.
   static let mostTunes = 1 << 24

@@ -40,23 +40,15 @@ enum DeckFile {
 }
 
 extension Deck {
-  static func builtIn(_ identity: DeckIdentity, _ file: String) -> Deck {
-    do { return try Deck(identity, file: Array(file.utf8)) } catch {
-      fatalError("The built-in deck '\(identity.name)' is no deck: \(error).")
-    }
-  }
-
   /// The deck that a command line names: a built-in one, a theme of one, or a file.
   package init(
     named path: FilePath, in folder: DeckFolder, _ language: Language,
     read: (FilePath) -> Result<[UInt8], SystemProblem>
   ) throws(DeckFileProblem) {
-    if let deck = WordDeck(Word(path.text)) {
-      self = deck.deck(in: language)
-    } else if let theme = WordDeck.inFull(path.text, language) {
-      self = theme
-    } else {
-      self = try DeckFile.deck(named: path, in: folder, read: read)
-    }
+    let builtIn = DeckReference(path).builtIn(language)
+    self =
+      if let builtIn, builtIn.identity.category == nil { builtIn } else {
+        try DeckFile.deck(named: path, in: folder, read: read)
+      }
   }
 }

@@ -3,8 +3,7 @@ import Wording
 
 /// A deck as a player names it.
 enum DeckReference: Equatable {
-  case category(Category)
-  case words(WordDeck)
+  case builtIn(BuiltInDeck)
   case favorites
   /// The name of another deck or of a theme, or a path.
   case named(FilePath)
@@ -13,7 +12,7 @@ enum DeckReference: Equatable {
   init(_ name: FilePath) {
     let word = Word(name.text)
     self =
-      Category(word).map(Self.category) ?? WordDeck(word).map(Self.words)
+      BuiltInDeck(word).map(Self.builtIn)
       ?? (word.name(in: \.decks) == DeckIdentity.favorites.name ? .favorites : .named(name))
   }
 
@@ -21,16 +20,15 @@ enum DeckReference: Equatable {
   var unknown: Word? {
     guard case .named(let path) = self, !path.bytes.contains(where: "/.".utf8.contains) else { return nil }
     let name = path.text
-    return WordTheme(named: name) != nil || WordDeck.inFull(name, .english) != nil ? nil : Word(name)
+    return WordTheme(named: name) != nil || BuiltInDeck.inFull(name, .english) != nil ? nil : Word(name)
   }
 
   /// The built-in deck with its text in a language, or a theme that is named in full; nil for another one.
   func builtIn(_ language: Language) -> Deck? {
     switch self {
-    case .category(let category): category.deck
-    case .words(let deck): deck.deck(in: language)
+    case .builtIn(let deck): deck.deck(in: language)
     case .favorites: nil
-    case .named(let path): WordDeck.inFull(path.text, language)
+    case .named(let path): BuiltInDeck.inFull(path.text, language)
     }
   }
 
@@ -38,15 +36,14 @@ enum DeckReference: Equatable {
   var isKnown: Bool { if case .named = self { false } else { true } }
 
   /// Those names, in English.
-  static let names =
-    Category.allCases.map(\.rawValue) + WordDeck.allCases.map(\.rawValue) + [DeckIdentity.favorites.name]
+  static let names = BuiltInDeck.allCases.map(\.rawValue) + [DeckIdentity.favorites.name]
 }
 
-extension WordDeck {
+extension BuiltInDeck {
   /// The theme that is named after its deck: `english-russian food`.
   static func inFull(_ name: String, _ language: Language) -> Deck? {
     let words = name.unicodeScalars.split(separator: " ", maxSplits: 1).map { String($0) }
-    guard words.count == 2, let deck = WordDeck(Word(words[0])) else { return nil }
+    guard words.count == 2, let deck = BuiltInDeck(Word(words[0])) else { return nil }
     return deck.deck(in: language).theme(named: words[1])
   }
 }

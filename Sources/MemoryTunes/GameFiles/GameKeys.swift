@@ -95,7 +95,7 @@ struct GameKeys {
     if origin == .file {
       return Tunes(deck: try reduced(try Self.ownDeck(name, tunes), to: .theme), origin: .file)
     }
-    guard let category = Category(rawValue: name.value) else { throw problem(.deck) }
+    guard let category = BuiltInDeck(rawValue: name.value), category.isCategory else { throw problem(.deck) }
     if origin != .builtIn {
       return Tunes(deck: try Self.deck(.category(category), tunes, namedIn: name), origin: origin)
     }

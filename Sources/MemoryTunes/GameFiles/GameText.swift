@@ -109,8 +109,7 @@ extension Table {
   var deckColumns: NamedValues {
     let source: String? =
       switch tunes.deck.identity {
-      case .builtIn: nil
-      case .words(_, let language): language.rawValue
+      case .builtIn(let deck, let language): deck.isCategory ? nil : language.rawValue
       case .own: DeckIdentity.Kind.own.rawValue
       case .category, .file: tunes.origin.text
       }
@@ -155,12 +154,7 @@ extension Players {
 
 extension Deck {
   /// The deck unless it is that of a category.
-  var ownDeck: Deck? {
-    switch identity {
-    case .builtIn, .category: nil
-    case .words, .own, .file: self
-    }
-  }
+  var ownDeck: Deck? { identity.kind == .category ? nil : self }
 
   /// Its lines, as in a deck file, unless it is built in.
   fileprivate var ownText: Value {

@@ -41,13 +41,13 @@ struct ReplyForm<Value> {
   /// The value of a whole line; nil if it does not fit.
   func value(of line: ArraySlice<UInt8>) -> Value? { ReplyLine.fields(line).flatMap(value) }
 
-  static func tunes(of category: Category) -> ReplyForm where Value == Result<Tunes, FetchProblem> {
+  static func tunes(of category: BuiltInDeck) -> ReplyForm where Value == Result<Tunes, FetchProblem> {
     ReplyForm(
       .init("tunes", fields: \.fields) { Tunes($0[...], of: category) },
       or: .init("no-tunes", field: \.rawValue, FetchProblem.init))
   }
 
-  static func forecast(of category: Category) -> ReplyForm where Value == Forecast {
+  static func forecast(of category: BuiltInDeck) -> ReplyForm where Value == Forecast {
     ReplyForm("forecast", fields: { [$0.fetchesFirst ? "fetches" : "has"] + ($0.tunes?.fields ?? []) }) {
       fields in
       guard let word = fields.first, ["fetches", "has"].contains(word) else { return nil }
@@ -104,12 +104,11 @@ struct ReplyForm<Value> {
     ReplyForm(
       .init("move", field: \.text) { try? BotLine.choice(Array($0.utf8)[...], to: question) },
       or: .init("no-move", fields: \.fields) { fields in
-        switch (fields.first, fields.count) {
-        case (_, 1): BotProblem.plain.first { $0.fields == fields }
-        case ("illegal", 2): .illegal(fields[1])
-        case ("late", 2): count(fields[1]).map { .late(seconds: $0) }
-        default: nil
-        }
+        let detail = fields.last ?? ""
+        let all: [BotProblem] = [
+          .unknown, .ended, .late(seconds: count(detail) ?? 0), .tooLong, .illegal(detail), .stalled, .givenUp,
+        ]
+        return all.first { $0.fields == fields }
       })
   }
 
@@ -126,7 +125,7 @@ extension Tunes {
     [origin.text, problem?.rawValue ?? ""] + (deck.identity.isBuiltIn ? [] : deck.lines)
   }
 
-  fileprivate init?(_ fields: ArraySlice<String>, of category: Category) {
+  fileprivate init?(_ fields: ArraySlice<String>, of category: BuiltInDeck) {
     var fields = fields
     guard fields.count >= 2, let origin = Origin(fields.removeFirst()), origin != .file,
       case let word = fields.removeFirst(), case let problem = FetchProblem(rawValue: word),
@@ -136,9 +135,4 @@ extension Tunes {
     else { return nil }
     self.init(deck: deck, origin: origin, problem: problem)
   }
-}
-
-extension BotProblem {
-  /// The problems that are written as one word.
-  fileprivate static let plain: [BotProblem] = [.unknown, .ended, .tooLong, .stalled, .givenUp]
 }

@@ -7,7 +7,7 @@ extension World {
   private static let longestAge = 7 * 24 * 60 * 60
 
   func loadTunes(
-    _ category: Category, _ policy: TunePolicy, asksCatalog: Bool = true
+    _ category: BuiltInDeck, _ policy: TunePolicy, asksCatalog: Bool = true
   ) -> Result<Tunes, FetchProblem> {
     let forecast = forecastTunes(category, policy, asksCatalog: asksCatalog)
     if !forecast.fetchesFirst, let tunes = forecast.tunes { return .success(tunes) }
@@ -19,7 +19,7 @@ extension World {
   }
 
   /// The tunes available without a request, and whether there would be a request first.
-  func forecastTunes(_ category: Category, _ policy: TunePolicy, asksCatalog: Bool) -> Forecast {
+  func forecastTunes(_ category: BuiltInDeck, _ policy: TunePolicy, asksCatalog: Bool) -> Forecast {
     var builtIn: Tunes { Tunes(deck: category.deck, origin: .builtIn) }
     switch policy {
     case .builtIn: return Forecast(tunes: builtIn, fetchesFirst: false)
@@ -32,7 +32,7 @@ extension World {
   }
 
   /// Damaged tunes count as missing.
-  private func kept(_ category: Category) -> Tunes? {
+  private func kept(_ category: BuiltInDeck) -> Tunes? {
     let row = home?.rows([.tunes(of: category.rawValue)]).row("tunes", columns: 2)
     guard let row, let seconds = Int(row[0]),
       let deck = try? Deck(.category(category), file: Array(row[1].utf8))
@@ -41,7 +41,7 @@ extension World {
     return Tunes(deck: deck, origin: age < Self.longestAge ? .kept(age) : .stale(age))
   }
 
-  private func fetch(_ category: Category) -> Result<Tunes, FetchProblem> {
+  private func fetch(_ category: BuiltInDeck) -> Result<Tunes, FetchProblem> {
     guard let fetchTunes else { return .failure(.networkOff) }
     return fetchTunes(category, showWaiting).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }

@@ -65,7 +65,7 @@ package struct ShellCompletion {
 
   private func named(_ typed: String) -> [String] {
     let files = world.filesBeginning(typed)
-    let names = WordDeck.allCases.map(\.rawValue) + world.decks.names
+    let names = BuiltInDeck.others.map(\.rawValue) + world.decks.names
     return files + names.filter { $0.hasPrefix(typed) && !files.contains($0) }
   }
 

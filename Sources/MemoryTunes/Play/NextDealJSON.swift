@@ -10,7 +10,7 @@ extension Output {
     let most: Int
     if next.deck == nil, settings.cards != .split {
       // The deck of a category need not be read.
-      (deck, cards, most) = (.builtIn(settings.category), .same, Category.count)
+      (deck, cards, most) = (settings.category.identity(), .same, settings.category.count)
     } else {
       let read = game.choice
       (deck, cards) = (read.identity, game.cards(of: read))

@@ -47,7 +47,7 @@ extension Effect {
 
   /// Statistics over all decks and for this category, of games with this many pairs or with any number, and the
   /// boxes of a deck.
-  static func readStats(_ category: Category, _ deck: Deck, pairs: Int? = nil, canBeDealt: Bool = true)
+  static func readStats(_ category: BuiltInDeck, _ deck: Deck, pairs: Int? = nil, canBeDealt: Bool = true)
     -> Effect
   {
     let regrets = CardContent.allCases.map { cards in
@@ -79,7 +79,7 @@ extension Effect {
 }
 
 extension Stats.Group {
-  fileprivate init?(_ row: Row, _ category: Category) {
+  fileprivate init?(_ row: Row, _ category: BuiltInDeck) {
     let numbers = row[2...4].compactMap(\.countInRow)
     let moves = row[6].split(separator: " ").compactMap { String($0).countInRow }
     guard let cards = CardContent(rawValue: row[1]), numbers.count == 3, numbers[0] > 0, numbers[1] > 0 else {

@@ -79,7 +79,7 @@ struct Stats: GameAction, Answer {
   /// The games with one number of pairs.
   struct Group {
     /// Nil for all decks.
-    let category: Category?
+    let category: BuiltInDeck?
     let cards: CardContent
     let pairs: Int
     let begun: Int

@@ -11,7 +11,7 @@ struct GameState {
   /// one for this session.
   private var left: Deck??
   /// The category whose tunes were requested and have not arrived.
-  var awaited: Category?
+  var awaited: BuiltInDeck?
   /// How many games have been dealt or loaded, those that were undone included.
   var deals = 0
   /// The number of the position as which the game on the table is saved: that of the deal when it was loaded,
@@ -44,7 +44,7 @@ struct GameState {
   /// The deck of the next game; of a category, the built-in one.
   var choice: Deck { next.deck ?? settings.category.deck }
   /// The same deck, which need not be read.
-  var choiceIdentity: DeckIdentity { next.deck?.identity ?? .builtIn(settings.category) }
+  var choiceIdentity: DeckIdentity { next.deck?.identity ?? settings.category.identity() }
 
   /// An option has chosen the deck of the next game, and this one stays saved.
   mutating func leave(_ deck: Deck?) { left = .some(deck) }

@@ -3,7 +3,7 @@ import Wording
 
 /// The values of all settings in a session.
 package struct SettingValues: Equatable {
-  package var category = Category.pop
+  package var category = BuiltInDeck.pop
   /// The number of pairs if a command names none; nil for the usual number.
   package var pairs: Int?
   /// The source of a category's tunes; nil until chosen.
@@ -82,10 +82,10 @@ extension PreferenceValue where Value: RawRepresentable<String> & CaseIterable &
   }
 }
 
-extension PreferenceValue<Category> {
+extension PreferenceValue<BuiltInDeck> {
   static var category: Self {
-    PreferenceValue(.oneOf(Category.allCases.map(\.rawValue), .name), written: \.rawValue) {
-      Category(Word($0))
+    PreferenceValue(.oneOf(BuiltInDeck.categories.map(\.rawValue), .name), written: \.rawValue) {
+      .category(Word($0))
     }
   }
 }

@@ -29,7 +29,7 @@ extension GameState {
 
   /// How to choose, with the themes of the chosen deck or of one that teaches a language.
   private func advice(_ words: Wording) -> String {
-    var deck = WordDeck.allCases.first { $0.teaches(in: words.language) }.map { ($0.identity, $0.themes) }
+    var deck = BuiltInDeck.allCases.first { $0.teaches(in: words.language) }.map { ($0.identity(), $0.themes) }
     if let chosen = next.deck, !chosen.themes.isEmpty { deck = (chosen.identity, chosen.themes) }
     guard let (identity, themes) = deck else { return words.deckAdvice }
     let (name, titles) = (identity.name(words), themes.map { identity.theme($0, words) })
@@ -43,12 +43,10 @@ extension GameState {
 
 extension DeckRow {
   static func rows(_ own: DeckList) -> [DeckRow] {
-    Category.allCases.map { DeckRow(identity: .builtIn($0), count: .success(Category.count)) }
-      + WordDeck.allCases.map { DeckRow(identity: $0.identity, count: .success($0.count)) }
-      + own.decks
+    BuiltInDeck.allCases.map { DeckRow(identity: $0.identity(), count: .success($0.count)) } + own.decks
   }
 
-  var themes: [String] { if case .words(let deck, _) = identity { deck.themes } else { [] } }
+  var themes: [String] { if case .builtIn(let deck, _) = identity { deck.themes } else { [] } }
 
   var reference: DeckReference { DeckReference(FilePath(identity.name)) }
 

@@ -68,7 +68,7 @@ struct Day: Hashable, Comparable, Sendable {
 
   static let pairs = 8
 
-  var category: Category { Category.allCases[number % Category.allCases.count] }
+  var category: BuiltInDeck { BuiltInDeck.categories[number % BuiltInDeck.categories.count] }
 
   /// The date as a number: 20261120.
   var seed: UInt64 {

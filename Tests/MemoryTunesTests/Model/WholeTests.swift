@@ -14,7 +14,7 @@ struct WholeTests {
   private static let small = ModelDeck(name: "small.tsv", kind: "file", tunes: Array(own.tunes.prefix(4)))
   /// All of them, by name.
   private static let decks = Dictionary(
-    uniqueKeysWithValues: MemoryTunes.Category.allCases.map { category in
+    uniqueKeysWithValues: BuiltInDeck.categories.map { category in
       let deck = category.deck
       let tunes = (0..<deck.count).map { (deck.text(.title, at: $0), deck.text(.artist, at: $0)) }
       return (category.rawValue, ModelDeck(name: category.rawValue, kind: "category", tunes: tunes))

@@ -28,7 +28,7 @@ final class Playthrough {
     let language = chance.pick([nil, nil, nil] + Language.allCases)
     let board = chance.pick([BoardSize.auto] + BoardSize.allCases)
     let pairs = chance.pick([nil, nil, 2, 3, 5])
-    let category = chance.pick(Category.allCases)
+    let category = chance.pick(BuiltInDeck.categories)
     let cards = chance.pick([CardContent.same, .same, .split])
     let tunes = chance.pick([TunePolicy.builtIn, .builtIn, .auto, .online, nil])
     let deck =

@@ -1,53 +1,5 @@
 import Wording
 
-/// A built-in deck besides those of the categories, which has a name in every language.
-enum WordDeck: String, CaseIterable, Sendable {
-  case animals, capitals, elements
-  case englishChinese = "english-chinese"
-  case englishRussian = "english-russian"
-
-  /// With this name, in any language.
-  init?(_ word: Word) { self.init(rawValue: word.name(in: \.decks)) }
-
-  func title(_ words: Wording) -> String { words.deck(rawValue) }
-
-  /// The languages that it teaches, besides that of the session; empty if its text is in one language.
-  private var teaches: Language? {
-    switch self {
-    case .animals, .capitals, .elements: nil
-    case .englishChinese: .chinese
-    case .englishRussian: .russian
-    }
-  }
-
-  /// Whether one side of its cards is in this language, and the other in another one.
-  func teaches(in language: Language) -> Bool {
-    teaches.map { [.english, $0].contains(language) } ?? false
-  }
-
-  /// How many pairs it has; known without reading it.
-  var count: Int {
-    switch self {
-    case .animals: 53
-    case .capitals: 58
-    case .elements: 59
-    case .englishChinese, .englishRussian: 200
-    }
-  }
-
-  /// The names of its themes in its file; known without reading it.
-  var themes: [String] { teaches == nil ? [] : WordTheme.allCases.map(\.name) }
-
-  var identity: DeckIdentity { .words(self, .english) }
-
-  /// The deck with its text in a language. All languages have the same cards in the same order.
-  func deck(in language: Language) -> Deck {
-    let language = teaches == nil ? language : .english
-    let file = packageFile("\(rawValue).\(language.rawValue).tsv") ?? packageFile("\(rawValue).en.tsv")!
-    return .builtIn(.words(self, language), file)
-  }
-}
-
 /// Themes: the third column of a deck of words. A theme is dealt like a deck of its pairs.
 extension Deck {
   /// Their names, as the deck has them, in its order.
