@@ -1,5 +1,3 @@
-import MemoryGame
-
 /// A valid deal that the player may have to confirm.
 struct PendingDeal: Equatable {
   let tunes: Tunes

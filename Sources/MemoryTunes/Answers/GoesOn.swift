@@ -1,4 +1,3 @@
-import MemoryGame
 import Wording
 
 /// A game that waited is on the table.

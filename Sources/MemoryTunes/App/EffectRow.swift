@@ -1,4 +1,3 @@
-import MemoryGame
 import Saved
 import Text
 import Wording

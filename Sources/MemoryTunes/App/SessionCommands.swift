@@ -1,5 +1,4 @@
 import MemoryGame
-import Text
 import Wording
 
 let repeatCommand = Command(

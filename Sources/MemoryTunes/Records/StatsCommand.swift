@@ -1,4 +1,3 @@
-import MemoryGame
 import Text
 import Wording
 
