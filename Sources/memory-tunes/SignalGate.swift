@@ -124,7 +124,6 @@ private let arrivals = {
 }()
 
 extension sigset_t {
-  /// These signals.
   init(_ signals: [Int32]) {
     self.init()
     sigemptyset(&self)

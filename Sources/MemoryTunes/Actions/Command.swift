@@ -60,7 +60,6 @@ enum Availability: Sendable {
   case always
   /// There is a screen to go back to.
   case beyondMenu
-  /// There is a game on the table.
   case withGame
   /// The game on the table is not over.
   case inPlay

@@ -5,7 +5,6 @@ import Wording
 enum AppAction {
   /// A line was typed, with this meaning. The time is in seconds since 1970; nil without a clock.
   case typed(Line, FeatureAction, time: Int?)
-  /// The world has replied to an effect.
   case replied(FeatureAction)
   /// The world has not replied yet, after this many seconds.
   case waited(seconds: Int)

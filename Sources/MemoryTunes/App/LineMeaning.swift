@@ -274,9 +274,7 @@ extension FeatureAction {
     case .mistyped(let problem): problem
     // Only the world knows whether there is such a deck.
     case .state(let action as DeckNamed):
-      action.deck.unknown.flatMap { $0.isForeign ? .noSuchCategory($0) : nil }
-    case .state(let action as NewGameRequested): action.deck?.unknown.map(LineProblem.noSuchCategory)
-    case .state(let action as PracticeRequested): action.deck?.unknown.map(LineProblem.noSuchCategory)
+      action.deck.unknown.flatMap { action.use != .choice || $0.isForeign ? .noSuchCategory($0) : nil }
     case .state(let action as ValueNamed) where !action.setting.takes(action.value):
       .notOneOf(action.value, usage: Usage(.command("set"), .argument(action.setting.rawValue)))
     default: nil

@@ -5,12 +5,13 @@ let categoryCommand = Command(
   name: "category", synonyms: ["c", "deck"], parameters: [Parameter(.name, kind: .deck)], subject: .tunes
 ) { arguments throws(LineProblem) in .state(DeckNamed(deck: DeckReference(try arguments.path()))) }
 
-/// The next game is dealt from this deck.
+/// Choose, deal or practice this deck.
 struct DeckNamed: GameAction {
   let deck: DeckReference
+  var use = DeckUse.choice
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.take(deck, for: .choice, in: asker.language)
+    game.take(deck, for: use, in: asker.language)
   }
 }
 

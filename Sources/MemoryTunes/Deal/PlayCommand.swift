@@ -9,7 +9,8 @@ let playCommand = Command(
   // "new game", typed in other words than the title of the row.
   let isTitle = arguments.words.count == 1 && arguments.words[0].choice(of: ["game"]) != nil
   let (pairs, deck) = try isTitle ? (nil, nil) : arguments.pairsAndDeck()
-  return .state(NewGameRequested(pairs: pairs, deck: deck))
+  if let deck { return .state(DeckNamed(deck: deck, use: .deal(pairs: pairs))) }
+  return .state(NewGameRequested(pairs: pairs))
 }
 
 extension Parameter {
@@ -34,15 +35,13 @@ extension Arguments {
   }
 }
 
+/// Deal from the chosen deck, by default as many pairs as usual.
 struct NewGameRequested: GameAction {
-  /// Nil if the player named none.
-  var pairs: Int?
-  var deck: DeckReference?
+  let pairs: Int?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    if deck == nil, pairs == nil, game.isBetweenGamesOfMatch { return AgainRequested().reduce(&game, asker) }
-    guard let deck else { return game.requestTunes(RequestedGame(pairs: pairs)) }
-    return game.take(deck, for: .deal(pairs: pairs), in: asker.language)
+    if pairs == nil, game.isBetweenGamesOfMatch { return AgainRequested().reduce(&game, asker) }
+    return game.requestTunes(RequestedGame(pairs: pairs))
   }
 }
 

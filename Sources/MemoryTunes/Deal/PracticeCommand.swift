@@ -5,17 +5,16 @@ let practiceCommand = Command(
   name: "practice", parameters: Parameter.pairsAndDeck, subject: .tunes, consequence: .deals
 ) { arguments throws(LineProblem) in
   let (pairs, deck) = try arguments.pairsAndDeck()
-  return .state(PracticeRequested(pairs: pairs, deck: deck))
+  if let deck { return .state(DeckNamed(deck: deck, use: .practice(pairs: pairs))) }
+  return .state(PracticeRequested(pairs: pairs))
 }
 
-/// Practice pairs of a deck, by default of the chosen one and as many as for `play`.
+/// Practice pairs of the chosen deck, by default as many as for `play`.
 struct PracticeRequested: GameAction {
   let pairs: Int?
-  let deck: DeckReference?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let deck else { return game.requestPractice(of: game.choice, pairs: pairs) }
-    return game.take(deck, for: .practice(pairs: pairs), in: asker.language)
+    game.requestPractice(of: game.choice, pairs: pairs)
   }
 }
 

@@ -70,7 +70,6 @@ enum TunePolicy: String, CaseIterable {
 }
 
 extension Output {
-  /// The source and the number of the tunes.
   mutating func members(_ tunes: Tunes) {
     member("source", tunes.origin.source)
     member("count", tunes.deck.count)

@@ -33,7 +33,6 @@ struct GameReview: Answer {
   let analysis: Analysis
   let sums: AppraisalSums
   let listsAll: Bool
-  /// The seats of the flips in the rows; empty for one player.
   let seats: [Int]
 
   /// The indices of the listed rows: all in order, or those with a cost, costliest first.

@@ -12,7 +12,6 @@ package struct SimulationShard {
 
   private var first: UInt64 { simulation.first }
 
-  /// Reads all shards of a file.
   package static func all(of file: String, _ bytes: [UInt8]) throws(Problem) -> [SimulationShard] {
     var shards: [SimulationShard] = []
     var (line, depth) = (1, 0)

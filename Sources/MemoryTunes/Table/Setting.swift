@@ -23,7 +23,6 @@ package struct SettingValues: Equatable {
     package var speed = Speed.normal
   }
 
-  /// The defaults.
   package static let usual = SettingValues()
 }
 
