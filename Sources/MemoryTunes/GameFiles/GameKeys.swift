@@ -61,7 +61,7 @@ struct GameKeys {
       return deck?.ownDeck
     }
     if name.value.isEmpty, nextTunes.isEmpty { return nil }
-    return try reduced(try Self.ownDeck(name, nextTunes), to: .nextTheme)
+    return try reduced(try Self.ownDeck(name, nextTunes), to: .nextTheme).ownDeck
   }
 
   private func reduced(_ deck: Deck, to key: GameText.Key) throws(SavedGame.Problem) -> Deck {
