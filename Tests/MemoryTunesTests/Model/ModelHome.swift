@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import MemoryTunes
+
 /// What a home keeps, as plain arrays.
 final class ModelHome {
   /// A game that waits, was saved by name, or is on the table.
@@ -24,6 +26,8 @@ final class ModelHome {
     let marks: ModelMarks
     /// Of a match that it decides.
     let points: [Double]
+    /// The regret and the luck that were said at the end.
+    var worth: [JSONValue?] = []
 
     var deal: ModelDeal { game.deal }
     var won: [Int] { game.scores.map(\.pairs) }
@@ -83,19 +87,21 @@ final class ModelHome {
 
   private var sizes: [Int] { Set(deals.map(\.pairs)).sorted() }
 
-  /// The list of `records`, without regret, luck and times of day.
+  /// The list of `records`; games of several without regret and luck.
   func list(_ pairs: Int?) -> [[String: Any?]] {
     let several = records.filter { !$0.deal.isAlone && (pairs == nil || $0.deal.pairs == pairs) }
     let own = (pairs.map { [$0] } ?? sizes).flatMap { size in
       ["same", "split"].flatMap { best(size, $0).prefix(pairs == nil ? 1 : 10) }
     }
     return (own + several.reversed().prefix(10)).map { end in
-      [
+      let worth = end.deal.isAlone ? ["regret": end.worth[0], "luck": end.worth[1]] : [:]
+      return [
+        "when": Record.date(end.time), "hints": end.marks.hints,
         "deck": end.deal.deck.name, "pairs": end.deal.pairs, "moves": end.game.moves, "flips": end.game.flips,
         "seconds": end.marks.played, "seed": "\(end.deal.seed)", "day": end.deal.day.map(Self.text),
         "cards": end.deal.cards, "aids": end.marks.aids.joined(separator: " "), "players": end.deal.players,
         "won": end.won,
-      ]
+      ].merging(worth) { $1 }
     }
   }
 

@@ -167,7 +167,7 @@ struct WholeTests {
       if last.hasPrefix("save "), chance.below(2) == 0 {
         return pick(["save b", "games", "forget game" + last.dropFirst(4)])
       }
-      if last.hasPrefix("players "), chance.below(2) == 0 { return "seed 1" }
+      if last.hasPrefix("players "), chance.below(2) == 0 { return pick(["seed 1", "again"]) }
       if last == "seed 1", chance.below(2) == 0 { return "play 2" }
       if last.hasPrefix("load"), chance.below(2) == 0 {
         return pick(["load 1", "load 2", "load a", "undo 2", "undo 2", "undo 2", "undo 3"])
@@ -207,7 +207,8 @@ struct WholeTests {
         }
       }
       let day = ModelHome.text(home.today - 1 - chance.below(2))
-      let names = (1...9).flatMap { ["\($0)", "title\($0)x", "wort\($0)x", "artist\($0)x"] }
+      let up = model.state.game.map { game in game.visible.map(game.deal.tune) } ?? []
+      let names = (1...9).map(String.init) + up.flatMap { [$0.title, $0.artist] }
       let lines: [(weight: Int, of: [String])] = [
         (3, ["play 2", "play 2", "play 3", "play 4", "play 99"]), (1, ["again"]),
         (1, ["practice 2", "practice 3"]), (1, ["daily", "daily", "daily \(day)", "challenge rock-2-7"]),
@@ -281,6 +282,7 @@ struct WholeTests {
     private func expectEnd(_ answer: JSONValue) throws {
       let (game, table, result) = (model.state.game!, model.state.table!, answer["result"])
       try expect(result?["moves"], game.moves, "moves")
+      home.ends[home.ends.count - 1].worth = [result?["regret"], result?["luck"]]
       let rank = game.phase == "finished" && table.deal.isAlone ? home.rankOfLast : nil
       try expect(result?["rank"], rank, "rank")
       try expect(result?["best"], rank.map { $0 == 1 && table.marks.aids.isEmpty }, "best")
@@ -382,7 +384,10 @@ struct WholeTests {
       let pairs = chance.pick([nil, 2, 3])
       let records = try JSONValue(json: session.play(pairs.map { "records \($0)" } ?? "records"))
       let kept = records["list"]?.elements?.map { record in
-        JSONValue.object(record.members!.filter { !["when", "regret", "luck", "hints"].contains($0.key) })
+        JSONValue.object(
+          record.members!.filter {
+            !["regret", "luck"].contains($0.key) || record["players"]?.elements?.count == 1
+          })
       }
       try expect(.array(kept ?? []), home.list(pairs), "records")
     }

@@ -82,6 +82,9 @@ struct Situation: Equatable {
   let path: Path
   let settings: SettingValues
   let next: NextGame
+  /// What the menu deals, which two equal next games may have differently.
+  let words: SameTunes?
+  let opponents: Players?
   let game: Standing
 
   init(_ state: AppState) {
@@ -93,6 +96,7 @@ struct Situation: Equatable {
     // The deck is compared without columns that no player sees.
     next.deck = nil
     self.next = next
+    (words, opponents) = (next.words.map(SameTunes.init), next.opponents)
     game = Standing(state.game).withoutMarks
   }
 }
