@@ -29,7 +29,7 @@ struct GoldenScript {
   }
 
   /// The answers to each line and the start, without echo, up to a line that chooses another language or kind
-  /// of board. Decks are the same in each language.
+  /// of board. Decks are the same in each language. Recorded replies are replayed.
   func answers(
     in language: Language, isJSON: Bool = false, isPlain: Bool = false
   ) -> [(line: String, answer: String)] {
@@ -37,7 +37,7 @@ struct GoldenScript {
       try! Deck(named: path, in: .none, .english, read: readFile)
     }
     let transcript = Transcript(
-      seed: 1 << 60, deck: deck,
+      seed: 1 << 60, deck: deck, replaying: RecordingStart(),
       set: {
         $0 = settings
         $0.values.presentation.language = language
@@ -53,6 +53,7 @@ struct GoldenScript {
     transcript.session.flush()
     var answers = [(line: "", answer: transcript.text)]
     for line in lines where transcript.outcome == .goOn {
+      if transcript.session.readMark(line.span, line: 0) { continue }
       let answer = transcript.play(line: line)
       guard transcript.state.settings.presentation.language == language,
         !isPlain || transcript.state.settings.presentation.board == .plain
