@@ -5,24 +5,28 @@ import Testing
 struct DealtSettingsTests {
   private static let commands = [
     "play", "play 3", "play metal", "play 3 metal", "again", "daily", "practice", "practice 3",
+    "challenge rock-8-7", "against easy",
   ]
 
   /// A choice, what it changes in a deal, and the commands that heed it.
   private static let choices: [(line: String, change: @Sendable (inout Dealt) -> Void, heeding: Set<String>)] =
     [
-      ("set pairs 4", { $0.pairs = 4 }, ["play", "play metal", "practice"]),
-      ("category rock", { $0.deck = "rock" }, ["play", "play 3", "practice", "practice 3"]),
-      ("deck two.tsv", { $0.deck = "two.tsv" }, ["play", "play 3", "practice", "practice 3"]),
-      ("cards split", { $0.cards = .split }, ["play", "play 3", "play metal", "play 3 metal"]),
+      ("set pairs 4", { $0.pairs = 4 }, ["play", "play metal", "practice", "against easy"]),
+      ("category rock", { $0.deck = "rock" }, ["play", "play 3", "practice", "practice 3", "against easy"]),
+      ("deck two.tsv", { $0.deck = "two.tsv" }, ["play", "play 3", "practice", "practice 3", "against easy"]),
+      ("cards split", { $0.cards = .split }, ["play", "play 3", "play metal", "play 3 metal", "against easy"]),
       (
         "players ann ben", { ($0.players, $0.pairs) = (["ann", "ben"], $0.pairs == 8 ? 9 : $0.pairs) },
         ["play", "play 3", "play metal", "play 3 metal"]
       ),
       (
         "seed 99", { $0.seed = 99 },
-        ["play", "play 3", "play metal", "play 3 metal", "again", "practice", "practice 3"]
+        ["play", "play 3", "play metal", "play 3 metal", "again", "practice", "practice 3", "against easy"]
       ),
-      ("set tunes online", { $0.isFetched = true }, ["play", "play 3", "play metal", "play 3 metal"]),
+      (
+        "set tunes online", { $0.isFetched = true },
+        ["play", "play 3", "play metal", "play 3 metal", "against easy"]
+      ),
       ("set board plain", { _ in }, []), ("set language ru", { _ in }, []),
     ]
 

@@ -101,6 +101,35 @@ struct VocabularyTests {
     word.applyingTransform(StringTransform("Hans-Hant"), reverse: false)!
   }
 
+  /// A word that the parameter may accept.
+  private static func example(_ parameter: Parameter) -> String {
+    switch parameter.kind {
+    case .choice(let choices): choices[0]
+    case .deck: "rock"
+    case .player: "easy"
+    case .command: "play"
+    case .word, .number, .card, .seenCard, .value, .pairsOrDeck, .game, .text: "2"
+    }
+  }
+
+  /// The same for a person: the answer without the line and the words that quote it.
+  @Test(arguments: Language.allCases)
+  func `a command does the same by each of its names`(language: Language) throws {
+    for command in CommandList.all.commands {
+      let arguments = command.parameters.filter { !$0.isOptional }.map(Self.example)
+      func answer(_ name: String) throws -> JSONValue {
+        let transcript = Transcript(seed: 3) { ($0.isJSON, $0.showsChanges) = (true, true) }
+        transcript.play(lines: ["play 4", "flip 1 2", "flip 3"])
+        let members = try JSONValue(json: transcript.play(([name] + arguments).joined(separator: " "))).members
+        return .object((members ?? [:]).filter { !["command", "notice", "values"].contains($0.key) })
+      }
+      let expected = try answer(command.name)
+      for name in language.vocabulary?.commandsAlone[command.name] ?? command.synonyms {
+        #expect(try answer(name) == expected, "\(name)")
+      }
+    }
+  }
+
   @Test func `each Chinese word is understood in traditional characters`() {
     let words = Self.words
     let others = words.filter { Self.traditional($0) != $0 }
