@@ -110,6 +110,20 @@ struct BotSeatTests {
     try recorded.requireSame(on: Machine(), set: Self.names)
   }
 
+  @Test func `after a replay, the bot that goes on is shown the cards of the replay`() throws {
+    let (bot, later) = (Low(), Low())
+    let recorded = RecordedSession(set: Self.names, world: { $0.askBot = bot.answer })
+    for line in ["players you mine", "seed 7", "play 8", "flip 1 2"] { recorded.play(line) }
+    let replay = try recorded.requireSame(set: Self.names, world: { $0.askBot = later.answer })
+    let game = try #require(replay.state.game.table).game
+    let cards = game.board.cards.filter(game.board.canFlip)
+    replay.play("flip \(cards[0])")
+    replay.play("flip \(cards.last { $0 != game.board.mate(of: cards[0]) }!)")
+    let question = try #require(later.questions.first)
+    #expect(question.isNewGame && question.turned.count == game.flips().count + 2)
+    #expect(Array(question.turned.dropLast(2)) == game.flips())
+  }
+
   @Test func `an illegal reply ends a replay`() throws {
     let bot = Low()
     let recorded = RecordedSession(set: Self.names, world: { $0.askBot = bot.answer })

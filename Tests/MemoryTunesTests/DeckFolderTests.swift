@@ -40,9 +40,9 @@ struct DeckFolderTests {
     favorites: Int, files: [String]
   ) throws {
     let machine = Machine()
-    for artist in ["A", "B"].prefix(favorites) {
-      try machine.database.rows("INSERT INTO favorites VALUES ('T', ?)", [.text(artist)])
-    }
+    // In the order in which they were marked.
+    let titles = Array(["U", "T"].prefix(favorites))
+    for title in titles { try machine.database.rows("INSERT INTO favorites VALUES (?, 'A')", [.text(title)]) }
     let session = Transcript(on: machine, set: { $0.isJSON = true }) {
       ($0.decks, $0.readFile) = (
         Self.folder(files.map { ($0, Self.words) }), { _ in .success(Array(Self.words.utf8)) }
@@ -56,7 +56,9 @@ struct DeckFolderTests {
     #expect(own.map { $0["count"]?.count } == files.map { _ in 3 } + (favorites > 0 ? [favorites] : []))
     for (index, row) in try list().enumerated() where row["count"]!.count! > 1 {
       session.play("\(index + 1)")
-      #expect(session.state.game.choice.identity.name == row["name"]?.text)
+      let deck = session.state.game.choice
+      #expect(deck.identity.name == row["name"]?.text)
+      #expect(deck.name != "favorites" || (0..<deck.count).map { deck.text(.title, at: $0) } == titles)
       let now = try list()
       #expect(now.indices.filter { now[$0]["chosen"] == .bool(true) } == [index])
     }

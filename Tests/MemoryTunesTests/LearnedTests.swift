@@ -12,16 +12,6 @@ struct LearnedTests {
     return try Deck(.file(name: "words.tsv"), file: Array(lines.utf8))
   }
 
-  @Test(arguments: Learned.boxes, -2...2)
-  func `a pair moves up when it is due, and back after a mistake`(box: Int, days: Int) {
-    let learned = Learned(today: today, pairs: [0: Learned.Pair(box: box, next: today.advanced(by: days))])
-    let up = Learned.Pair(
-      box: min(5, box + 1), next: today.advanced(by: [2, 4, 8, 16, 16][box - 1]))
-    #expect(learned.pair(0, isFaultless: true) == (days > 0 ? nil : up))
-    #expect(
-      learned.pair(0, isFaultless: false) == Learned.Pair(box: 1, next: today.advanced(by: 1)))
-  }
-
   @Test func `pairs that a deck has no more, or cannot deal, are not due`() throws {
     let (machine, deck) = (Machine(), try deck())
     machine.time = today.number * 86_400

@@ -1,4 +1,5 @@
 import Testing
+import Wording
 @testable import MemoryTunes
 
 /// Rows of finished games, and what is left of them.
@@ -51,6 +52,52 @@ struct RecordsTests {
     // Par of 8 pairs is 12.39, so the accuracy is 100, nearly 100, 89, 50 and 1%.
     let games = [0, 0.0001, 1.5, 12.392985, 999].enumerated().map { FinishedGame(ended: $0, regret: $1) }
     #expect(try stats(games).drawn(style: Style()).contains("9 is perfect play:\n  98840\n"))
+  }
+
+  /// Games of many sizes, of both kinds of cards, with and without aids.
+  private static func games(_ seed: UInt64) -> [FinishedGame] {
+    let chance = Chance(seed: seed)
+    return (0..<chance.below(60)).map { place in
+      var game = FinishedGame(cards: chance.pick(["same", "split"]), pairs: 2 + chance.below(5), ended: place)
+      game.moves = game.pairs + chance.below(3)
+      game.aids = chance.pick(["", "", "hints=1", "hints=21 undo", "repeat"])
+      return game
+    }
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>, [BoardSize.auto, .plain])
+  func `the summary has the best of the sizes played most, and each record its rank and its aids`(
+    seed: UInt64, board: BoardSize
+  ) throws {
+    var style = Style()
+    (style.width, style.board, style.language) = (1000, board, Language.allCases[Int(seed % 3)])
+    let words = style.words
+    let machine = Machine(database: try .having(Self.games(seed)))
+    let stats = try #require(machine.answer(.readStats(.pop, Category.pop.deck)) as? Stats)
+    let sizes = stats.groups.filter { $0.category == nil && $0.best != nil }
+    let rank = { (index: Int) in
+      sizes.indices.count { (-sizes[$0].finished, $0) < (-sizes[index].finished, index) }
+    }
+    let best = sizes.indices.filter { rank($0) < 5 }.map { index in
+      words.bestOfSize(
+        pairs: sizes[index].pairs, moves: sizes[index].best!, isSplit: sizes[index].cards == .split)
+    }
+    let summary = words.bestWithoutAids(list: words.clauses(best))
+    #expect(best.isEmpty || stats.drawn(style: style).contains(summary), "\(summary)")
+    for pairs in 2...6 {
+      let records = try #require(machine.answer(.readBest(pairs: pairs)) as? BestGames)
+      // After the heading and, in a table, the names of the columns.
+      let rows = records.drawn(style: style).split(separator: "\n").dropFirst(style.isPlain ? 1 : 2)
+      for (index, (game, row)) in zip(records.games, rows).enumerated() {
+        let rank = records.games[...index].count { $0.cards == game.cards }
+        #expect(row.matches(of: #/\d+/#).first.map { String($0.output) } == "\(rank)", "\(row)")
+        let aids = [
+          (words.sharedHints(count: game.aids.hints), game.aids.hints > 0), (words.aidOfUndo, game.aids.undo),
+          (words.aidOfRepeat, game.aids.isRepeat),
+        ]
+        #expect(aids.allSatisfy { row.contains($0) == $1 }, "\(row)")
+      }
+    }
   }
 
   @Test func `the day changes while the menu is open`() throws {

@@ -48,6 +48,15 @@ struct SettingTests {
     }
   }
 
+  @Test(arguments: ColorChoice.allCases, BoardSize.allCases)
+  func `plain output has no color, whatever is chosen`(color: ColorChoice, board: BoardSize) {
+    let session = Transcript(
+      isTyped: true, set: { $0.values.tunes = .builtIn }, isColored: { $0 == .always })
+    session.play(lines: ["set color \(color)", "set board \(board)"])
+    let answers = ["play 2", "flip 1 2", "records", "menu", "settings", "help all"].map(session.play)
+    #expect(answers.joined().contains("\u{1B}") == (color == .always && board != .plain))
+  }
+
   /// The settings saved by a session.
   private func kept(_ lines: [String], set: (inout Settings) -> Void = { _ in }) -> [String: String?] {
     let machine = Machine()

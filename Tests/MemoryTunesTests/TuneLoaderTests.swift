@@ -54,6 +54,34 @@ struct TuneLoaderTests {
     #expect(fetches.count == calls)
   }
 
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `after a failure, games ask the catalog again when the player's own request has succeeded`(seed: UInt64)
+  {
+    let chance = Chance(seed: seed)
+    var (requests, asks) = (0, true)
+    var reply = Result<[UInt8], FetchProblem>.success(Self.file)
+    let transcript = Transcript(
+      set: { $0.values.tunes = .auto },
+      world: { world in
+        world.fetchTunes = { _, _ in
+          requests += 1
+          return reply
+        }
+      })
+    for _ in 0..<30 {
+      reply = chance.pick([.success(Self.file), .failure(chance.pick([.notReached, .givenUp, .tooFewTunes]))])
+      let line = chance.pick([
+        "play 2", "play 3 rap", "against easy", "tunes fetch", "again", "tunes", "practice 2",
+      ])
+      let isOwn = line == "tunes fetch"
+      let fetches = isOwn || asks && !["again", "tunes", "practice 2"].contains(line)
+      let before = requests
+      transcript.play(line)
+      #expect(requests - before == (fetches ? 1 : 0), "\(line)")
+      if fetches { asks = (try? reply.get()) != nil }
+    }
+  }
+
   @Test(arguments: ["", "\u{0}\u{0}", "One\tA\n", "no tab\nno tab\n"])
   func `damaged saved tunes are fetched again`(kept: String) throws {
     let world = world(savedAge: 0, kept: Array(kept.utf8), fetched: .success(Self.file))

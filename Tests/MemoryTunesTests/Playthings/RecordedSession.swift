@@ -67,7 +67,7 @@ final class RecordedSession {
   @discardableResult
   func requireSame(
     on other: Machine? = nil, style: Style = Style(), isTyped: Bool = false,
-    set more: (inout Settings) -> Void = { _ in }
+    set more: (inout Settings) -> Void = { _ in }, world: (inout World) -> Void = { _ in }
   ) throws -> Transcript {
     let start = try recordingStart()
     let replay = Transcript(
@@ -76,7 +76,7 @@ final class RecordedSession {
         format(&$0)
         $0.replay = FilePath("r")
         more(&$0)
-      })
+      }, world: world)
     try requireSame(replay, behind: start.lines)
     replay.session.endReplay()
     return replay

@@ -16,7 +16,8 @@ final class Transcript {
   init(
     seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false, isFirst: Bool = false, deck: Deck? = nil,
     on machine: Machine? = nil, replaying start: RecordingStart? = nil,
-    set: (inout Settings) -> Void = { _ in }, world change: (inout World) -> Void = { _ in }
+    set: (inout Settings) -> Void = { _ in }, world change: (inout World) -> Void = { _ in },
+    isColored: ((ColorChoice) -> Bool)? = nil
   ) {
     var settings = Settings()
     set(&settings)
@@ -27,7 +28,7 @@ final class Transcript {
     change(&world)
     session = Session(
       settings: settings, deck: deck, seed: settings.seed ?? seed, isTyped: isTyped, isFirst: isFirst,
-      style: style, world: world, replaying: start)
+      style: style, isColored: isColored, world: world, replaying: start)
     session.start()
   }
 
