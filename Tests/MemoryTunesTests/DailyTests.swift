@@ -70,20 +70,6 @@ struct DailyTests {
     #expect(Day(text) == nil)
   }
 
-  @Test func `the next game of the day comes in whole minutes, and never in none`() {
-    let words = Language.english.words
-    for second in stride(from: 0, to: 86_400, by: 7) {
-      let minutes = Int((Double(86_400 - second) / 60).rounded(.up))
-      #expect(words.nextDay(at: second) == words.nextDay(hours: minutes / 60, minutes: minutes % 60))
-    }
-  }
-
-  @Test func `only a copy without a name is the game of today that waits`() {
-    let transcript = Transcript(isTyped: true, on: Machine())
-    transcript.play(lines: ["daily", "flip 1", "save mine", "reveal", "yes", "daily"])
-    #expect(transcript.state.game.table?.game.board.flips == 0)
-  }
-
   @Test(arguments: 0..<60)
   func `a shared result has a sign and a player for each move and reveals no card`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)

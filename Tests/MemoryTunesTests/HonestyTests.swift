@@ -102,13 +102,6 @@ struct HonestyTests {
     }
   }
 
-  @Test func `a finished game against a level does not count again when it is loaded`() {
-    let machine = Cheater.machine()
-    let session = Transcript(on: machine)
-    Cheater(on: machine, session: session).play(["players you easy", "play 2", "finish", "save a", "load a"])
-    #expect(session.state.answer?.code == .done("game-loaded"))
-  }
-
   @Test func `a pair stays where it is if another program has shown it`() {
     let machine = Cheater.machine()
     Cheater(on: machine).play(["practice 2", "other: practice 2", "other: flip 1", "finish"])

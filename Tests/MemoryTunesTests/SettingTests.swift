@@ -25,14 +25,15 @@ struct SettingTests {
     #expect(script.state.game.table?.game.board.flips == 1)
   }
 
-  @Test func `how to go back is shown only when plain output begins or ends`() {
+  @Test func `the way back to the earlier size is shown only when plain output begins or ends`() {
     let session = Transcript()
-    let lines = [
-      ("board full", false), ("board plain", true), ("speed fast", false), ("board plain", false),
-      ("board auto", true), ("speed slow", false),
+    let lines: [(line: String, earlier: String?)] = [
+      ("board full", nil), ("board plain", "full"), ("speed fast", nil), ("board plain", nil),
+      ("board auto", "plain"), ("speed slow", nil),
     ]
-    for (line, isShown) in lines {
-      #expect(session.play("set \(line)").contains("To go back, type: set board") == isShown, "\(line)")
+    for (line, earlier) in lines {
+      let way = session.play("set \(line)").firstMatch(of: #/To go back, type: set board (\w+)/#)
+      #expect(way.map { String($0.1) } == earlier, "\(line)")
     }
   }
 

@@ -22,18 +22,6 @@ struct SharedTableTests {
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `a found card belongs to the player who turned its pair, also after undo`(seed: UInt64) throws {
-    try play(seed) { table in
-      let game = table.game
-      let moves = game.moves()
-      for card in game.board.cards {
-        let move = moves.last { $0.cards.contains(card) }
-        #expect(game.finder(of: card) == (game.board.isMatched(card) ? move?.seat : nil))
-      }
-    }
-  }
-
-  @Test(arguments: 0..<40 as Range<UInt64>)
   func `what the others have done is in sight until the player to move turns a card`(seed: UInt64) throws {
     try play(seed) { table in
       let shown = table.game.moves(since: table.game.endOfOwnMove)
