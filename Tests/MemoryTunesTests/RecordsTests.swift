@@ -73,7 +73,7 @@ struct RecordsTests {
     (style.width, style.board, style.language) = (1000, board, Language.allCases[Int(seed % 3)])
     let words = style.words
     let machine = Machine(database: try .having(Self.games(seed)))
-    let stats = try #require(machine.answer(.readStats(.pop, Category.pop.deck)) as? Stats)
+    let stats = try #require(machine.answer(.readStats(.pop, BuiltInDeck.pop.deck)) as? Stats)
     let sizes = stats.groups.filter { $0.category == nil && $0.best != nil }
     let rank = { (index: Int) in
       sizes.indices.count { (-sizes[$0].finished, $0) < (-sizes[index].finished, index) }
