@@ -52,11 +52,12 @@ struct StorePartTests {
 
   struct Owned: ~Copyable { var number = 1 }
 
-  @Test func `a state that cannot be copied has parts`() {
+  @Test func `a state that cannot be copied has parts, and its store can be shown`() {
     let store = Store<Owned, Int, Never>(state: Owned(), reducer: { owned, number in owned.number = number })
     let part = store.part({ $0.number }, { (number: Int) in number })
     part.dispatch(2)
     #expect(part.state == 2)
+    #expect("\(store)" == "Store()" && Mirror(reflecting: store).children.isEmpty)
   }
 
   @Test func `a part is selected and compared with the last reported one, once per action`() {
