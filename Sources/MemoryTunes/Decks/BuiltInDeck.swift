@@ -27,10 +27,9 @@ package enum BuiltInDeck: String, CaseIterable, Sendable {
 
   /// With this name, in any language.
   init?(_ word: Word) {
-    guard
-      let name = [word.name(in: \.categories), word.name(in: \.decks)].compactMap(Self.init(rawValue:)).first
-    else { return nil }
-    self = name
+    let deck = Self(rawValue: word.name(in: \.categories)) ?? Self(rawValue: word.name(in: \.decks))
+    guard let deck else { return nil }
+    self = deck
   }
 
   /// The category with this name, or this number in the list.

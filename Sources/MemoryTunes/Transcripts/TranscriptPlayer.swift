@@ -117,7 +117,8 @@ final class TranscriptPlayer {
     case .script(echoed: false): return rewritten += echo(of: typed.line)
     case .script, .text: break
     }
-    rewritten += line + [UInt8(ascii: "\n")]
+    rewritten += line
+    rewritten.append(UInt8(ascii: "\n"))
   }
 
   private func echo(of line: [UInt8]) -> [UInt8] {
