@@ -39,7 +39,7 @@ extension GameState {
   }
 }
 
-/// Deals the pairs to practice. The deck is chosen, too.
+/// Deals the pairs to practice, and chooses their deck.
 struct LearnedRead: GameAction {
   let learned: Learned?
   let deck: Deck
