@@ -14,8 +14,7 @@ package struct CompletedMove: Equatable {
 extension Game {
   /// The moves completed since an index of the log, in order.
   package func moves(since start: Int = 0) -> [CompletedMove] {
-    guard start < log.position else { return [] }
-    return (start..<log.position).compactMap { index in
+    (0..<log.position).dropFirst(start).compactMap { index in
       let seat = log.seat(at: index)
       if log[index] == .pass { return CompletedMove(seat: seat, cards: [], isPair: false, wasBegun: false) }
       return move(endingAt: index).map { first, second, isPair in
@@ -29,8 +28,7 @@ extension Game {
 
   /// The cards turned up since an index of the log, in order.
   package func flips(since start: Int = 0) -> [TurnedCard] {
-    guard start < log.position else { return [] }
-    return (start..<log.position).compactMap { index in
+    (0..<log.position).dropFirst(start).compactMap { index in
       guard case .flip(let card) = log[index] else { return nil }
       return TurnedCard(card: board.shown(card), seat: log.seat(at: index))
     }
@@ -56,8 +54,9 @@ extension Game {
 
   /// The first card of a move that waits for its second, if it was turned up since an index of the log.
   package func firstCard(since start: Int) -> Int? {
-    guard let card = board.faceUp.first, start < log.position else { return nil }
-    return (start..<log.position).contains { log[$0] == .flip(card) } ? card : nil
+    board.faceUp.first.flatMap { card in
+      (0..<log.position).dropFirst(start).contains { log[$0] == .flip(card) } ? card : nil
+    }
   }
 
   /// The cards of the move whose second one was turned up at an index of the log.

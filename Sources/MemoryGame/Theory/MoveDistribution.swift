@@ -20,23 +20,21 @@ package struct MoveDistribution: Sendable {
   }
 
   /// That of perfect play. Nil for more than `mostPairs` pairs.
-  package static func perfect(pairs: Int) -> MoveDistribution? {
-    pairs <= mostPairs ? MoveDistribution(pairs: pairs) : nil
-  }
-
+  ///
   /// Source: the recurrence of Velleman and Warrington (see `PerfectPlay`), for the distribution instead of its
   /// mean.
-  private init(pairs: Int) {
+  package static func perfect(pairs: Int) -> MoveDistribution? {
+    guard pairs <= mostPairs else { return nil }
     // Row by row, like the means. An entry has the shares of m, m + 1, … 2m moves, where m pairs are left.
     var row: [[Double]] = [[1]]
     for pairs in 1...pairs {
       var next = Array(repeating: Array(repeating: 0.0, count: pairs + 1), count: pairs + 1)
       for singles in stride(from: pairs, through: 0, by: -1) {
-        next[singles] = Self.shares(pairs: pairs, singles: singles, before: row, behind: next)
+        next[singles] = shares(pairs: pairs, singles: singles, before: row, behind: next)
       }
       row = next
     }
-    self.init(zip(pairs..., row[0]).filter { $1 > 0 }.map { (moves: $0, weight: $1) }, total: 1)
+    return MoveDistribution(zip(pairs..., row[0]).filter { $1 > 0 }.map { (moves: $0, weight: $1) }, total: 1)
   }
 
   /// D(m, k), where `before` has the D(m − 1, …), and `behind` the D(m, …) with more singles.
