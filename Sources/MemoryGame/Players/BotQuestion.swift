@@ -26,17 +26,6 @@ package struct BotQuestion: Equatable, Sendable {
   }
 }
 
-/// The end of a game, as reported to a bot that asked for it.
-package struct BotReport: Equatable, Sendable {
-  /// Its seat, from 0.
-  package let seat: Int
-  package let won: [Int]
-  /// What was turned up since the bot was last asked; if it never was, since the deal.
-  package let turned: [TurnedCard]
-  /// Whether the bot was not asked in this game.
-  package let isNewGame: Bool
-
-  package init(seat: Int, won: [Int], turned: [TurnedCard], isNewGame: Bool) {
-    (self.seat, self.won, self.turned, self.isNewGame) = (seat, won, turned, isNewGame)
-  }
-}
+/// The end of a game, as reported to a bot that asked for it: its seat, the pairs of each player, what was
+/// turned up since it was last asked or, if it never was, since the deal, and whether it never was.
+package typealias BotReport = (seat: Int, won: [Int], turned: [TurnedCard], isNewGame: Bool)

@@ -10,8 +10,10 @@ package struct Simulator {
   private var players: [ProgramPlayer]
   /// Whether a bot sits at a seat.
   private let bots: [Bool]
-  /// Nil without bots.
-  private var witness: Witness?
+  private let hasBots: Bool
+  /// What was shown in this game, if there are bots, and how many of these cards each bot that was asked knows.
+  private var turned: [TurnedCard] = []
+  private var told: [Int: Int] = [:]
 
   package init(_ simulation: Simulation) {
     self.simulation = simulation
@@ -21,6 +23,7 @@ package struct Simulator {
     }
     turns = Turns(players: players.count)
     bots = simulation.players.map { $0 == nil }
+    hasBots = bots.contains(true)
   }
 
   /// Plays these games and returns their tally. At the end of a game, calls `telling` with the report for each
@@ -33,7 +36,9 @@ package struct Simulator {
     var tally = Tally(players: simulation.players.count)
     for game in games {
       guard play(game, asking, isStopped) else { break }
-      witness?.reports(turns).forEach(telling)
+      for seat in bots.indices where bots[seat] {
+        telling((seat: seat, won: turns.pairs, turned: news(for: seat), isNewGame: told[seat] == nil))
+      }
       tally.add(board, turns)
     }
     return tally
@@ -44,7 +49,7 @@ package struct Simulator {
     var generator = SplitMix64(seed: simulation.seed(of: game))
     board.lay { faces in dealer.lay(&faces, &generator) }
     turns.begin()
-    witness = bots.contains(true) ? Witness(bots: bots) : nil
+    if hasBots { (turned, told) = ([], [:]) }
     for seat in players.indices { players[seat].begin() }
     // The players are reached through a pointer: checking on each access whether the array is shared takes as
     // long as the flip itself.
@@ -90,12 +95,20 @@ package struct Simulator {
   }
 
   private mutating func ask(_ asking: Asking) -> Choice? {
-    guard let question = witness?.question(board, turns) else { return nil }
+    let seat = turns.turn
+    let question = BotQuestion(
+      board, seat: seat, turned: news(for: seat), isNewGame: told[seat] == nil,
+      mayPass: bots.count > 1 && !board.faceUp.isFirst
+        && board.hasTwoUnmatched(of: turned.reversed().lazy.map(\.card.number)))
+    told[seat] = turned.count
     return asking(question)
   }
 
+  /// What a bot has not been shown.
+  private func news(for seat: Int) -> [TurnedCard] { Array(turned[(told[seat] ?? 0)...]) }
+
   @inline(__always) private mutating func flip(_ card: Int) -> Bool {
-    witness?.note(board.shown(card), seat: turns.turn)
+    if hasBots { turned.append(TurnedCard(card: board.shown(card), seat: turns.turn)) }
     do throws(Board.Refusal) {
       switch try board.flip(card) {
       case .first, .mismatch: return false

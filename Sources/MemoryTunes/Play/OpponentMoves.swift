@@ -42,8 +42,9 @@ extension Table {
   /// What the bots are told when the game is over, by name.
   var reports: [(name: String, report: BotReport)] {
     players.list.indices.filter { players.list[$0].kind == .bot }.map { seat in
-      let report = BotReport(
-        seat: seat, won: game.turns.pairs, turned: news(for: seat), isNewGame: told[seat] == nil)
+      let report = (
+        seat: seat, won: game.turns.pairs, turned: news(for: seat), isNewGame: told[seat] == nil
+      )
       return (players.list[seat].name, report)
     }
   }
@@ -58,7 +59,7 @@ extension Table {
     if player.isPerson || game.isOver { return nil }
     let name = player.name
     return Said(.refused("not-your-turn")) {
-      $0.words.notYourTurn(name: OutsideText.brief($0.words.playerName(name)))
+      $0.words.notYourTurn(name: OutsideText.brief($0.words.playerName(name: name)))
     }
   }
 }
