@@ -25,21 +25,17 @@ struct LineReader: ~Copyable {
 
   deinit { buffer.deallocate() }
 
-  /// Calls `body` with each line, without its newline, until it returns false or the input ends. Calls `wait`
-  /// before it waits for more input, when no complete line is left.
+  /// Calls `body` with each line, without its newline, until the input ends or it returns false, which leaves
+  /// the line for the next call. Calls `wait` before it waits for more input, when no complete line is left.
   mutating func forEachLine(
     wait: () throws(ProgramProblem) -> Void, _ body: (Span<UInt8>) throws(ProgramProblem) -> Bool
   ) throws(ProgramProblem) {
     var looked = 0
     while true {
       if let newline = newline(from: max(start, looked)) {
-        let line = start..<newline
+        if !isPassingOver, try !body(buffer.span.extracting(start..<newline)) { return }
+        isPassingOver = false
         start = newline + 1
-        if isPassingOver {
-          isPassingOver = false
-        } else if try !body(buffer.span.extracting(line)) {
-          return
-        }
         continue
       }
       if isPassingOver {
@@ -53,7 +49,7 @@ struct LineReader: ~Copyable {
       try wait()
       guard try fill() else { break }
     }
-    if start < end { _ = try body(buffer.span.extracting(start..<end)) }
+    if start < end, try body(buffer.span.extracting(start..<end)) { start = end }
   }
 
   private func newline(from index: Int) -> Int? {

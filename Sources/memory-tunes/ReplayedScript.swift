@@ -8,8 +8,6 @@ final class ReplayedScript {
   private(set) var start = RecordingStart()
   private let file: Int32
   private var reader: LineReader
-  /// The first line after the start; nil if there is none.
-  private var first: [UInt8]?
 
   /// A reply may be as long as a file.
   private static let longestReply = 64 << 20
@@ -21,15 +19,12 @@ final class ReplayedScript {
     name = path.shown
     reader = LineReader(file: file, name: name, longest: Self.longestReply)
     if FileIdentity(of: file)?.kind == S_IFDIR { throw .system(name, EISDIR) }
-    var (start, first) = (RecordingStart(), [UInt8]?.none)
+    var start = RecordingStart()
     try reader.forEachLine {
     } _: { (line) throws(ProgramProblem) in
-      let bytes = line.withUnsafeBufferPointer(Array.init)
-      if start.read(bytes[...]) { return true }
-      first = bytes
-      return false
+      start.read(line.withUnsafeBufferPointer(Array.init)[...])
     }
-    (self.start, self.first) = (start, first)
+    self.start = start
   }
 
   /// Applies the options and the game of the recording.
@@ -49,9 +44,7 @@ final class ReplayedScript {
   func forEachLine(
     wait: () throws(ProgramProblem) -> Void, _ play: (Span<UInt8>, _ number: Int) throws(ProgramProblem) -> Bool
   ) throws(ProgramProblem) {
-    guard let first else { return }
-    var number = start.lines + 1
-    guard try play(first.span, number) else { return }
+    var number = start.lines
     try reader.forEachLine(wait: wait) { (line) throws(ProgramProblem) in
       number += 1
       return try play(line, number)
