@@ -38,22 +38,17 @@ package enum Spelling {
   private static func sound(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var sound: [Unicode.Scalar] = []
     for letter in word {
-      let heard: Unicode.Scalar =
-        switch letter {
-        case "о": "а"
-        case "е", "э", "ы", "я", "й": "и"
-        case "д": "т"
-        case "б": "п"
-        case "г": "к"
-        case "з": "с"
-        case "ж": "ш"
-        case "в": "ф"
-        default: letter
-        }
+      let heard = alike[letter] ?? letter
       if heard != sound.last, heard != "ь" { sound.append(heard) }
     }
     return sound
   }
+
+  private static let alike: [Unicode.Scalar: Unicode.Scalar] = [
+    "о": "а", "е": "и", "э": "и", "ы": "и", "я": "и", "й": "и", "д": "т", "б": "п", "г": "к", "з": "с",
+    "ж": "ш",
+    "в": "ф",
+  ]
 
   /// How many letters to insert, delete, replace or swap with their neighbor to get the other word (the optimal
   /// string alignment distance). The first word is not empty.
