@@ -7,12 +7,10 @@ package protocol Argument: JSONValue, Sendable {
   func fits(_ key: VariantKey, in language: Language) -> Bool
 }
 
-extension Argument {
-  package func fits(_ key: VariantKey, in language: Language) -> Bool { false }
-}
-
+/// Chooses by itself.
 extension String: Argument {
   package func write(in language: Language, into output: inout Output) { output.append(self) }
+  package func fits(_ key: VariantKey, in language: Language) -> Bool { key.isWord(self) }
 }
 
 /// Chooses by its plural category or by itself.
@@ -20,7 +18,7 @@ extension Int: Argument {
   package func write(in language: Language, into output: inout Output) { output.append(self) }
 
   package func fits(_ key: VariantKey, in language: Language) -> Bool {
-    key.number.map { $0 == self } ?? key.isWord(language.pluralCategory(of: self).rawValue)
+    key.number.map { $0 == self } ?? key.isWord(language.pluralCategory(of: self))
   }
 }
 
@@ -50,19 +48,10 @@ package struct Fraction: Argument {
 
   package func fits(_ key: VariantKey, in language: Language) -> Bool {
     // By the rules of CLDR, a number with decimals is in the category `other` in each of the languages.
-    digits == 0 ? Int(value.rounded()).fits(key, in: language) : key.isWord(PluralCategory.other.rawValue)
+    digits == 0 ? Int(value.rounded()).fits(key, in: language) : key.isWord("other")
   }
 
   package func add(to json: inout Output) { json.value(value) }
-}
-
-/// One of many words by which a sentence chooses.
-package struct Keyword: Argument, RawRepresentable {
-  package let rawValue: String
-
-  package init(rawValue: String) {
-    self.rawValue = rawValue
-  }
 }
 
 /// One of a few words by which a sentence chooses.
@@ -85,6 +74,7 @@ extension Optional: Argument where Wrapped: Argument {
   }
 
   package func fits(_ key: VariantKey, in language: Language) -> Bool {
-    self?.fits(key, in: language) ?? key.isWord("none")
+    // A text may be the word itself.
+    key.isWord("none") ? self == nil : self?.fits(key, in: language) ?? false
   }
 }

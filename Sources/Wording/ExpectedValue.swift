@@ -55,15 +55,3 @@ extension String {
     !isEmpty && utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) && Int(self) ?? .max > most
   }
 }
-
-/// The placeholder of an option's value in help.
-package enum OptionPlaceholder: String, Argument, Sendable {
-  case number, name, what, size, source, speed, seconds, address
-  case file, folder
-  /// The path of a deck file, or the name of a deck.
-  case deck
-  /// The names of players, separated by blanks.
-  case players
-  /// The name of a bot, and the command that starts it.
-  case bot
-}

@@ -1,12 +1,6 @@
 /// What a language has besides the sentences of its catalog.
 extension Language {
-  package var ownName: String {
-    switch self {
-    case .english: "English"
-    case .russian: "русский"
-    case .chinese: "中文"
-    }
-  }
+  package var ownName: String { words.languageName(language: self) }
 
   /// The letters by which a typed word is recognized; nil for the Latin ones of English.
   var letters: ClosedRange<Unicode.Scalar>? {
@@ -25,7 +19,7 @@ extension Language {
     }
   }
 
-  /// The words that can be typed in it besides the English commands; nil for English.
+  /// The words that can be typed in it for English ones; nil for English.
   package var vocabulary: Vocabulary? {
     switch self {
     case .english: nil
@@ -57,19 +51,14 @@ extension Language {
   package var hasBlanks: Bool { !signs.gap.isEmpty }
 
   /// The plural category of a whole number by the rules of CLDR.
-  func pluralCategory(of number: Int) -> PluralCategory {
+  func pluralCategory(of number: Int) -> String {
     let isTeen = number / 10 % 10 == 1
     return switch (self, number % 10) {
-    case (.english, _): number == 1 ? .one : .other
-    case (.russian, 1) where !isTeen: .one
-    case (.russian, 2...4) where !isTeen: .few
-    case (.russian, _): .many
-    case (.chinese, _): .other
+    case (.english, _): number == 1 ? "one" : "other"
+    case (.russian, 1) where !isTeen: "one"
+    case (.russian, 2...4) where !isTeen: "few"
+    case (.russian, _): "many"
+    case (.chinese, _): "other"
     }
   }
-}
-
-/// A plural category of CLDR that one of the languages has.
-package enum PluralCategory: String, Sendable {
-  case one, few, many, other
 }

@@ -4,3 +4,5 @@ package struct Problem: Error {
 
   package init(_ message: @escaping @Sendable (_ words: Wording) -> String) { self.message = message }
 }
+
+extension FetchProblem: Error {}

@@ -15,7 +15,8 @@ final class Complaints {
     let words = MessageLanguage.words
     let reason = problem.message(words)
     let isFull = problem == .known(.noSpace) || problem == .known(.overQuota)
-    guard isFull || problem == .known(.foreignFolder) || access(path.folder.appending(".").cString, W_OK) != 0
+    guard
+      isFull || problem == .known(.folderOfAnotherUser) || access(path.folder.appending(".").cString, W_OK) != 0
     else {
       return say(words.cannotBeSaved(file: path.shown, reason: reason))
     }

@@ -71,7 +71,7 @@ enum Files {
       let code = errno
       if count == 0 { return .success(bytes) }
       if count > 0 {
-        guard bytes.count + count <= largest else { return .failure(.known(.over64MB)) }
+        guard bytes.count + count <= largest else { return .failure(.known(.over64Mb)) }
         bytes += piece[..<count]
         guard isDeck else { continue }
         let end = bytes.suffix(DeckProblem.longestLine + 2)

@@ -63,9 +63,10 @@ extension [BotCommand] {
 extension SystemError {
   /// The errors that are usual with files.
   static let usual: [Int32: SystemError] = [
-    ENOENT: .noSuchFile, EISDIR: .isFolder, ENOTDIR: .isNoFolder, EACCES: .notAllowed, EPERM: .notPermitted,
+    ENOENT: .noSuchFile, EISDIR: .isAFolder, ENOTDIR: .isNoFolder, EACCES: .notAllowed, EPERM: .notPermitted,
     ELOOP: .tooManyLinks, ENAMETOOLONG: .nameTooLong, EIO: .notRead, EMFILE: .tooManyOpen,
-    ENFILE: .tooManyOpenInSystem, ENOMEM: .noMemory, ENOSPC: .noSpace, EDQUOT: .overQuota, EFBIG: .tooLarge,
+    ENFILE: .tooManyOpenInSystem, ENOMEM: .noMemory, ENOSPC: .noSpace, EDQUOT: .overQuota,
+    EFBIG: .tooLargeForSystem,
     EROFS: .onlyForReading,
   ]
 }

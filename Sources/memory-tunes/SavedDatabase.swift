@@ -101,7 +101,7 @@ final class SavedDatabase {
   /// Opens the file, which is created if it is missing.
   private func open() throws(DatabaseProblem) -> Result<Database, SystemProblem> {
     do throws(SystemProblem) {
-      guard path.folder.isTrusted else { throw .known(.foreignFolder) }
+      guard path.folder.isTrusted else { throw .known(.folderOfAnotherUser) }
       // SQLite would let others read a new file.
       if FileIdentity(path: path) == nil { close(try file.create(O_RDWR)) }
     } catch {
@@ -116,9 +116,9 @@ final class SavedDatabase {
     case .ours, .empty: return .success(database)
     case .foreign: return setAside() == nil ? .failure(.known(.notAllowed)) : try open()
     case .later:
-      obstacle = .known(.laterVersion)
+      obstacle = .known(.ofLaterVersion)
       file.complaints.say(MessageLanguage.words.ofLaterVersion(file: path.shown))
-      return .failure(.known(.laterVersion))
+      return .failure(.known(.ofLaterVersion))
     }
   }
 

@@ -14,8 +14,8 @@ struct SavedFile {
     switch Files.whole(of: path, mustBeRegular: true, flags: O_NOFOLLOW) {
     case .success(let bytes): return bytes
     case .failure(.known(.noSuchFile)), .failure(.known(.isNoFolder)): return []
-    case .failure(.known(.notRegular)), .failure(.known(.isFolder)), .failure(.known(.tooManyLinks)),
-      .failure(.known(.over64MB)):
+    case .failure(.known(.notRegular)), .failure(.known(.isAFolder)), .failure(.known(.tooManyLinks)),
+      .failure(.known(.over64Mb)):
       return setAside() == nil ? nil : []
     case .failure(let problem):
       let words = MessageLanguage.words
@@ -55,7 +55,7 @@ struct SavedFile {
 
   /// Replaces it atomically.
   func replace(with bytes: [UInt8]) throws(SystemProblem) {
-    guard bytes.count <= Files.largest else { throw .known(.over64MB) }
+    guard bytes.count <= Files.largest else { throw .known(.over64Mb) }
     let unfinished = RewrittenFile.unfinished(path)
     unlink(unfinished.cString)
     try RewrittenFile.replace(
@@ -66,7 +66,7 @@ struct SavedFile {
   func create(_ flags: Int32, at other: FilePath? = nil) throws(SystemProblem) -> Int32 {
     let path = other ?? path
     let flags = flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
-    guard path.folder.isTrusted else { throw .known(.foreignFolder) }
+    guard path.folder.isTrusted else { throw .known(.folderOfAnotherUser) }
     var file = open(path.cString, flags, 0o600)
     if file < 0, errno == ENOENT {
       try makeFolder()

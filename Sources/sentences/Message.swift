@@ -28,6 +28,8 @@ struct Message {
 struct Parameter {
   let name: String
   let type: String?
+  /// Whether the type is an enum that the build makes of the variants.
+  var isEnum = false
   /// The keys of the variants among which it chooses.
   var keys: Set<String> = []
 
@@ -41,8 +43,9 @@ struct Parameter {
 
   /// The arguments that a line of a comment names.
   static func declared(in comment: Substring) -> [Parameter] {
-    comment.matches(of: /\$([A-Za-z]+)(?: \(([^)]+)\))?/).map { found in
-      Parameter(name: String(found.output.1), type: found.output.2.map(String.init))
+    comment.matches(of: /\$([A-Za-z]+)(?: \((enum )?([^)]+)\))?/).map { found in
+      Parameter(
+        name: String(found.output.1), type: found.output.3.map(String.init), isEnum: found.output.2 != nil)
     }
   }
 }

@@ -64,6 +64,13 @@ struct Template {
 }
 
 extension Template {
+  /// The keys of the variants among which an argument chooses.
+  func keys(of argument: String) -> [String] {
+    parts.flatMap { part -> [String] in
+      if case .choice(argument, let variants) = part { variants.map(\.key) } else { [] }
+    }
+  }
+
   /// The text in the form in which the program keeps it, up to the brace that closes it. `{` and a letter are
   /// the place of an argument: a capital one where it is shown, a small one where it chooses. Variants follow
   /// the latter: `[`, or `*` for the default, the distance to the end of the variant in two letters, key, `]`,

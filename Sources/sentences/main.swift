@@ -1,9 +1,9 @@
 // Usage: sentences FOLDER en.ftl OTHER.ftl...
 //        sentences FOLDER --files FILE...
 //
-// Writes the sentences of the catalogs as Swift: a function or a property for each message, and each catalog
-// with the places of its messages, and with the words and the patterns beside it. With --files, writes a
-// function with the texts of these files.
+// Writes the sentences of the catalogs as Swift: a function or a property for each message, enums of variants,
+// and each catalog with the places of its messages, and with the words and the patterns beside it. With --files,
+// writes a function with the texts of these files.
 
 import Foundation
 
@@ -16,8 +16,7 @@ func write(_ text: String, to name: String) throws {
 
 /// A sentence as Swift declares it.
 func declaration(_ message: Message, index: Int, of list: MessageList) throws(Fault) -> String {
-  let words = message.name.split(separator: "-")
-  let name = words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  let name = swiftName(message.name)
   let parameters = try list.parameters(of: message)
   let names = parameters.map(\.name)
   let head =
@@ -31,6 +30,25 @@ func declaration(_ message: Message, index: Int, of list: MessageList) throws(Fa
       package \(head) { \(message.isPart ? "join" : "say")(\(arguments.joined(separator: ", "))) }
 
     """
+}
+
+/// The enums that are made of the variants of a message.
+func enums(of message: Message) -> [String] {
+  message.comment.flatMap(Parameter.declared).filter(\.isEnum).map { parameter in
+    let cases = message.template.keys(of: parameter.name).map { "  case \(swiftName($0)) = \"\($0)\"\n" }
+    return """
+      /// The variants of `\(message.name)`.
+      package enum \(parameter.type!): String, Argument, CaseIterable, Sendable {
+      \(cases.joined())}
+
+      """
+  }
+}
+
+/// `pairsToGo` for `pairs-to-go`.
+func swiftName(_ name: String) -> String {
+  let words = name.split(separator: "-")
+  return words.dropFirst().reduce(String(words[0])) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
 }
 
 /// A catalog in Swift. Its text is in a function's body, whose changes compile no other modules.
@@ -108,7 +126,7 @@ do {
   let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }
   let common =
     "extension Wording {\n\(declarations.joined())}\n" + source(of: "Patterns", named: "OfLetters", text: lists)
-  try write(common, to: "Sentences")
+  try write(common + first.messages.flatMap(enums).joined(), to: "Sentences")
 } catch let fault as Fault {
   FileHandle.standardError.write(Data("\(fault.text)\n".utf8))
   exit(1)

@@ -28,6 +28,6 @@ enum GoldenFiles {
     if let data = try? Data(contentsOf: url) { return .success(Array(data)) }
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-    return .failure(.known(exists && isFolder.boolValue ? .isFolder : .noSuchFile))
+    return .failure(.known(exists && isFolder.boolValue ? .isAFolder : .noSuchFile))
   }
 }

@@ -101,7 +101,7 @@ struct LineCompletion {
         + arguments([HelpTopic.wordForAll], typed)
     case .player:
       // Only the levels have names in each language.
-      return arguments(Level.allCases.map(\.rawValue), typed) { $0.words.playerName($1) }
+      return arguments(Level.allCases.map(\.rawValue), typed) { $0.words.playerName(name: $1) }
         + state.game.bots + (world.home?.people() ?? [])
         + Player.namesToComplete.filter { Level(rawValue: $0) == nil }
     }

@@ -34,6 +34,11 @@ extension WordTheme {
     guard let theme else { return nil }
     self = theme
   }
+
+  init?(_ name: String) { self.init(rawValue: String(name.lowercased().map { $0 == " " ? "-" : $0 })) }
+
+  /// Its name in a deck file.
+  var name: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst().map { $0 == "-" ? " " : $0 } }
 }
 
 private func folded(_ name: String) -> String {

@@ -46,7 +46,7 @@ extension Usage.Part {
     case .argument(let name): words.argument(name)
     case .placeholder(let placeholder): words.placeholder(placeholder: placeholder)
     case .literal(let text): text
-    case .player(let name): words.playerName(name)
+    case .player(let name): words.playerName(name: name)
     case .oneOf(let names): words.choice(of: names.map(words.argument))
     case .optional(let part): "[\(part.text(words))]"
     case .repeated(let part): "\(part.text(words))..."

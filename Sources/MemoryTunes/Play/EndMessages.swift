@@ -111,19 +111,19 @@ extension Table {
   /// What a game against a level means: the first win or some wins or losses in a row, usually nothing; and the
   /// level to play next, if it is another one.
   private func moment(of bout: Bout, _ past: PastBouts, _ words: Wording) -> (news: String, next: String?) {
-    let name = words.playerName(bout.person)
-    let (isYou, isHigher) = (name == words.you, bout.result == 1)
+    let name = words.playerName(name: bout.person)
+    let (isYou, isHigher) = (name == words.playerName(name: "you"), bout.result == 1)
     let level = past.nextLevel(after: bout)
     let news =
       isHigher && past.won == 0
-      ? words.firstWin(name: name, isYou: isYou, level: words.playerName(bout.level))
+      ? words.firstWin(name: name, isYou: isYou, level: words.playerName(name: bout.level))
       : level == nil ? "" : words.inRow(count: past.run + 1, isHigher: isHigher)
     let next = level.map { level in
-      let shown = words.playerName(level.rawValue)
+      let shown = words.playerName(name: level.rawValue)
       return words.otherLevel(
         isHigher: isHigher,
         line: isYou
-          ? words.againstLevel(level: Keyword(rawValue: level.rawValue))
+          ? words.againstLevel(level: level.rawValue)
           : [words.command("players"), name, shown].joined(separator: " "))
     }
     return (news, next)

@@ -40,7 +40,7 @@ struct BestGames: GameAction, Answer {
     guard games.isEmpty, ofSeveral.isEmpty else { return nil }
     let words = context.words
     return words.sentences(
-      player.map { words.noGameOfPlayerFinished(name: words.playerName($0), pairs: pairs) }
+      player.map { words.noGameOfPlayerFinished(name: words.playerName(name: $0), pairs: pairs) }
         ?? words.noGameFinished(pairs: pairs, canBeDealt: canBeDealt),
       hint(words))
   }

@@ -56,7 +56,7 @@ extension Setting {
 
   package func line(_ value: String, _ words: Wording) -> String {
     words.setLine(
-      setting: Keyword(rawValue: rawValue), name: name(words), value: Keyword(rawValue: value),
+      setting: rawValue, name: name(words), value: value,
       valueName: word(for: value, words))
   }
 }

@@ -19,7 +19,7 @@ extension GameState {
         choices: setting.choiceList(words, isOwn: isOwn)
       )
     }
-    let levels = words.enumerated(Level.allCases.map { words.playerName($0.rawValue) })
+    let levels = words.enumerated(Level.allCases.map { words.playerName(name: $0.rawValue) })
     rows.append((words.command("players"), next.players.names(words), words.playerChoices(programs: levels)))
     let names = rows.reduce(0) { max($0, DisplayWidth.of($1.name)) }
     let widest = rows.reduce(0) { max($0, DisplayWidth.of($1.value)) }

@@ -79,7 +79,7 @@ struct Players: Equatable, Sendable {
     }
     if mayRepeat { return }
     for (index, player) in list.enumerated() where list[..<index].contains(where: { $0.name == player.name }) {
-      throw PlayersProblem { $0.namesMustBeUnique(name: OutsideText.brief($0.playerName(player.name))) }
+      throw PlayersProblem { $0.namesMustBeUnique(name: OutsideText.brief($0.playerName(name: player.name))) }
     }
   }
 }

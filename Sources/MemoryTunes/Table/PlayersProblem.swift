@@ -12,7 +12,7 @@ package struct PlayersProblem: Error {
 
   static func nearly(_ typed: String, _ meant: String) -> PlayersProblem {
     var problem = PlayersProblem {
-      $0.noSuchPlayer(name: OutsideText.brief(typed), nearest: $0.playerName(meant))
+      $0.noSuchPlayer(name: OutsideText.brief(typed), nearest: $0.playerName(name: meant))
     }
     problem.slip = (typed, meant)
     return problem

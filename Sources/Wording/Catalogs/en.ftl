@@ -23,8 +23,10 @@
 ###
 ### Swift has a function for each sentence, whose arguments come in the order in which the comment above it and then its text
 ### name them. A comment can name the type of an argument, as $error (SystemError), and arguments that only other languages
-### need. The messages of the section Text are parts of sentences, whose arguments JSON does not list. Without a type, an argument that chooses by number or plural is a number, one that chooses by yes and no a flag,
-### and any other is text; with a variant [none], it can be missing. These are numbers anyway:
+### need. With $error (enum SystemError), the build makes this type, whose cases are the variants, in their order. The messages
+### of the section Text are parts of sentences, whose arguments JSON does not list. Without a type, an argument that chooses by
+### number or plural is a number, one that chooses by yes and no a flag, and any other is text; with a variant [none], it can be
+### missing. These are numbers anyway:
 ###   $card $first $second (Int)                numbers of cards
 ###   $count $pairs $games $begun $finished $found $left $most $instead (Int)
 ###   $number $step $move $made $rank (Int)
@@ -32,6 +34,16 @@
 
 ## Text
 
+# A name of a player as it is shown: those of the single player and of levels are translated. The words can be typed.
+player-name = { $name ->
+    [you] you
+    [beginner] beginner
+    [easy] easy
+    [normal] normal
+    [hard] hard
+    [perfect] perfect
+   *[other] { $name }
+}
 # A word or a name.
 quoted = '{ $text }'
 # A list of choices; $items are all but the last, with commas.
@@ -69,7 +81,7 @@ noted = { $pair } ({ $note })
 # $title, $isSplit (Bool)
 title = { $title }
 # Why no tunes arrived. A script uses the network only if its command line says so.
-# $problem (FetchProblem)
+# $problem (enum FetchProblem)
 fetch-problem = { $problem ->
     [not-reached] the iTunes catalog could not be reached
     [turned-away] the iTunes catalog refused the request
@@ -182,7 +194,7 @@ deck-from-standard-input = --deck cannot read standard input: commands come from
 replay-from-standard-input = --replay cannot read standard input: commands come from there; for a file named '-', type ./-
 record-takes-file = --record requires a file name; for a file named '-', type ./-
 trace-overwrites-screen = --trace - would write over the screen; name a file, or redirect standard error with 2>FILE
-# $option, $use (FileUse)
+# $option, $use (enum FileUse)
 cannot-be-written = { $use ->
     [script] --{ $option } cannot write to the script that is being played
     [deck] --{ $option } cannot write to the deck in use
@@ -221,7 +233,7 @@ file-problem = { $line ->
 }
 # The last decks of a list, if those before them are very large.
 deck-was-not-read = not read: the decks listed before it are too large
-# $error (SystemError)
+# $error (enum SystemError)
 system-error = { $error ->
     [no-files] there are no files here
     [not-regular] it is not a regular file
@@ -259,18 +271,18 @@ listed-deck = { $isOwn ->
 unusable-deck = cannot be used: { $problem }
 # A deck in words, or a theme of a deck.
 described = { $name }: { $description }
-# $theme (WordTheme)
+# $theme (enum WordTheme)
 word-theme = { $theme ->
-    [adjectives] Adjectives
-    [animals] Animals
-    [body] Body
     [food] Food
     [home] Home
-    [nature] Nature
     [people] People
+    [body] Body
+    [nature] Nature
+    [animals] Animals
     [time] Time
     [town-and-travel] Town and travel
-   *[verbs] Verbs
+    [verbs] Verbs
+   *[adjectives] Adjectives
 }
 # The themes of a deck; `line` plays one.
 themes = Themes of { $deck }: { $themes }. To practice one, type: { $line }
@@ -344,7 +356,7 @@ endpoint-purpose =
     https://itunes.apple.com/search)
 fetch-term-missing = a TERM to search for is required
 fetch-term-in-several-words = unexpected argument '{ $argument }'; put a TERM of several words in quotes
-# $host, $obstacle (FetchObstacle)
+# $host, $obstacle (enum FetchObstacle)
 not-reached = { $obstacle ->
     [name] cannot reach { $host }: unknown host name.
     [connection] cannot reach { $host }: the connection failed.
@@ -443,7 +455,7 @@ no-game-on-table = { $isElsewhere ->
 ## Help
 
 # The placeholder of an argument in the usage of a command. N is a count.
-# $placeholder (Placeholder)
+# $placeholder (enum Placeholder)
 placeholder = { $placeholder ->
     [card] CARD
     [row] NUMBER
@@ -471,7 +483,7 @@ explained = { $synonyms ->
 }
 also = Also: { $synonyms }
 # The heading of a subject.
-# $subject (Subject)
+# $subject (enum Subject)
 heading = { $subject ->
     [games] Playing
     [skill] Playing well
@@ -866,7 +878,7 @@ fetching-tunes = Fetching tunes of { $category }. To cancel, press Ctrl-C.
 ## Options
 
 # The value of an option in help, after its name.
-# $placeholder (OptionPlaceholder)
+# $placeholder (enum OptionPlaceholder)
 option-placeholder = { $placeholder ->
     [number] NUMBER
     [name] NAME
@@ -934,7 +946,7 @@ jobs-purpose = parallel jobs (default: one per processor)
 report-format-purpose = text report, or one JSON object
 merge-purpose = add up the JSON of shards (FILE... or standard input)
 plain-report-purpose = report in sentences, for screen readers
-# $option, $mode (SessionMode)
+# $option, $mode (enum SessionMode)
 idle-option = { $mode ->
     [json] --{ $option } has no effect with --format json
     [typed] --{ $option } has no effect at a prompt
@@ -952,20 +964,12 @@ plain-by-terminal = memory-tunes, the game of Memory, in plain mode because TERM
 
 ## Players
 
-# The single player's name in lists.
-you = you
-# The same in a result to share, which others read.
+# The single player in a result to share, which others read.
 me = me
 # A computer player in a list.
 program-player = { $name } (computer)
 # A computer player in a sentence.
 program-player-in-sentence = { $name }
-# Levels of computer players. The words can be typed.
-beginner = beginner
-easy = easy
-normal = normal
-hard = hard
-perfect = perfect
 # A player and the pairs found, in a list.
 # $player
 player-score = { $pairs ->
@@ -1009,7 +1013,7 @@ will-take-game-away = Going back takes your game off the table: { $progress }. G
 will-take-hint = Take a hint? This game will then count as assisted and rank behind the others. Type: yes or no
 will-undo-flip = Undo? This game will then count as assisted and rank behind the others. Type: yes or no
 # Part of the sentences that follow.
-# $thing (SavedThing)
+# $thing (enum SavedThing)
 saved-thing = { $thing ->
     [settings] your settings
     [game] the game on the table
@@ -1262,7 +1266,7 @@ more-opponents = and { $count } others
 
 # The line that sets a value, in the words of the language. `setting` and `value` are the same in English, to
 # choose by.
-# $setting (Keyword), $name, $value (Keyword)
+# $setting, $name, $value
 set-line = set { $name } { $valueName }
 # `choices` is a list of words.
 # `most` is nil if the number was not too large.
@@ -1435,7 +1439,7 @@ no-shard = no shards found in { $file }
 shard-not-understood = { $shard }: not the complete JSON of one simulation
 shard-empty = { $shard }: no game of this shard was finished
 shard-unsound = { $shard }: the counts contradict each other
-# $shard, $other, $aspect (ShardAspect)
+# $shard, $other, $aspect (enum ShardAspect)
 shard-differs = { $aspect ->
     [pairs] { $shard }: the number of pairs differs from { $other }
     [players] { $shard }: the players differ from { $other }
@@ -1990,7 +1994,7 @@ in-row = { $isHigher ->
    *[no] { $count } losses in a row.
 }
 # A line to be typed.
-# $level (Keyword)
+# $level
 against-level = against { $level }
 # The level to play next; `line` is to be typed.
 other-level = { $isHigher ->

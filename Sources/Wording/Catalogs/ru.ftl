@@ -18,6 +18,15 @@
 
 ## Text
 
+player-name = { $name ->
+    [you] вы
+    [beginner] новичок
+    [easy] лёгкий
+    [normal] средний
+    [hard] сильный
+    [perfect] безупречный
+   *[other] { $name }
+}
 quoted = «{ $text }»
 or-last = { $items } или { $last }
 and-last = { $items } и { $last }
@@ -869,15 +878,9 @@ plain-by-terminal = memory-tunes — игра «Найди пару», текс�
 
 ## Players
 
-you = вы
 me = я
 program-player = { $name } (компьютер)
 program-player-in-sentence = { $name }
-beginner = новичок
-easy = лёгкий
-normal = средний
-hard = сильный
-perfect = безупречный
 player-score = { $pairs ->
     [one] { $player } — { $pairs } пара
     [few] { $player } — { $pairs } пары

@@ -21,6 +21,15 @@
 
 ## Text
 
+player-name = { $name ->
+    [you] 你
+    [beginner] 新手
+    [easy] 简单
+    [normal] 普通
+    [hard] 困难
+    [perfect] 完美
+   *[other] { $name }
+}
 quoted = “{ $text }”
 or-last = { $items }或{ $last }
 and-last = { $items }和{ $last }
@@ -761,15 +770,9 @@ plain-by-terminal = memory-tunes：记忆翻牌游戏，全部用文字播报（
 
 ## Players
 
-you = 你
 me = 我
 program-player = 电脑（{ $name }）
 program-player-in-sentence = 电脑（{ $name }）
-beginner = 新手
-easy = 简单
-normal = 普通
-hard = 困难
-perfect = 完美
 player-score = { $player }得{ $pairs }对
 only-programs-played = 这一局只有电脑玩家。输入“{ -players } 你”自己玩。
 player-choices = 人名，或{ $programs }
