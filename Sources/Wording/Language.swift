@@ -18,7 +18,9 @@ package enum Language: String, Argument, CaseIterable, Sendable {
   }
 
   /// The language with this English name, in lower case, or this code.
-  package init?(inEnglish name: String) { self.init(rawValue: Vocabulary.englishLanguages[name] ?? name) }
+  package init?(inEnglish name: String) {
+    self.init(rawValue: Vocabulary.en.languages.first { $0.value == [name] }?.key ?? name)
+  }
 
   /// The language of an environment: the first known one of `LANGUAGE`, which has no effect in the locales C
   /// and POSIX, otherwise that of the locale. A locale with an encoding other than UTF-8 gives English.

@@ -2,6 +2,7 @@ import Text
 
 /// The words of a language that can be typed.
 package struct Vocabulary: Sendable {
+  static let en = Vocabulary(texten)
   static let ru = Vocabulary(textru)
   static let zh = Vocabulary(textzh)
 
@@ -66,10 +67,10 @@ package struct Vocabulary: Sendable {
     package static let categories = names(\.categories)
     package static let cards = names(\.cards)
     package static let decks = names(\.decks)
-    package static let languages = names(\.languages).merging(englishLanguages) { first, _ in first }
+    package static let languages = names(\.languages)
     package static let settings = names(\.settings)
     package static let values = names(\.values)
-    package static let players = names(\.players).merging(englishPlayers) { first, _ in first }
+    package static let players = names(\.players)
     /// By word, the arguments that it can mean.
     package static let arguments: [String: Set<String>] = Language.allCases.reduce(into: [:]) {
       $0.merge(($1.vocabulary?.arguments ?? [:]).mapValues(Set.init)) { $0.union($1) }
@@ -85,8 +86,8 @@ package struct Vocabulary: Sendable {
 
   private static func names(_ words: KeyPath<Vocabulary, [String: [String]]>) -> [String: String] {
     var names: [String: String] = [:]
-    for language in Language.allCases {
-      for (name, words) in language.vocabulary?[keyPath: words] ?? [:] {
+    for vocabulary in [en, ru, zh] {
+      for (name, words) in vocabulary[keyPath: words] {
         for word in words {
           names[word] = name
           let folded = TypedText.folded(word)
@@ -96,16 +97,6 @@ package struct Vocabulary: Sendable {
     }
     return names
   }
-
-  static let englishLanguages = ["english": "en", "russian": "ru", "chinese": "zh"]
-
-  private static let englishPlayers = [
-    "me": "you", "you": "you", "i": "you", "myself": "you", "computer": "normal", "bot": "normal",
-    "ai": "normal", "cpu": "normal", "robot": "normal", "opponent": "normal", "pc": "normal",
-    "machine": "normal", "normal": "normal", "easy": "easy", "hard": "hard",
-    "and": "and", "&": "and", "+": "and", "vs": "and", "versus": "and", "against": "and", "with": "and",
-    "the": "and",
-  ]
 
   /// The name of the player that a word means; empty for a word between two names, nil for any other word.
   package static func player(_ word: String) -> String? {
