@@ -15,21 +15,16 @@ struct SentencesPlugin: BuildToolPlugin {
     }
     let others = try files(in: "../MemoryTunes/Decks/BuiltIn") + files(in: "../MemoryTunes/Manual/Generated")
     let files = try files(in: "Catalogs")
-    let words = files.filter { ["words", "patterns"].contains($0.pathExtension) }
     // English first: the others must have its messages.
     var catalogs = files.filter { $0.pathExtension == "ftl" }
     catalogs.swapAt(0, catalogs.firstIndex { $0.lastPathComponent == "en.ftl" }!)
     let names = catalogs.map { $0.deletingPathExtension().lastPathComponent.uppercased() }
-    let made = ["Sentences"] + names.map { "Catalog\($0)" }
+    let made = ["Sentences", "PackageFiles"] + names.map { "Catalog\($0)" }
     return [
       .buildCommand(
         displayName: "Sentences", executable: tool,
-        arguments: [folder.path()] + catalogs.map { $0.path() }, inputFiles: catalogs + words,
-        outputFiles: made.map { folder.appending(path: "\($0).swift") }),
-      .buildCommand(
-        displayName: "Files", executable: tool,
-        arguments: [folder.path(), "--files"] + others.map { $0.path() },
-        inputFiles: others, outputFiles: [folder.appending(path: "PackageFiles.swift")]),
+        arguments: [folder.path()] + (catalogs + others).map { $0.path() }, inputFiles: files + others,
+        outputFiles: made.map { folder.appending(path: "\($0).swift") })
     ]
   }
 }

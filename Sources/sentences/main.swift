@@ -1,9 +1,8 @@
-// Usage: sentences FOLDER en.ftl OTHER.ftl...
-//        sentences FOLDER --files FILE...
+// Usage: sentences FOLDER en.ftl OTHER.ftl... FILE...
 //
 // Writes the sentences of the catalogs as Swift: a function or a property for each message, enums of variants,
-// and each catalog with the places of its messages, and with the words and the patterns beside it. With --files,
-// writes a function with the texts of these files.
+// and each catalog with the places of its messages, and with the words and the patterns beside it. Writes a
+// function with the texts of the other files.
 
 import Foundation
 
@@ -66,7 +65,7 @@ func source(of list: MessageList, as first: MessageList, named name: String) thr
 }
 
 /// A function with the texts of files.
-func source(ofFiles paths: some Sequence<String>) throws -> String {
+func source(ofFiles paths: [String]) throws -> String {
   let cases = try paths.map { path in
     let file = URL(filePath: path)
     return """
@@ -104,11 +103,9 @@ func source(of type: String, named name: String, text: String) -> String {
 }
 
 do {
-  if CommandLine.arguments[2] == "--files" {
-    try write(source(ofFiles: CommandLine.arguments.dropFirst(3)), to: "PackageFiles")
-    exit(0)
-  }
-  let catalogs = try CommandLine.arguments.dropFirst(2).map(MessageList.init)
+  let paths = CommandLine.arguments.dropFirst(2)
+  try write(source(ofFiles: paths.filter { !$0.hasSuffix(".ftl") }), to: "PackageFiles")
+  let catalogs = try paths.filter { $0.hasSuffix(".ftl") }.map(MessageList.init)
   let first = catalogs[0]
   var lists = ""
   for list in catalogs {
