@@ -37,23 +37,15 @@ package enum DatabaseSchema {
     END
     """
 
-  package enum Kind {
-    case ours
-    /// Without anything in it.
-    case empty
-    /// Of a later version of the program.
-    case later
-    case foreign
-  }
-
-  /// Makes the tables of an empty database, in one transaction.
-  package static func prepare(_ database: Database) throws(DatabaseProblem) -> Kind {
-    let kind = try kind(of: database)
-    guard kind == .empty else { return kind }
+  /// Makes the tables of an empty database, in one transaction. Returns the number of its schema; nil for that
+  /// of another program.
+  package static func prepare(_ database: Database) throws(DatabaseProblem) -> Int? {
+    let found = try number(in: database)
+    guard found == 0 else { return found }
     try database.run(script: "BEGIN IMMEDIATE")
     do throws(DatabaseProblem) {
       // Another program may have done this meanwhile.
-      if try Self.kind(of: database) == .empty {
+      if try number(in: database) == 0 {
         try database.run(script: String(decoding: PackageResources.schema_sql, as: UTF8.self))
         try database.run(
           script: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
@@ -63,17 +55,17 @@ package enum DatabaseSchema {
       try? database.run(script: "ROLLBACK")
       throw error
     }
-    return .ours
+    return version
   }
 
-  private static func kind(of database: Database) throws(DatabaseProblem) -> Kind {
+  /// The number of its schema: 0 for an empty database, nil for that of another program.
+  private static func number(in database: Database) throws(DatabaseProblem) -> Int? {
     let row = try database.rows(
       """
       SELECT application_id, user_version, (SELECT count(*) FROM sqlite_master)
       FROM pragma_application_id, pragma_user_version
       """)[0].map { Int($0)! }
-    if row[0] == applicationID { return row[1] > version ? .later : .ours }
-    return row == [0, 0, 0] ? .empty : .foreign
+    return row[0] == applicationID ? row[1] : row == [0, 0, 0] ? 0 : nil
   }
 }
 

@@ -112,14 +112,13 @@ final class SavedDatabase {
     let database = try Database(path: path.cString)
     database.setPatience(patience)
     try database.run(script: "PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON")
-    switch try DatabaseSchema.prepare(database) {
-    case .ours, .empty: return .success(database)
-    case .foreign: return setAside() == nil ? .failure(.known(.notAllowed)) : try open()
-    case .later:
-      obstacle = .known(.ofLaterVersion)
-      file.complaints.say(MessageLanguage.words.ofLaterVersion(file: path.shown))
-      return .failure(.known(.ofLaterVersion))
+    guard let version = try DatabaseSchema.prepare(database) else {
+      return setAside() == nil ? .failure(.known(.notAllowed)) : try open()
     }
+    if version <= DatabaseSchema.version { return .success(database) }
+    obstacle = .known(.ofLaterVersion)
+    file.complaints.say(MessageLanguage.words.ofLaterVersion(file: path.shown))
+    return .failure(.known(.ofLaterVersion))
   }
 
   /// Sets a damaged file aside and copies what can be read. Returns whether to try again.
