@@ -13,13 +13,7 @@ package enum Language: String, Argument, CaseIterable, Sendable {
   /// The language with this name, in any language and in lower case, or this code.
   package init?(named name: String) {
     // The words of all languages take a while to read.
-    guard let code = Language(inEnglish: name)?.rawValue ?? Vocabulary.all.languages[name] else { return nil }
-    self.init(rawValue: code)
-  }
-
-  /// The language with this English name, in lower case, or this code.
-  package init?(inEnglish name: String) {
-    self.init(rawValue: Vocabulary.en.languages.first { $0.value == [name] }?.key ?? name)
+    self.init(rawValue: Language(rawValue: name)?.rawValue ?? Vocabulary.all.languages[name] ?? name)
   }
 
   /// The language of an environment: the first known one of `LANGUAGE`, which has no effect in the locales C

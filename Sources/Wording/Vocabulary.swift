@@ -2,7 +2,7 @@ import Text
 
 /// The words of a language that can be typed.
 package struct Vocabulary: Sendable {
-  static let en = Vocabulary(texten)
+  private static let en = Vocabulary(texten)
   static let ru = Vocabulary(textru)
   static let zh = Vocabulary(textzh)
 

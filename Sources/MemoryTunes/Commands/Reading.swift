@@ -250,8 +250,7 @@ struct Reading {
     switch slot {
     case "command": return CommandList.all.name(of: word)
     case "category": return BuiltInDeck(word)?.rawValue
-    case "language":
-      return (word.isForeign ? Language(named: word.key) : Language(inEnglish: word.key))?.rawValue
+    case "language": return Language(named: word.key)?.rawValue
     case "setting": return Setting(rawValue: word.name(in: \.settings))?.rawValue
     case "name", "proper":
       if slot == "proper", word.typed.unicodeScalars.first?.properties.isUppercase != true { return nil }
