@@ -5,9 +5,6 @@ package enum DatabaseSchema {
   /// The number of the schema, in `user_version`.
   package static let version = 1
 
-  /// The terms of the index of deals that are over and not counted yet.
-  fileprivate static let isUncounted = "outcome IS NOT NULL AND is_counted = 0"
-
   /// The terms of the index of games of the day. Of each day the first finish of unseen cards counts.
   static let countsForDay = "outcome = 'finished' AND day IS NOT NULL AND instr(aids, 'repeat') = 0"
 
@@ -72,7 +69,8 @@ package enum DatabaseSchema {
 extension Database {
   /// Counts the deals that are over and came from another file.
   package func countArrivals() throws(DatabaseProblem) {
-    let uncounted = DatabaseSchema.isUncounted
+    // The terms of an index.
+    let uncounted = "outcome IS NOT NULL AND is_counted = 0"
     guard try number("SELECT id FROM deals WHERE \(uncounted) LIMIT 1") != nil else { return }
     try run(script: DatabaseSchema.counter)
     try rows("UPDATE deals SET is_counted = 1 WHERE \(uncounted)")
