@@ -8,7 +8,10 @@ enum Simulate {
   static func run() throws(ProgramProblem) {
     var settings = SimulationSettings()
     let operands = try OptionReader().read(
-      help: help, takesOperands: { _ in settings.has(.merge) }
+      help: {
+        $0.simulateHelp(
+          options: SimulationPreference.options.table($0), players: $0.enumerated(Player.programNames))
+      }, takesOperands: { _ in settings.has(.merge) }
     ) { (option: SimulationPreference, value) throws(Problem) in
       try settings.set(option, to: value)
     }
@@ -20,11 +23,6 @@ enum Simulate {
     } else {
       try run(settings)
     }
-  }
-
-  private static func help(_ words: Wording) -> String {
-    words.simulateHelp(
-      options: SimulationPreference.options.table(words), players: words.enumerated(Player.programNames))
   }
 
   /// Adds up shards in files. Without files, and for `-`, reads standard input.
@@ -60,8 +58,7 @@ enum Simulate {
     let workers = try Workers(simulation, bots: settings.bots, games: settings.games)
     let isWhole = try play(workers, jobs: min(jobs, settings.games), settings)
     if let problem = workers.problem { throw problem }
-    let tally = workers.tally
-    try report(simulation, tally, settings)
+    try report(simulation, workers.tally, settings)
     if !isWhole {
       try StandardOutput.finish()
       throw ProgramProblem(status: 128 + SIGINT)

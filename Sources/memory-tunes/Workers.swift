@@ -122,7 +122,6 @@ final class Workers: Sendable {
   }
 
   private func endWork() {
-    var byte: UInt8 = 0
-    if threads.subtract(1, ordering: .relaxed).newValue == 0 { _ = write(endOfLast, &byte, 1) }
+    if threads.subtract(1, ordering: .relaxed).newValue == 0 { _ = write(endOfLast, "", 1) }
   }
 }
