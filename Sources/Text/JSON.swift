@@ -104,6 +104,13 @@ extension Output {
     value.add(to: &self)
   }
 
+  /// A string of UTF-8, or null for nil.
+  package mutating func member(_ name: StaticString, utf8 text: ArraySlice<UInt8>?) {
+    self.name(name)
+    guard let text else { return null() }
+    text.withUnsafeBufferPointer { value(utf8: $0) }
+  }
+
   package mutating func member(_ name: StaticString, object write: (inout Output) -> Void) {
     self.name(name)
     object(write)
@@ -151,11 +158,6 @@ extension Output {
 
 extension String: JSONValue {
   @usableFromInline package func add(to json: inout Output) { withBytes { json.value(utf8: $0) } }
-}
-
-/// A string of UTF-8.
-extension ArraySlice: JSONValue where Element == UInt8 {
-  @usableFromInline package func add(to json: inout Output) { withUnsafeBufferPointer { json.value(utf8: $0) } }
 }
 
 extension Int: JSONValue {

@@ -2,11 +2,11 @@ import Text
 
 extension Wording {
   /// The word for a command, by its English name.
-  package func command(_ name: String) -> String { language.word(for: name, in: \.commands) }
+  package func command(_ name: String) -> String { language.vocabulary?.commands[name]?.first ?? name }
   /// The word for an argument, by its English name.
   package func argument(_ name: String) -> String { language.vocabulary?.argument(name) ?? name }
   /// The usual name of a deck that every language names.
-  package func deck(_ name: String) -> String { language.word(for: name, in: \.decks) }
+  package func deck(_ name: String) -> String { language.vocabulary?.decks[name]?.first ?? name }
 }
 
 extension Wording {

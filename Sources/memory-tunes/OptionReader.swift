@@ -42,8 +42,9 @@ final class OptionReader {
         continue
       }
       let takesValue = isNamed(name) && preference.row.takes != .nothing
-      let mark = table[table.count - 2].val + 1
-      table.insert(Self.entry(name, takesValue: takesValue, mark), at: table.count - 1)
+      let last = table[table.count - 2].val
+      table[table.count - 1] = Self.entry(name, takesValue: takesValue, last + 1)
+      table.append(option())
     }
   }
 
@@ -74,18 +75,16 @@ final class OptionReader {
   ) throws(ProgramProblem) -> [[UInt8]]? {
     add(Table.self)
     let options = Array(Table.allCases)
-    let (given, operands) = given()
     var printed: ((Wording) -> String)?
-    for option in given {
-      switch option.mark {
+    _ = try forEach { (mark, value, _) throws(ProgramProblem) in
+      switch mark {
       case Self.helpMark: printed = printed ?? help
       case Self.versionMark:
         // scripts/link names the commit between releases.
         let commit = commit_of_build().map { String(cString: $0) }
         printed = printed ?? { _ in Version.text(commit: commit) }
-      case Self.firstMark...
-      where options[Int(option.mark - Self.firstMark)].rawValue == Setting.language.rawValue:
-        if let language = PreferenceValue.language.read(option.value) { MessageLanguage.ask(for: language) }
+      case Self.firstMark... where options[Int(mark - Self.firstMark)].rawValue == Setting.language.rawValue:
+        if let language = PreferenceValue.language.read(value) { MessageLanguage.ask(for: language) }
       default: break
       }
     }
@@ -93,17 +92,16 @@ final class OptionReader {
       try StandardOutput.put(printed(MessageLanguage.words))
       return nil
     }
-    for option in given {
-      guard option.mark >= Self.firstMark else { throw .usage(problem(with: option)) }
+    let operands = try forEach { (mark, value, last) throws(ProgramProblem) in
+      guard mark >= Self.firstMark else { throw .usage(problem(mark, at: last)) }
       do throws(Problem) {
-        try set(options[Int(option.mark - Self.firstMark)], option.value)
+        try set(options[Int(mark - Self.firstMark)], value)
       } catch {
         throw .usage(error.message(MessageLanguage.words))
       }
     }
-    let bytes = operands.map { Self.bytes($0) }
-    if !bytes.isEmpty, !takesOperands(bytes) { throw .usage(problem(bytes)) }
-    return bytes
+    if !operands.isEmpty, !takesOperands(operands) { throw .usage(problem(operands)) }
+    return operands
   }
 
   /// What is wrong with operands that are not taken.
@@ -119,29 +117,25 @@ final class OptionReader {
 
   /// The index of the first operand among the program's arguments; nil if there is none.
   fileprivate var firstOperand: Int32? {
-    given().operands.first.flatMap { arguments.firstIndex(of: $0) }.map(Int32.init)
+    var copy = arguments
+    getopt_begin()
+    while next(of: &copy) != nil {}
+    return copy[Int(getopt_next())].flatMap(arguments.firstIndex).map(Int32.init)
   }
 
-  /// An option as getopt_long has read it: its result, the value, the last argument read, and what it refuses.
-  private typealias Given = (
-    mark: Int32, value: [UInt8], last: UnsafeMutablePointer<CChar>?, refused: Int32
-  )
-
-  private func given() -> (options: [Given], operands: [UnsafeMutablePointer<CChar>]) {
+  /// Calls `body` for each option with getopt_long's result, its value and the last argument read.
+  private func forEach(
+    _ body: (_ mark: Int32, _ value: [UInt8], _ last: UnsafeMutablePointer<CChar>?) throws(ProgramProblem) ->
+      Void
+  ) throws(ProgramProblem) -> [[UInt8]] {
     // getopt_long moves operands behind the options, where a second reading would mistake them for values.
     var arguments = arguments
-    var options: [Given] = []
     getopt_begin()
-    while true {
-      // getopt_long takes a pointer to constants but reorders them, so nothing else may share the array.
-      let mark = arguments.withUnsafeMutableBufferPointer {
-        // The colon distinguishes a missing value from an unknown option.
-        getopt_long(Int32($0.count - 1), $0.baseAddress!, ":h", table, nil)
-      }
-      let next = Int(getopt_next())
-      if mark == -1 { return (options, arguments[next...].compactMap(\.self)) }
-      options.append((mark, getopt_argument().map(Self.bytes) ?? [], arguments[next - 1], getopt_option()))
+    while let mark = next(of: &arguments) {
+      let value = getopt_argument().map(Self.bytes) ?? []
+      try body(mark, value, arguments[Int(getopt_next()) - 1])
     }
+    return arguments[Int(getopt_next())..<arguments.count - 1].compactMap { $0.map { Self.bytes($0) } }
   }
 
   private static func bytes(_ text: UnsafePointer<CChar>) -> [UInt8] {
@@ -149,18 +143,18 @@ final class OptionReader {
   }
 
   /// What is wrong with an option that getopt_long has refused.
-  private func problem(with given: Given) -> String {
-    let (words, found) = (MessageLanguage.words, given.refused)
+  private func problem(_ mark: Int32, at argument: UnsafeMutablePointer<CChar>?) -> String {
+    let (words, found) = (MessageLanguage.words, getopt_option())
     if found != 0, let entry = table.first(where: { $0.val == found }) {
       let name = String(cString: entry.name)
-      return given.mark == Self.missingValue
+      return mark == Self.missingValue
         ? words.optionRequiresValue(option: name) : words.optionTakesNoValue(option: name)
     }
     guard found == 0 else {
       let letter = String(decoding: [UInt8(truncatingIfNeeded: found)], as: UTF8.self)
       return words.noSuchOption(argument: OutsideText.brief("-" + letter))
     }
-    let text = given.last.map { String(cString: $0) } ?? ""
+    let text = argument.map { String(cString: $0) } ?? ""
     let shown = OutsideText.brief(text)
     let name = String(text.drop { $0 == "-" }.prefix { $0 != "=" })
     let names = table.compactMap { $0.name.map { String(cString: $0) } }
@@ -171,6 +165,15 @@ final class OptionReader {
     let nearest = Spelling.nearest(to: name, of: names)
     return words.sentences(
       words.noSuchOption(argument: shown), nearest.map { words.didYouMean("--\($0)") } ?? "")
+  }
+
+  private func next(of arguments: inout Arguments) -> Int32? {
+    // getopt_long takes a pointer to constants but reorders them, so nothing else may share the array.
+    let mark = arguments.withUnsafeMutableBufferPointer {
+      // The colon distinguishes a missing value from an unknown option.
+      getopt_long(Int32($0.count - 1), $0.baseAddress!, ":h", table, nil)
+    }
+    return mark == -1 ? nil : mark
   }
 }
 

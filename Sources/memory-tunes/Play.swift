@@ -1,3 +1,4 @@
+import CSystem
 import MemoryTunes
 import Text
 import Wording
@@ -6,14 +7,19 @@ import Wording
 enum Play {
   static func run() throws(ProgramProblem) {
     var settings = Settings()
-    let operands = try OptionReader().read(
-      help: { $0.commandLineHelp(options: Preference.options.table($0), bugs: Version.bugs) },
-      takesOperands: { settings.has(.check) || settings.takesLine($0) }
-    ) { (option: Preference, value) throws(Problem) in
-      try settings.set(option, to: value)
+    var operands: [[UInt8]] = []
+    // Most starts have no argument, and need no table of options.
+    if program_argument_count() > 1 {
+      let read = try OptionReader().read(
+        help: { $0.commandLineHelp(options: Preference.options.table($0), bugs: Version.bugs) },
+        takesOperands: { settings.has(.check) || settings.takesLine($0) }
+      ) { (option: Preference, value) throws(Problem) in
+        try settings.set(option, to: value)
+      }
+      guard let read else { return }
+      operands = read
+      try settings.bots.check()
     }
-    guard let operands else { return }
-    try settings.bots.check()
     var words: Wording { MessageLanguage.asked.words }
     if let generated = settings.generated {
       StandardError.complain(settings.idleOptions(beside: .generate, except: [], words))

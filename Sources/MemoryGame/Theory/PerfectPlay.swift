@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The expected number of moves under best play, from any position of up to `mostPairs` pairs.
 ///
 /// Source: D. J. Velleman, G. S. Warrington, "What to expect in a game of memory", American Mathematical
@@ -8,6 +10,8 @@ package struct PerfectPlay: Sendable {
   /// The largest game for which the table is computed.
   package static let mostPairs = 1000
 
+  /// The largest game that this table covers.
+  private(set) var pairs = 0
   /// E(m, k), row by row: m pairs left, k singles known, no known pair.
   private var means = [0.0]
   /// The probability that a card that is turned back is remembered.
@@ -15,18 +19,20 @@ package struct PerfectPlay: Sendable {
 
   init(pairs: Int, kept: Double = 1) {
     self.kept = kept
-    means.reserveCapacity((pairs + 1) * (pairs + 2) / 2)
-    for pairs in 1...pairs {
-      let row = means.count
-      means.append(contentsOf: repeatElement(0, count: pairs + 1))
-      for singles in stride(from: pairs, through: 0, by: -1) {
-        means[row + singles] = mean(pairs: pairs, singles: singles, row: row)
-      }
+    extend(to: pairs)
+  }
+
+  /// A table for games of this size, computed when first requested and kept. Nil for more than `mostPairs`
+  /// pairs.
+  static func table(pairs: Int) -> PerfectPlay? {
+    guard pairs <= mostPairs else { return nil }
+    return shared.withLock { table in
+      table.extend(to: pairs)
+      return table
     }
   }
 
-  /// A table for perfect memory. Nil for more than `mostPairs` pairs.
-  static func table(pairs: Int) -> PerfectPlay? { pairs <= mostPairs ? PerfectPlay(pairs: pairs) : nil }
+  private static let shared = Mutex(PerfectPlay(pairs: 0))
 
   /// The expected number of moves to come.
   func value(_ position: Position) -> Double {
@@ -38,6 +44,19 @@ package struct PerfectPlay: Sendable {
   func par(pairs: Int) -> Double { mean(pairs: pairs, singles: 0) }
 
   private func mean(pairs: Int, singles: Int) -> Double { means[pairs * (pairs + 1) / 2 + singles] }
+
+  private mutating func extend(to most: Int) {
+    guard most > pairs else { return }
+    means.reserveCapacity((most + 1) * (most + 2) / 2)
+    for pairs in pairs + 1...most {
+      let row = means.count
+      means.append(contentsOf: repeatElement(0, count: pairs + 1))
+      for singles in stride(from: pairs, through: 0, by: -1) {
+        means[row + singles] = mean(pairs: pairs, singles: singles, row: row)
+      }
+    }
+    pairs = most
+  }
 
   /// E(m, k) from the row before and from the later entries of its own row, which begins at `row`.
   private func mean(pairs: Int, singles: Int, row: Int) -> Double {

@@ -49,7 +49,7 @@ extension Output {
     let (half, deck) = (table.visiblePart(of: card).half, table.tunes.deck)
     member("card", card)
     member("face", face + 1)
-    member("title", half == .second ? nil : deck.utf8(.title, at: face))
-    member("artist", half == .first ? nil : deck.utf8(.artist, at: face))
+    member("title", utf8: half == .second ? nil : deck.utf8(.title, at: face))
+    member("artist", utf8: half == .first ? nil : deck.utf8(.artist, at: face))
   }
 }
