@@ -8,17 +8,13 @@ let dailyCommand = Command(
   guard let word = arguments.words.first else { return .state(DailyRequested()) }
   if word.choice(of: ["list"]) != nil { return .ask(.readDays) }
   guard let day = AskedDay(word.choice(of: ["yesterday", "tomorrow"]) ?? word.key) else { throw .notADay(word) }
-  return .state(DailyRequested(day: day))
+  return .ask(.tellDay(asked: day))
 }
 
-/// Deal the game of a day; nil is today, whose game may be finished or waiting.
+/// Deal today's game, which may be finished or waiting.
 struct DailyRequested: GameAction {
-  var day: AskedDay?
-
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .ask(
-      day == nil && asker.isAtPrompt
-        ? .readToday(nil) { .state(TodayRead(today: $0)) } : .tellDay(asked: day))
+    .ask(asker.isAtPrompt ? .readToday(nil) { .state(TodayRead(today: $0)) } : .tellDay(asked: nil))
   }
 }
 
