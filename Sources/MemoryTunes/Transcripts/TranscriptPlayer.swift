@@ -87,24 +87,17 @@ final class TranscriptPlayer {
   }
 
   private func nextTyped() -> TranscriptFile.Typed? {
-    if difference == nil {
-      guard let (line, end) = file.line(at: next) else { return nil }
+    if difference != nil { next = max(next, afterTyped) }
+    while let (line, end) = file.line(at: next) {
       if let typed = file.typed(line) {
         (self.typed, afterTyped) = (next, end)
         // In JSON the typed line is part of its answer.
-        if typed.number == nil { next = afterTyped }
+        if difference != nil || typed.number == nil { next = end }
         keep(line, typed)
         return typed
       }
-      differ(expected: line, found: nil)
-    }
-    next = max(next, afterTyped)
-    while let (line, end) = file.line(at: next) {
-      defer { next = end }
-      guard let typed = file.typed(line) else { continue }
-      (self.typed, afterTyped) = (next, end)
-      keep(line, typed)
-      return typed
+      if difference == nil { differ(expected: line, found: nil) }
+      next = max(end, afterTyped)
     }
     return nil
   }
