@@ -102,6 +102,28 @@ struct DailyTests {
     #expect(!lines.joined().contains(String(table.seed)))
   }
 
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `daily shows the game that counts, whatever is on the table`(seed: UInt64) throws {
+    let (chance, machine) = (Chance(seed: seed), Cheater.machine())
+    let session = Transcript(isTyped: true, on: machine) { $0.values.tunes = .builtIn }
+    for _ in 0..<12 {
+      session.play(lines: [chance.pick(["daily", "daily 2026-11-20", "daily 2026-11-20", "play 2"]), "yes"])
+      for _ in 0..<chance.below(3) { session.play("1 \(2 + chance.below(3))") }
+      if chance.below(3) > 0, let board = session.state.game.table?.game.board {
+        for card in board.cards { session.play("\(card) \(board.mate(of: card))") }
+      }
+      let table = try #require(session.state.game.table)
+      let counted = try machine.database.values(.today(of: "you"), now: machine.time).first?[0]
+      session.play("daily")
+      let shared = session.state.answer as? Shared
+      if table.day != nil, !table.game.isOver {
+        #expect(session.state.answer is GoesOn)
+      } else if let counted {
+        #expect(shared.map { "\($0.share.moves)" } == counted)
+      }
+    }
+  }
+
   /// A game on the table of somebody else: own deck, split cards, players.
   @Test(arguments: 0..<30)
   func `the last line of a shared result plays the same deal`(seed: UInt64) throws {

@@ -51,19 +51,34 @@ struct OptionsLineTests {
     try #require(found.players == expected.players && found.showsChanges == expected.showsChanges, "\(line)")
   }
 
-  @Test func `what a home has chosen is among the options of the next script`() throws {
-    let machine = Machine()
-    Transcript(on: machine).play(lines: ["players you hard", "deck one.tsv", "play 2", "flip 1"])
-    let next = Transcript(on: machine)
-    #expect(next.session.settings.answerOptions == "--deck one.tsv --players 'you hard'")
-    let other = Transcript(on: machine, set: { try! $0.set(.players, to: Array("ann ben".utf8)) })
-    #expect(other.session.settings.answerOptions == "--deck one.tsv --players 'ann ben'")
-    #expect(other.state.game.next.players.list.map(\.name) == ["ann", "ben"])
-    other.play("category english-russian food")
-    let third = Transcript(on: machine)
-    #expect(third.session.settings.answerOptions?.hasPrefix("--deck 'english-russian food'") == true)
-    let deck = try Deck(named: FilePath("english-russian food"), in: .none, .english, read: Machine.readFile)
-    #expect(deck == third.state.game.next.deck)
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `the options of the next script deal what a home has chosen`(seed: UInt64) throws {
+    let (chance, machine) = (Chance(seed: seed), Machine())
+    let session = Transcript(on: machine)
+    for _ in 0..<1 + chance.below(7) {
+      session.play(
+        chance.pick([
+          "seed \(chance.below(9))", "players you hard", "players ann ben", "players you", "deck one.tsv",
+          "category rap", "category english-russian food", "category animals", "set pairs 3", "cards split",
+          "play 2", "flip 1 2", "undo",
+        ]))
+    }
+    let next = Transcript(on: machine) { settings in
+      for case (let name, let value?) in machine.settings {
+        try! settings.setUnlessChosen(Setting(rawValue: name)!, to: value)
+      }
+    }
+    let options = try Settings(transcript: Array((next.session.settings.answerOptions ?? "").utf8)[...])
+    let deck = try options.deck.map { try Deck(named: $0, in: .none, .english, read: Machine.readFile) }
+    let script = Transcript(deck: deck) { $0 = options }
+    let (found, expected) = (script.state.game, next.state.game)
+    #expect(
+      Output.text { $0.value(nextDealOf: found) } == Output.text { $0.value(nextDealOf: expected) },
+      "\(options)")
+    #expect(found.next.deck == expected.next.deck)
+    let other = Transcript(on: machine, set: { try! $0.set(.players, to: Array("ben ann".utf8)) })
+    #expect(other.session.settings.answerOptions?.contains("--players 'ben ann'") == true)
+    #expect(other.state.game.next.players.list.map(\.name) == ["ben", "ann"])
   }
 
   @Test(arguments: 0..<500)

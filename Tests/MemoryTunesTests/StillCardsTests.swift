@@ -73,6 +73,20 @@ struct StillCardsTests {
     }
   }
 
+  @Test(arguments: 0..<6 as Range<UInt64>)
+  func `a mark says that earlier moves are not listed`(seed: UInt64) {
+    let chance = Chance(seed: seed)
+    let transcript = session(80, 12 + chance.below(16))
+    transcript.play(lines: ["players you easy normal hard beginner", "play \(4 + chance.below(9))"])
+    for _ in 0..<12 where transcript.state.game.table?.game.isOver == false {
+      transcript.play("\(1 + chance.below(8)) \(1 + chance.below(8))")
+      let rows = transcript.play("show").withoutEscapes.matches(
+        of: #/(?m)^([… ]?)(?:you|easy|normal|hard|beginner)  /#)
+      let moves = transcript.state.game.table!.moves(since: transcript.state.startOfMoves(redraws: true))
+      #expect((rows.first?.output.1 == "…") == (!rows.isEmpty && rows.count < moves.count))
+    }
+  }
+
   private func session(_ width: Int, _ height: Int, _ language: Language = .english) -> Transcript {
     var style = Style()
     (style.width, style.height, style.redraws, style.frame) = (width, height, true, .box)

@@ -41,6 +41,7 @@ struct RandomLines {
       "play 2", "play 2", "play 3", "play", "p 4", "game", "menu", "back", "categories", "category rap", "c 3",
       "players a b", "players a b c", "players you", "players you optimal", "pass", "pass",
       "seed \(chance.below(1000))", "deck one.tsv", "deck two.tsv", "category pop", "daily",
+      "category english-russian food",
       "daily 1970-01-01", "daily list", "1", "2", "show", "help", "cards split", "cards same",
       "filp 1", "flip", "flip 99", "play 500", "category jazz", "deck none.tsv", "# nothing", "", "undo 0",
       "  flip\t1  ", "\u{FF11}", "flip 1\r", "flip 1\r\r", "\u{0}", "\u{202E}flip 2",

@@ -70,7 +70,7 @@ struct SameTunes: Equatable {
   static func == (one: SameTunes, other: SameTunes) -> Bool {
     let (one, other) = (one.deck, other.deck)
     return one == other
-      || one.identity == other.identity && one.count == other.count
+      || one.identity == other.identity && one.theme == other.theme && one.count == other.count
         && (0..<one.count).allSatisfy { index in
           Deck.Column.seen.allSatisfy { one.utf8($0, at: index) == other.utf8($0, at: index) }
         }
