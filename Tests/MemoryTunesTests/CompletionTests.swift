@@ -83,6 +83,26 @@ struct CompletionTests {
     #expect(!transcript.session.completion(of: command).candidates.contains(command))
     transcript.play(lines.last!)
     #expect(transcript.session.completion(of: command).candidates.contains(command))
+    if transcript.state.game.table == nil { return }
+    transcript.play(lines: ["reveal", "yes"])
+    let isOffered = transcript.session.completion(of: command).candidates.contains(command)
+    #expect(isOffered == !["flip", "hint", "pass"].contains(command))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `Tab after players offers everybody who can play`(language: Language) throws {
+    let machine = Machine(database: try .having([FinishedGame(players: "ann Миша easy")]))
+    let transcript = Transcript(on: machine) {
+      $0.values.presentation.language = language
+      try! $0.set(.bot, to: Array("mine=unused".utf8))
+    }
+    let offered = transcript.session.completion(of: "players you ").candidates
+    for name in offered.map({ $0.hasSuffix(":") ? $0 + "1" : $0 }) {
+      transcript.play("players you \(name)")
+      #expect(!transcript.state.isRefusal, "\(name)")
+    }
+    #expect(Set(offered).isSuperset(of: ["mine", "ann", "Миша", "optimal", "capacity:"]))
+    #expect(offered.count == Set(offered).count && offered.count > 3 + Level.allCases.count)
   }
 
   @Test func `Tab offers own decks, and the names of those who have played`() throws {

@@ -95,6 +95,29 @@ struct DealtSettingsTests {
     }
   }
 
+  @Test(
+    arguments: [
+      "category pop", "deck one.tsv", "deck three", "category animals", "category english-russian food",
+    ],
+    ["same", "split"])
+  func `the sizes that are listed are those that can be dealt, and the next deal has one`(
+    deck: String, cards: String
+  ) throws {
+    let transcript = Transcript(on: Machine()) { $0.isJSON = true }
+    func play(_ line: String) throws -> JSONValue { try JSONValue(json: transcript.play(line)) }
+    _ = try play(deck)
+    var next = try play("cards \(cards)")["next"]
+    let listed = try play("set pairs")["list"]?.elements?[0]["choices"]?.elements ?? []
+    let most = try #require(listed.last?.text.flatMap { Int($0) })
+    for (pairs, isDealt) in [(1, false), (2, true), (most, true), (most + 1, false)] {
+      #expect(try play("play \(pairs)")["ok"] == .bool(isDealt), "\(pairs)")
+    }
+    for pairs in ["2", "\(most)", "\(most + 1)", "auto"] {
+      next = try play("set pairs \(pairs)")["next"] ?? next
+      #expect(try play("play")["game"]?["pairs"] == next?["pairs"], "\(pairs)")
+    }
+  }
+
   @Test(arguments: ["play", "practice", "play one.tsv", "practice one.tsv"])
   func `a deck smaller than the chosen number of pairs is dealt whole`(command: String) {
     let transcript = Transcript(on: Machine())

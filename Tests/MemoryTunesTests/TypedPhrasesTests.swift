@@ -43,6 +43,7 @@ struct TypedPhrasesTests {
       case "menu": []
       case "game", "script": ["play 8"]
       case "match": ["players you easy", "play 4"]
+      case "others": ["players you easy", "play 4", "players you hard"]
       case "moves": ["play 8", "1 2", "3"]
       case "over": ["play 2", "1 2", "1 3", "1 4", "2 3", "2 4", "3 4"]
       case "question": ["play 8", "1 2", "play 6"]

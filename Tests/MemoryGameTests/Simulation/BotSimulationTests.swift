@@ -16,6 +16,7 @@ struct BotSimulationTests {
         #expect(all.last?.card.number == card && all.last?.seat == question.seat)
         #expect(question.turned.count == 1)
       }
+      #expect(question.first == nil || !question.allows(.pass))
       // Before a move, only whole moves were made.
       if question.first == nil { #expect(all.count.isMultiple(of: 2)) }
       #expect(Set(all.map(\.card.number)).isSuperset(of: question.matched))

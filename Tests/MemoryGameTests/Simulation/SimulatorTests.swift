@@ -2,17 +2,19 @@ import Testing
 @testable import MemoryGame
 
 struct SimulatorTests {
-  private static let players: [Strategy] = [
-    .optimal, .random, .forgetful(0), .forgetful(0.5), .forgetful(0.9), .forgetful(1), .capacity(0),
-    .capacity(99),
-  ]
+  private static let players: [Strategy] =
+    [.optimal, .random, .forgetful(0), .forgetful(0.5), .forgetful(0.9), .forgetful(1)]
+    + [0, 1, 3, 5, 6, 11, 12, 99].map(Strategy.capacity)
 
   @Test(arguments: players, [1, 2, 6])
   func `the mean of every strategy matches the theory`(player: Strategy, pairs: Int) throws {
     let simulation = simulation([player], pairs: pairs)
     var simulator = Simulator(simulation)
     let moves = MoveDistribution(simulator.play(0..<4000) { false })
-    let mean = try #require(Expectation(simulation).mean)
+    guard let mean = Expectation(simulation).mean else {
+      // Of a player who remembers a few cards, nothing is known.
+      return #expect([1, 3, 5, 6, 11].map(Strategy.capacity).contains(player))
+    }
     let standardError = try #require(moves.standardError)
     #expect(isNear(moves.mean, mean, by: 4 * standardError + 1e-9), "\(moves.mean) for \(mean)")
   }
