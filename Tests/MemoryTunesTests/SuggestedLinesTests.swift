@@ -65,6 +65,8 @@ struct SuggestedLinesTests {
     let (transcript, other) = (TypedPhrasesTests.session("moves"), TypedPhrasesTests.session("moves"))
     transcript.play(typed)
     #expect(transcript.state.isRefusal)
+    // It can be read again first.
+    transcript.play("repeat")
     #expect(transcript.state.offeredLine.map(CommandList.all.inEnglish) == suggested)
     let (answer, expected) = (transcript.play("yes"), other.play(suggested ?? "yes"))
     #expect(transcript.state.line?.understood.map(CommandList.all.inEnglish) == suggested)

@@ -25,12 +25,15 @@ struct WatchTests {
     /// The pause at which the player stops.
     var patience = Int.max
 
-    init(_ players: String, _ speed: Speed = .normal, isPlain: Bool = false, seed: UInt64 = 7) {
+    init(
+      _ players: String, _ speed: Speed = .normal, isPlain: Bool = false, seed: UInt64 = 7,
+      on machine: Machine? = nil
+    ) {
       var style = Style()
       (style.frame, style.wrapsPlain, style.redraws) = (.box, isPlain, !isPlain)
       (style.width, style.height) = isPlain ? (200, nil) : (80, 24)
       transcript = Transcript(
-        seed: seed, style: style, isTyped: true,
+        seed: seed, style: style, isTyped: true, on: machine,
         set: {
           ($0.values.tunes, $0.values.presentation.speed) = (.builtIn, speed)
           if isPlain { $0.values.presentation.board = .plain }
@@ -58,7 +61,7 @@ struct WatchTests {
   func `each card of the game is drawn and shown for a while`(
     speed: (name: Speed, time: Int), game: (players: String, screen: String)
   ) throws {
-    let watcher = Watcher(game.players, speed.name)
+    let watcher = Watcher(game.players, speed.name, on: Machine())
     finish(watcher.transcript, Chance(seed: 3))
     let board = cells(watcher.play("show"))
     _ = watcher.play(game.screen)
@@ -71,7 +74,8 @@ struct WatchTests {
       for (page, entry) in zip(watcher.pages, cards) {
         guard case .flip(let card) = entry else { continue }
         #expect(["up ", "pair! ", "!"].contains { page.contains("─ \(card) \($0)") }, "\(card): \(page)")
-        #expect(cells(page) == board && !page.contains("turn back"))
+        // No time passes.
+        #expect(cells(page) == board && !page.contains("turn back") && !page.contains(#/\d:\d\d/#))
       }
       let (last, move) = (watcher.frames.last!, watched.game.board.moves)
       #expect(last.hasSuffix("\nMove \(move) of \(move). To stop, press Enter.\u{1B}[K\n\u{1B}[J"))

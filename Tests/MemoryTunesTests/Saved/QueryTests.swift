@@ -91,6 +91,74 @@ struct QueryTests {
   }
 
   @Test(arguments: homes)
+  func `records and statistics are those of a search over all games`(seed: UInt64, count: Int) throws {
+    let games = Self.games(seed, count: count)
+    let database = try Database.having(games)
+    func kind(_ pairs: Int?, _ cards: String, deck: String = "") -> [Place] {
+      games.enumerated().filter { _, game in
+        game.players == "ann" && game.cards == cards && pairs ?? game.pairs == game.pairs
+          && ["", game.deck].contains(deck)
+      }
+    }
+    func best(_ pairs: Int, _ cards: String) -> [Row] {
+      func worth(_ place: Place) -> (Int, Int, Int, Int, Int) {
+        let game = place.element
+        return (game.aids.isEmpty ? 0 : 1, game.moves, game.seconds, game.ended, place.offset)
+      }
+      let finished = kind(pairs, cards).filter { $1.outcome == "finished" }
+      return finished.sorted { worth($0) < worth($1) }.prefix(10).map { _, game in
+        ["\(game.ended)", game.cards, "\(pairs)", "\(game.moves)", "\(game.seconds)", game.aids]
+      }
+    }
+    func found(_ query: Query) throws -> [Row] {
+      try database.values(query).map { row in [0, 2, 3, 4, 6, 13].map { row[$0] } }
+    }
+    let sizes = [2, 3, 4].flatMap { [($0, "same"), ($0, "split")] }
+    for pairs in [2, 3, 4] {
+      #expect(try found(.bestGames(of: "ann", pairs: pairs)) == best(pairs, "same") + best(pairs, "split"))
+    }
+    #expect(try found(.bestGames(of: "ann")) == sizes.flatMap { best($0, $1).prefix(1) })
+    for asked in [nil, 2, 3, 4] {
+      let groups = ["", "pop"].flatMap { deck in
+        ["same", "split"].flatMap { cards in
+          [2, 3, 4].filter { asked ?? $0 == $0 }.compactMap { pairs -> Row? in
+            let all = kind(pairs, cards, deck: deck).map(\.element)
+            let finished = all.filter { $0.outcome == "finished" }
+            let least = finished.filter(\.aids.isEmpty).map(\.moves).min()
+            let moves = [4, 5, 6].map { moves in finished.count { $0.moves == moves } }
+            return all.isEmpty
+              ? nil
+              : [
+                deck, cards, "\(pairs)", "\(all.count)", "\(all.count { $0.outcome == "revealed" })",
+                least.map(String.init) ?? "", "\(moves)",
+              ]
+          }
+        }
+      }
+      let rows = try database.values(.games(of: "ann", pairs: asked, deck: "pop")).map { row -> Row in
+        let counts = row[6].split(separator: " ").map { Int($0)! }
+        let moves = [4, 5, 6].map { moves in
+          stride(from: 0, to: counts.count, by: 2).reduce(0) { $0 + (counts[$1] == moves ? counts[$1 + 1] : 0) }
+        }
+        return Row(row[..<6]) + ["\(moves)"]
+      }
+      #expect(rows == groups)
+      let last = kind(asked, "same").filter { $1.outcome == "finished" }.sorted(by: Self.isEarlier).suffix(4)
+      let regrets = try database.values(.regrets(of: "ann", cards: "same", pairs: asked, most: 4))
+      #expect(regrets == last.map { ["same", "\($1.pairs)", "0.5"] })
+      var results: [(key: Row, count: Int)] = []
+      for game in games where game.players.contains(" ") && asked ?? game.pairs == game.pairs {
+        guard game.outcome == "finished" else { continue }
+        let key = [game.players, "1", game.won, ""]
+        let place = results.firstIndex { $0.key == key }
+        if let place { results[place].count += 1 } else { results.append((key, 1)) }
+      }
+      let sums = try database.values(.results(pairs: asked)).filter { $0[1] == "1" }
+      #expect(sums == results.map { $0.key + ["\($0.count)"] })
+    }
+  }
+
+  @Test(arguments: homes)
   func `bouts are those of the two in either seat, the latest first`(seed: UInt64, count: Int) throws {
     let games = Self.games(seed, count: count)
     let margins = games.enumerated().filter {
