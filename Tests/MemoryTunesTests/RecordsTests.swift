@@ -48,10 +48,25 @@ struct RecordsTests {
     #expect(try stats(early).skills[.same]?.count == 40)
   }
 
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `of the others who have records, the first people are named`(seed: UInt64) throws {
+    let chance = Chance(seed: seed)
+    let programs = Player.programNames.filter { !$0.contains(":") }
+    let people = (0..<chance.below(20)).map { _ in "\(chance.pick(["a", "f", "o", "z"]))\(chance.below(20))" }
+    let games = (people + programs + ["you", "forgetful:0.5", "a b"]).map { FinishedGame(players: $0) }
+    let machine = Machine(database: try .having(games))
+    let records = try #require(machine.answer(.readBest(pairs: nil)) as? BestGames)
+    #expect(records.others == Array(Set(people).sorted().prefix(10)))
+  }
+
   @Test func `only a game without a mistake has the highest bar`() throws {
     // Par of 8 pairs is 12.39, so the accuracy is 100, nearly 100, 89, 50 and 1%.
     let games = [0, 0.0001, 1.5, 12.392985, 999].enumerated().map { FinishedGame(ended: $0, regret: $1) }
     #expect(try stats(games).drawn(style: Style()).contains("9 is perfect play:\n  98840\n"))
+    // The last bars that fit.
+    var narrow = Style()
+    narrow.width = 5
+    #expect(try stats(games).drawn(style: narrow).contains("\n  840\n"))
   }
 
   /// Games of many sizes, of both kinds of cards, with and without aids.
@@ -61,6 +76,8 @@ struct RecordsTests {
       var game = FinishedGame(cards: chance.pick(["same", "split"]), pairs: 2 + chance.below(5), ended: place)
       game.moves = game.pairs + chance.below(3)
       game.aids = chance.pick(["", "", "hints=1", "hints=21 undo", "repeat"])
+      game.deck = chance.pick(["pop", "pop", "pop", "rock"])
+      game.outcome = chance.pick(["finished", "finished", "revealed"])
       return game
     }
   }
@@ -72,7 +89,8 @@ struct RecordsTests {
     var style = Style()
     (style.width, style.board, style.language) = (1000, board, Language.allCases[Int(seed % 3)])
     let words = style.words
-    let machine = Machine(database: try .having(Self.games(seed)))
+    let games = Self.games(seed)
+    let machine = Machine(database: try .having(games))
     let stats = try #require(machine.answer(.readStats(.pop, BuiltInDeck.pop.deck)) as? Stats)
     let sizes = stats.groups.filter { $0.category == nil && $0.best != nil }
     let rank = { (index: Int) in
@@ -84,6 +102,15 @@ struct RecordsTests {
     }
     let summary = words.bestWithoutAids(list: words.clauses(best))
     #expect(best.isEmpty || stats.drawn(style: style).contains(summary), "\(summary)")
+    // A category is shown unless all games of this size are of its deck.
+    for (pairs, cards) in (2...6).flatMap({ [($0, "same"), ($0, "split")] }) {
+      let all = games.filter { $0.pairs == pairs && $0.cards == cards }
+      let isShown = stats.groupsToShow.contains {
+        $0.category == .pop && ($0.pairs, $0.cards.rawValue) == (pairs, cards)
+      }
+      let hasOthers = all.contains { $0.deck != "pop" }
+      #expect(isShown == (hasOthers && all.contains { $0.deck == "pop" && $0.outcome == "finished" }))
+    }
     for pairs in 2...6 {
       let records = try #require(machine.answer(.readBest(pairs: pairs)) as? BestGames)
       // After the heading and, in a table, the names of the columns.

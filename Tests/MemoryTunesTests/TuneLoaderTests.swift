@@ -37,6 +37,9 @@ struct TuneLoaderTests {
       (.auto, 7 * day, nil, .fetched, 1),
       (.auto, nil, nil, .fetched, 1),
       (.auto, 7 * day, .notReached, .stale(7 * day), 1),
+      // The clock was set back.
+      (.auto, -1, nil, .fetched, 1),
+      (.auto, -1, .notReached, .stale(Tunes.Origin.unknownAge), 1),
       (.auto, nil, .turnedAway, .builtIn, 1),
       (.auto, nil, .givenUp, .builtIn, 1),
       (.online, 0, nil, .fetched, 1),
@@ -79,6 +82,8 @@ struct TuneLoaderTests {
       transcript.play(line)
       #expect(requests - before == (fetches ? 1 : 0), "\(line)")
       if fetches { asks = (try? reply.get()) != nil }
+      // Why the built-in tunes are used is said once.
+      if line == "again" { #expect(transcript.state.game.table?.tunes.problem == nil) }
     }
   }
 
