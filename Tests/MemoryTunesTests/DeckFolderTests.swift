@@ -4,9 +4,9 @@ import Text
 
 /// The folder of the player's own decks, which are found by name.
 struct DeckFolderTests {
-  private static func folder(_ files: [(String, String)], others: Int = 0) -> DeckFolder {
+  private static func folder(_ files: [(String, String)]) -> DeckFolder {
     DeckFolder(
-      files: { (files.map { FilePath("/decks/\($0.0)") }, others) },
+      files: { (files.map { FilePath("/decks/\($0.0)") }, 0) },
       find: { path in
         [path.text, path.text + ".tsv"].first { name in files.contains { $0.0 == name } }
           .map { FilePath("/decks/\($0)") }

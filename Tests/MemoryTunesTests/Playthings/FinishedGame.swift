@@ -14,12 +14,10 @@ struct FinishedGame {
   var seconds = 60
   var regret: Double? = 0.5
   var won = "8"
-  var points: String?
   var aids = ""
 
-  /// Inserts it while it is played, and then ends it. Returns its deal.
-  @discardableResult
-  func add(to database: Database) throws -> Int {
+  /// Inserts it while it is played, and then ends it.
+  func add(to database: Database) throws {
     try database.rows(
       """
       INSERT INTO deals(deck, cards, pairs, seed, day, players, began, made)
@@ -29,17 +27,15 @@ struct FinishedGame {
         .text(deck), .text(cards), .number(pairs), .text("\(seed)"), Value(day), .text(players),
         .number(ended - seconds), .number(2 * moves),
       ])
-    let deal = database.lastRow
     try database.rows(
       """
       UPDATE deals SET ended = ?, outcome = ?, moves = ?, flips = ?, seconds = ?, regret = ?, luck = 0, won = ?,
-        points = ?, aids = ? WHERE id = ?
+        aids = ? WHERE id = ?
       """,
       [
         .number(ended), .text(outcome), .number(moves), .number(2 * moves), .number(seconds),
-        regret.map(Value.real) ?? .null, .text(won), Value(points), .text(aids), .number(deal),
+        regret.map(Value.real) ?? .null, .text(won), .text(aids), .number(database.lastRow),
       ])
-    return deal
   }
 }
 
@@ -59,7 +55,7 @@ extension Database {
   }
 
   /// The rows of some queries without the word that each begins with.
-  func values(_ queries: Query..., now: Int = 1_000_000_000, deal: Int? = nil) throws -> [Row] {
-    try queries.flatMap { try rows($0, now: now, deal: deal) }.map { Array($0.dropFirst()) }
+  func values(_ queries: Query..., now: Int = 1_000_000_000) throws -> [Row] {
+    try queries.flatMap { try rows($0, now: now, deal: nil) }.map { Array($0.dropFirst()) }
   }
 }

@@ -21,9 +21,6 @@ final class Machine: Home {
   private(set) var reads = 0
   /// Seconds since 1970.
   var time = 1000
-  /// How many seconds pass before each line.
-  var pace = 0
-  var willUse: () -> Void = {}
   private let chance: Chance?
   /// The aids of the recorded games.
   var aids: [String] { all("records").map { $0[14] } }
@@ -98,14 +95,13 @@ final class Machine: Home {
   }
 
   func now() -> Int {
-    time += pace + (chance?.below(100) ?? 30) - 30
+    time += (chance?.below(100) ?? 30) - 30
     return time
   }
 
   func use<Value>(
     _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
   ) -> Result<Value, SystemProblem> {
-    willUse()
     if Value.self == [Row].self, chance?.below(5) == 0 {
       try! database.rows("UPDATE tunes SET fetched = fetched - 700000")
     }

@@ -48,7 +48,7 @@ final class Playthrough {
     }
     if let game = before, game.table?.game.isOver == false {
       try requireEqual(
-        Standing(state.game).withoutDeck, Standing(game, seed: seed).withoutDeck,
+        Standing(state.game).without(\.deck), Standing(game, seed: seed).without(\.deck),
         "another game than the one that was left")
     }
     situations[state.steps.position] = Situation(state)
@@ -123,7 +123,7 @@ final class Playthrough {
     // A deck chosen by an option is not saved.
     let (found, expected) = (Standing(game, seed: seed), Standing(state.game))
     try requireEqual(
-      hasDeck ? found.withoutDeck : found, hasDeck ? expected.withoutDeck : expected,
+      hasDeck ? found.without(\.deck) : found, hasDeck ? expected.without(\.deck) : expected,
       "another game is saved\(story)")
   }
 

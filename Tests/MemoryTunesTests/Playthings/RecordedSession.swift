@@ -55,21 +55,15 @@ final class RecordedSession {
   var script: ArraySlice<UInt8> { machine.recording[start...] }
   var scriptText: String { String(decoding: script, as: UTF8.self) }
 
-  /// How the recording begins.
-  func recordingStart() throws -> RecordingStart {
-    var start = RecordingStart()
-    for line in beginning { _ = start.read(line[...]) }
-    try start.readGame()
-    return start
-  }
-
   /// Replays the recording on a machine and requires the answers of the session.
   @discardableResult
   func requireSame(
     on other: Machine? = nil, style: Style = Style(), isTyped: Bool = false,
     set more: (inout Settings) -> Void = { _ in }, world: (inout World) -> Void = { _ in }
   ) throws -> Transcript {
-    let start = try recordingStart()
+    var start = RecordingStart()
+    for line in beginning { _ = start.read(line[...]) }
+    try start.readGame()
     let replay = Transcript(
       seed: 99, style: style, isTyped: isTyped, on: other, replaying: start,
       set: {
@@ -80,15 +74,6 @@ final class RecordedSession {
     try requireSame(replay, behind: start.lines)
     replay.session.endReplay()
     return replay
-  }
-
-  /// Replays the recording with other settings, and keeps the answers.
-  func replay(set more: (inout Settings) -> Void) throws -> (session: Transcript, answers: [String]) {
-    let replay = Transcript(seed: 99, replaying: try recordingStart()) {
-      format(&$0)
-      more(&$0)
-    }
-    return (replay, lines.flatMap(\.recorded).map { replay.replay($0) })
   }
 
   private func requireSame(_ replay: Transcript, behind start: Int) throws {

@@ -14,10 +14,10 @@ struct Standing: Equatable {
   let log: [PlayLog.Entry]
   let next: UInt64
   var deck: SameTunes?
-  private var marks: Marks?
+  fileprivate var marks: Marks?
 
   /// What undo does not change.
-  private struct Marks: Equatable {
+  fileprivate struct Marks: Equatable {
     let began: Int?
     let aids: Aids
     var played: Int?
@@ -42,10 +42,10 @@ struct Standing: Equatable {
     }
   }
 
-  /// Without the deck of the next game, which an option may choose.
-  var withoutDeck: Standing {
+  /// Without a part that may differ.
+  func without<Part>(_ part: WritableKeyPath<Standing, Part?>) -> Standing {
     var standing = self
-    standing.deck = nil
+    standing[keyPath: part] = nil
     return standing
   }
 
@@ -53,12 +53,6 @@ struct Standing: Equatable {
   var withoutClock: Standing {
     var standing = self
     standing.marks?.played = nil
-    return standing
-  }
-
-  var withoutMarks: Standing {
-    var standing = self
-    standing.marks = nil
     return standing
   }
 }
@@ -97,7 +91,7 @@ struct Situation: Equatable {
     next.deck = nil
     self.next = next
     (words, opponents) = (next.words.map(SameTunes.init), next.opponents)
-    game = Standing(state.game).withoutMarks
+    game = Standing(state.game).without(\.marks)
   }
 }
 
