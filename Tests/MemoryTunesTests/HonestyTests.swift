@@ -9,59 +9,49 @@ import Wording
 struct HonestyTests {
   /// Lines as typed, and: `look` turns four cards; `finish` finds all pairs at once; `quit` ends the session,
   /// and the next line begins another, as do `leave`, like Ctrl-D, and `kill`, without an answer; `wait N` lets
-  /// seconds pass; a line after `other:` is typed in a second session at the same time.
-  struct Cheat: CustomTestStringConvertible {
-    let testDescription: String
-    let lines: [String]
-    /// The aids of the last record; nil for no record.
-    let aids: String?
-    let records: Int
-    /// The streak of days.
-    let streak: Int
-
-    init(_ name: String, _ lines: [String], _ aids: String?, records: Int = 1, streak: Int = 0) {
-      (testDescription, self.lines, self.aids, self.records, self.streak) = (name, lines, aids, records, streak)
-    }
-  }
-
-  static let cheats = [
-    Cheat("none", ["play 4", "finish"], ""),
-    Cheat("none, after a kill", ["play 4", "look", "kill", "game", "finish"], ""),
-    Cheat("none, another program deals the same", ["daily", "other: daily", "finish"], "", streak: 1),
-    Cheat(
+  /// seconds pass; a line after `other:` is typed in a second session at the same time. Then the aids of the
+  /// last record.
+  private static let cheats = [
+    ("none", ["play 4", "finish"], ""),
+    ("none, after a kill", ["play 4", "look", "kill", "game", "finish"], ""),
+    ("none, another program deals the same", ["daily", "other: daily", "finish"], ""),
+    (
       "a day's deal in another deck",
-      ["seed 20261120", "play 8 metal", "look", "daily", "finish"], "repeat"),
-    Cheat(
+      ["seed 20261120", "play 8 metal", "look", "daily", "finish"], "repeat"
+    ),
+    (
       "a day's deal played by the program",
-      ["players optimal", "seed 20261120", "play 8", "daily", "finish"], "repeat", records: 2),
-    Cheat("a copy after a kill", ["play 4", "look", "save x", "look", "kill", "load x", "finish"], "undo"),
-    Cheat("a deal of a forgotten game", ["daily", "look", "forget game", "quit", "daily", "finish"], "repeat"),
-    Cheat("two programs", ["daily", "other: daily", "other: look", "finish"], "repeat"),
-    Cheat("two programs, the other first", ["other: daily", "other: look", "daily", "finish"], "repeat"),
-    Cheat("another program gives up", ["daily", "look", "other: daily", "other: reveal", "finish"], "repeat"),
-    Cheat(
-      "another program's copy", ["play 4", "look", "save x", "other: load x", "other: look", "finish"], "undo"),
+      ["players optimal", "seed 20261120", "play 8", "daily", "finish"], "repeat"
+    ),
+    ("a copy after a kill", ["play 4", "look", "save x", "look", "kill", "load x", "finish"], "undo"),
+    ("a deal of a forgotten game", ["daily", "look", "forget game", "quit", "daily", "finish"], "repeat"),
+    ("two programs", ["daily", "other: daily", "other: look", "finish"], "repeat"),
+    ("two programs, the other first", ["other: daily", "other: look", "daily", "finish"], "repeat"),
+    ("another program gives up", ["daily", "look", "other: daily", "other: reveal", "finish"], "repeat"),
+    (
+      "another program's copy", ["play 4", "look", "save x", "other: load x", "other: look", "finish"], "undo"
+    ),
   ]
 
   @Test(arguments: cheats)
-  func `a home tells what help a game had`(cheat: Cheat) throws {
+  func `a home tells what help a game had`(name: String, lines: [String], aids: String) throws {
     let machine = Cheater.machine()
     let cheater = Cheater(on: machine)
-    cheater.play(cheat.lines)
-    let aids = machine.aids
-    #expect(aids.last == cheat.aids && aids.count == cheat.records, "\(aids)")
+    cheater.play(lines)
+    // Those of a computer player are not the player's.
+    let records = lines.contains("players optimal") ? 2 : 1
+    #expect(machine.aids.last == aids && machine.aids.count == records, "\(name): \(machine.aids)")
+    let streak = aids.isEmpty && lines.contains("daily") ? 1 : 0
     let stats = try #require(machine.answer(.readStats(.pop, BuiltInDeck.pop.deck)) as? Stats)
-    #expect(stats.days?.streak ?? 0 == cheat.streak)
-    #expect(cheater.rank?.streak ?? 0 == cheat.streak)
+    #expect(stats.days?.streak ?? 0 == streak)
+    #expect(cheater.rank?.streak ?? 0 == streak)
     // No game of a day has four pairs.
     let others = try #require(machine.answer(.readStats(.pop, BuiltInDeck.pop.deck, pairs: 4)) as? Stats)
     #expect(others.days == nil)
-    // Those of a computer player are not the player's.
-    let own = cheat.lines.contains("players optimal") ? aids.suffix(1) : aids[...]
-    #expect(stats.groups.compactMap(\.best).isEmpty == !own.contains(""))
+    #expect(stats.groups.compactMap(\.best).isEmpty == !aids.isEmpty)
     let next = Transcript(on: machine)
-    next.play(lines: ["players you", cheat.lines.contains("play 4") ? "play 4" : "play 8"])
-    #expect((next.state.game.table?.past?.best == nil) == !own.contains(""))
+    next.play(lines: ["players you", lines.contains("play 4") ? "play 4" : "play 8"])
+    #expect((next.state.game.table?.past?.best == nil) == !aids.isEmpty)
   }
 
   @Test(arguments: [[], ["flip 1"]])
@@ -131,16 +121,16 @@ struct HonestyTests {
     Cheater(on: machine).play(["play 4"] + lines)
     #expect(machine.all("records").map { $0[6] } == ["\(seconds)"])
   }
-
 }
 
 /// A player of the lines in `HonestyTests`.
 final class Cheater {
   private let machine: Machine
   private var session: Transcript?
-  private var other: Transcript?
   /// Another program with the same home.
   private let otherMachine: Machine
+  /// Its session, which has another game on its table than the first.
+  private lazy var other = Transcript(on: otherMachine)
 
   init(on machine: Machine, session: Transcript? = nil) {
     (self.machine, self.session) = (machine, session)
@@ -171,7 +161,7 @@ final class Cheater {
         session = nil
       case "other:":
         otherMachine.time = machine.time
-        play(String(line.dropFirst(7)), in: second)
+        play(String(line.dropFirst(7)), in: other)
       default: play(line, in: current)
       }
     }
@@ -183,27 +173,15 @@ final class Cheater {
     return transcript
   }
 
-  /// A session that has another game on its table than the first.
-  private var second: Transcript {
-    let transcript = other ?? Transcript(on: otherMachine)
-    other = transcript
-    return transcript
-  }
-
   private func play(_ line: String, in session: Transcript) {
     switch line {
     case "look": session.play(lines: ["flip 1 2", "flip 3 4"])
-    case "finish": finish(session)
+    case "finish":
+      while let board = session.state.game.table?.game.board, !board.isFinished {
+        let card = board.faceUp.first.map(board.mate) ?? board.cards.first(where: board.canFlip)!
+        session.play("flip \(card)")
+      }
     default: session.play(line)
-    }
-  }
-
-  /// Finds all pairs.
-  private func finish(_ session: Transcript) {
-    while let board = session.state.game.table?.game.board, !board.isFinished {
-      var card = board.cards.first(where: board.canFlip)!
-      if let first = board.faceUp.first { card = board.mate(of: first) }
-      session.play("flip \(card)")
     }
   }
 }
