@@ -1,5 +1,6 @@
 import MemoryGame
 import Testing
+import Wording
 @testable import MemoryTunes
 
 /// A game depends on its deal and its lines, not on what was played before or asked in between.
@@ -8,18 +9,12 @@ struct SameGameTests {
 
   /// A session whose bot records what it is asked.
   private final class Table {
-    let transcript: Transcript
+    private(set) var transcript: Transcript!
     private let isJSON: Bool
-    private let asked: Asked
-
-    private final class Asked {
-      var questions: [BotQuestion] = []
-    }
+    private var questions: [BotQuestion] = []
 
     init(_ form: Form, _ style: Style) {
       isJSON = form == .json
-      let asked = Asked()
-      self.asked = asked
       transcript = Transcript(
         style: style, isTyped: form == .screen,
         set: {
@@ -30,8 +25,8 @@ struct SameGameTests {
           if form == .plain { $0.values.presentation.board = .plain }
         },
         world: {
-          $0.askBot = { _, question, _ in
-            asked.questions.append(question)
+          $0.askBot = { [unowned self] _, question, _ in
+            questions.append(question)
             // Any choice that depends on the question alone.
             let cards = (1...2 * question.pairs).filter { question.allows(.flip($0)) }
             return .success(.flip(cards[(question.turned.last?.card.number ?? 0) % cards.count]))
@@ -49,9 +44,9 @@ struct SameGameTests {
 
     /// The answer to a line, without its number, and the questions to the bot.
     func play(_ line: String) -> (answer: String, questions: [BotQuestion]) {
-      asked.questions = []
+      questions = []
       let answer = transcript.play(line)
-      return (isJSON ? AnswerText.withoutLine(answer) : answer, asked.questions)
+      return (isJSON ? AnswerText.withoutLine(answer) : answer, questions)
     }
   }
 
@@ -104,17 +99,9 @@ struct SameGameTests {
   private func line(_ lines: RandomLines, _ state: AppState, _ first: Int) -> String {
     let cards = 2 * (state.game.table?.game.board.pairs ?? 1)
     let (one, two) = (1 + lines.chance.below(cards), 1 + lines.chance.below(cards))
-    switch lines.chance.below(16) {
-    case 0: return "hint"
-    case 1: return "par"
-    case 2: return "review"
-    case 3: return "pass"
-    case 4: return "share"
-    case 5: return state.steps.position > first ? "undo" : "show"
-    case 6: return "redo"
-    case 7...9: return "flip \(one) \(two)"
-    default: return "flip \(one)"
-    }
+    let turns = Array(repeating: "flip \(one)", count: 6) + Array(repeating: "flip \(one) \(two)", count: 3)
+    let back = state.steps.position > first ? "undo" : "show"
+    return lines.pick(turns + ["hint", "par", "review", "pass", "share", back, "redo"])
   }
 
   private func expectSame(_ played: [String], _ alone: Table, _ other: Table) {
@@ -158,5 +145,13 @@ struct SameGameTests {
         }
       }
     }
+  }
+
+  @Test(arguments: [(["play 2", "flip 1"], true), (["play 2", "flip 1", "reveal"], false)])
+  func `redo tells the first aid of a game that undo took away, if it is in play`(lines: [String], isTold: Bool)
+  {
+    let transcript = Transcript()
+    transcript.play(lines: lines + ["undo \(lines.count)", "redo \(lines.count)"])
+    #expect(transcript.text.contains(Language.english.words.countsAsAssisted) == isTold)
   }
 }
