@@ -74,17 +74,15 @@ struct BoardViewTests {
   private func lines(
     _ tunes: [(String, String)], halves: [Half]? = nil, width: Int, count: Int, card: Int = 1,
     isFound: Bool = false
-  ) throws -> [String] {
-    let rows = tunes.map { $0.1.isEmpty ? "\($0.0)\n" : "\($0.0)\t\($0.1)\n" }.joined()
-    let deck = try Deck(.file(name: "test"), file: Array(rows.utf8))
+  ) -> [String] {
     let labels = CardLabels(
-      deck: deck, faces: [0, 0, 1, 1], halves: halves, width: width, lines: count, style: Style())
+      deck: Self.deck(tunes), faces: [0, 0, 1, 1], halves: halves, width: width, lines: count, style: Style())
     return (0..<count).map { String(decoding: labels.line($0, of: card, isFound: isFound), as: UTF8.self) }
   }
 
-  @Test func `no line of a title begins with a comma`() throws {
+  @Test func `no line of a title begins with a comma`() {
     let tunes = [("Whenever, Wherever", "Shakira"), ("Rehab", "Amy Winehouse")]
-    #expect(try lines(tunes, width: 8, count: 3) == ["Whenever", "Wherever", "Shakira "])
+    #expect(lines(tunes, width: 8, count: 3) == ["Whenever", "Wherever", "Shakira "])
   }
 
   @Test(arguments: [6, 10, 20], [2, 3, 4])
@@ -93,8 +91,8 @@ struct BoardViewTests {
       let tunes = [(title, artist), ("кот", "cat")]
       let halves: [Half] = [.first, .second, .first, .second]
       for (card, half) in [(1, title), (2, artist)] where DisplayWidth.of(half) <= width {
-        let up = try lines(tunes, halves: halves, width: width, count: count, card: card)
-        let found = try lines(tunes, halves: halves, width: width, count: count, card: card, isFound: true)
+        let up = lines(tunes, halves: halves, width: width, count: count, card: card)
+        let found = lines(tunes, halves: halves, width: width, count: count, card: card, isFound: true)
         let row = try #require(up.firstIndex { $0.hasPrefix(half) })
         #expect(found[row] == up[row] && up.count { $0.contains { $0 != " " } } == 1, "\(up) \(found)")
       }

@@ -52,23 +52,19 @@ struct CodeTests {
     for problem in [.ended, .late(seconds: 1), .tooLong, .illegal("x"), .stalled, .givenUp] as [BotProblem] {
       sent.formUnion(codes(["players mine you", "play 4"]) { $0.askBot = { _, _, _ in .failure(problem) } })
     }
-    sent.formUnion(codesOfHome())
+    let machine = Machine()
+    let lines = [
+      "play 2", "flip 1", "daily 1970-01-01", "games", "load 1", "load 1", "favorite 1", "favorite 1", "save a",
+      "forget game a", "play 3", "flip 1",
+    ]
+    sent.formUnion(codes(lines, on: machine))
+    sent.formUnion(codes(["games", "load 1"], on: Machine(sharing: machine)))
+    sent.formUnion(codes(["forget game", "no"], isTyped: true, on: machine))
+    sent.formUnion(codes(["tunes clear"] + (0..<40).map { _ in "tunes fetch" }, on: Machine(seed: 1)))
     // The next test sends these.
     sent.formUnion(["game-away", "game-refused"])
     #expect(WholeTests.otherCodes.subtracting(sent).sorted() == [])
     #expect(sent.subtracting(AnswerCode.words).sorted() == [])
-  }
-
-  private func codesOfHome() -> Set<String> {
-    let machine = Machine()
-    let sent = codes(
-      [
-        "play 2", "flip 1", "daily 1970-01-01", "games", "load 1", "load 1", "favorite 1", "favorite 1",
-        "save a", "forget game a", "play 3", "flip 1",
-      ], on: machine)
-    return sent.union(codes(["games", "load 1"], on: Machine(sharing: machine)))
-      .union(codes(["forget game", "no"], isTyped: true, on: machine))
-      .union(codes(["tunes clear"] + (0..<40).map { _ in "tunes fetch" }, on: Machine(seed: 1)))
   }
 
   @Test func `a game that is away or damaged is refused`() throws {

@@ -42,15 +42,6 @@ struct OptionsLineTests {
     return settings
   }
 
-  /// Everything that changes answers.
-  private func requireSame(_ found: Settings, _ expected: Settings, _ line: String) throws {
-    try #require(found.values == expected.values, "\(line)")
-    try #require(found.seed == expected.seed && found.isStrict == expected.isStrict, "\(line)")
-    try #require(found.deck == expected.deck, "\(line) gives \(found.deck as Any), not \(expected.deck as Any)")
-    try #require(found.plainReason == expected.plainReason, "\(line)")
-    try #require(found.players == expected.players && found.showsChanges == expected.showsChanges, "\(line)")
-  }
-
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `the options of the next script deal what a home has chosen`(seed: UInt64) throws {
     let (chance, machine) = (Chance(seed: seed), Machine())
@@ -85,7 +76,12 @@ struct OptionsLineTests {
   func `the line of any options gives the same settings`(seed: UInt64) throws {
     let settings = try chosen(Chance(seed: seed))
     guard let line = settings.answerOptions else { return #expect(settings.values == .usual) }
-    try requireSame(self.settings(of: line), settings, line)
+    let found = try self.settings(of: line)
+    // Everything that changes answers.
+    #expect(found.values == settings.values && found.plainReason == settings.plainReason, "\(line)")
+    #expect(found.seed == settings.seed && found.isStrict == settings.isStrict, "\(line)")
+    #expect(found.deck == settings.deck, "\(line) gives \(found.deck as Any), not \(settings.deck as Any)")
+    #expect(found.players == settings.players && found.showsChanges == settings.showsChanges, "\(line)")
     let named = Array("#options: \(line)".utf8)
     #expect(settings.optionsMissing(from: named.span) == nil, "\(line)")
   }

@@ -132,7 +132,8 @@ private struct RandomBoard {
   func expectCells(_ lines: [String]) throws {
     for (line, row) in zip(lines, layout.rowsToDraw(of: board, news: [])) {
       let cards = layout.cards(inRow: row)
-      let whole = line.padding(to: cards.count * layout.cellWidth)
+      let missing = max(0, cards.count * layout.cellWidth - DisplayWidth.of(line))
+      let whole = line + String(repeating: " ", count: missing)
       for (column, card) in cards.enumerated() {
         let cell = try cell(whole, at: column * layout.cellWidth, width: layout.cellWidth)
         let look = CardLook.of(card, on: board, news: [])
@@ -145,11 +146,5 @@ private struct RandomBoard {
         }
       }
     }
-  }
-}
-
-extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - DisplayWidth.of(self)))
   }
 }

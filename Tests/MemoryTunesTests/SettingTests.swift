@@ -59,10 +59,13 @@ struct SettingTests {
   }
 
   /// The settings saved by a session.
-  private func kept(_ lines: [String], set: (inout Settings) -> Void = { _ in }) -> [String: String?] {
+  private func kept(
+    _ lines: [String], isTyped: Bool = false, set: (inout Settings) -> Void = { _ in }
+  ) -> [String: String?] {
     let machine = Machine()
     let isReplay = lines.first == "replay"
-    let transcript = Transcript(on: machine, replaying: isReplay ? RecordingStart() : nil, set: set)
+    let transcript = Transcript(
+      isTyped: isTyped, on: machine, replaying: isReplay ? RecordingStart() : nil, set: set)
     for line in lines.dropFirst(isReplay ? 1 : 0) { transcript.play(line) }
     return machine.settings
   }
@@ -95,6 +98,7 @@ struct SettingTests {
     let option: (inout Settings) -> Void = {
       $0.values.category = .rap
       $0.values.pairs = 3
+      $0.values.tunes = .builtIn
       $0.values.presentation.color = .never
     }
     #expect(kept(["play", "flip 1", "menu", "set color"], set: option) == [:])
@@ -104,13 +108,7 @@ struct SettingTests {
       (["play metal", "no"], [:]), (["play metal", "yes"], ["category": "metal"]),
       (["play rap", "flip 2", "yes"], [:]), (["play rap", "yes"], ["category": "rap"]),
     ] as [([String], [String: String?])] {
-      let machine = Machine()
-      let transcript = Transcript(isTyped: true, on: machine) {
-        option(&$0)
-        $0.values.tunes = .builtIn
-      }
-      transcript.play(lines: ["play", "flip 1"] + lines)
-      #expect(machine.settings == category, "\(lines)")
+      #expect(kept(["play", "flip 1"] + lines, isTyped: true, set: option) == category, "\(lines)")
     }
   }
 }

@@ -6,8 +6,8 @@ import Wording
 
 /// What a game of several shows: who has the cards, whose turn it is, and what the others have turned.
 struct SharedTableTests {
-  /// Random lines of a game of three, and after each of them the table.
-  private func play(_ seed: UInt64, _ check: (Table) -> Void) throws {
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `what the others have done is in sight until the player to move turns a card`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
     let transcript = Transcript(seed: seed)
     transcript.play(lines: ["players ann ben zoe", "play 4"])
@@ -17,16 +17,9 @@ struct SharedTableTests {
       transcript.play(line[[0, 1, 1, 1, 2, 3, 4][chance.below(7)]])
       // Not before the deal.
       if transcript.state.game.table == nil { transcript.play("goto 2") }
-      check(try #require(transcript.state.game.table))
-    }
-  }
-
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func `what the others have done is in sight until the player to move turns a card`(seed: UInt64) throws {
-    try play(seed) { table in
+      let table = try #require(transcript.state.game.table)
       let shown = table.game.moves(since: table.game.endOfOwnMove)
-      let all = table.game.moves()
-      let others = all.suffix(while: { $0.seat != table.game.turns.turn })
+      let others = table.game.moves().reversed().prefix { $0.seat != table.game.turns.turn }.reversed()
       let isOpen = table.game.isOver || table.game.board.faceUp.isFirst
       #expect(shown.map(\.cards) == (isOpen ? [] : others.map(\.cards)))
       #expect(shown.map(\.seat) == (isOpen ? [] : others.map(\.seat)))
@@ -86,11 +79,5 @@ struct SharedTableTests {
     let seats = table.seatsOfFlips(table.game.analysis)
     #expect(seats.count == Analysis.mostRows)
     #expect(seats.suffix(4) == [1, 1, 0, 0])
-  }
-}
-
-extension Array {
-  fileprivate func suffix(while isSo: (Element) -> Bool) -> ArraySlice<Element> {
-    self[(lastIndex { !isSo($0) }.map { $0 + 1 } ?? 0)...]
   }
 }

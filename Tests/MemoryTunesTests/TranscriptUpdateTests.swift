@@ -4,10 +4,9 @@ import Wording
 
 /// `--check --update` never changes or removes a typed line, and never changes a file without any.
 struct TranscriptUpdateTests {
-  private func rewritten(_ file: [UInt8], seed: UInt64 = 5) throws(Problem) -> [UInt8] {
+  private func check(_ file: [UInt8], seed: UInt64 = 5) throws(Problem) -> TranscriptCheck {
     try TranscriptCheck(
-      file, seed: seed, now: { 0 }, decks: .none, readFile: { _ in .failure(.known(.noSuchFile)) }
-    ).rewritten()
+      file, seed: seed, now: { 0 }, decks: .none, readFile: { _ in .failure(.known(.noSuchFile)) })
   }
 
   /// A session's output in text or JSON, or its script, with or without options.
@@ -69,33 +68,25 @@ struct TranscriptUpdateTests {
     var (rewritten, agreed) = (0, 0)
     for _ in 0..<50 {
       let file = damaged(file(chance), chance)
-      if let after = try? self.rewritten(file) {
-        rewritten += 1
-        try expectSame(file, after)
-        if TranscriptFile(file).isScript {
-          try expectAgrees(after, seed: ~seed)
-          agreed += 1
-        }
+      guard let after = try? check(file).rewritten() else { continue }
+      rewritten += 1
+      var rest = typed(after)[...]
+      for line in typed(file) {
+        let index = try #require(rest.firstIndex(of: line), "lost: \(text(line)) of\n\(text(file))")
+        rest = rest[(index + 1)...]
+      }
+      #expect(!TranscriptFile(file).typedLines.isEmpty, "\(text(file))")
+      if case .script = TranscriptFile(file).form {
+        try expectAgrees(after, seed: ~seed)
+        agreed += 1
       }
     }
     #expect(rewritten > 25 && agreed > 0, "\(rewritten) \(agreed)")
   }
 
-  private func expectSame(_ file: [UInt8], _ after: [UInt8]) throws {
-    let before = typed(file)
-    var rest = typed(after)[...]
-    for line in before {
-      let index = try #require(rest.firstIndex(of: line), "lost: \(text(line)) of\n\(text(file))")
-      rest = rest[(index + 1)...]
-    }
-    #expect(!TranscriptFile(file).typedLines.isEmpty, "\(text(file))")
-  }
-
   /// What is rewritten agrees, whatever seed is drawn.
   private func expectAgrees(_ file: [UInt8], seed: UInt64) throws {
-    let check = try TranscriptCheck(
-      file, seed: seed, now: { 0 }, decks: .none, readFile: { _ in .failure(.known(.noSuchFile)) })
-    guard case .agrees(lacksKeys: false) = check.outcome else {
+    guard case .agrees(lacksKeys: false) = try check(file, seed: seed).outcome else {
       Issue.record("it differs again:\n\(text(file))")
       return
     }
@@ -112,7 +103,7 @@ struct TranscriptUpdateTests {
     "{\"line\":0,\"command\":null,\"ok\":true}\n{\"line\":1,\"command\":\"# x\",\"ok\":true}\n",
   ])
   func `a file that is not a transcript, or without a typed line, is refused`(text: String) {
-    #expect(throws: Problem.self, "\(text)") { try rewritten(Array(text.utf8)) }
+    #expect(throws: Problem.self, "\(text)") { try check(Array(text.utf8)).rewritten() }
   }
 
   @Test(arguments: [
@@ -126,7 +117,7 @@ struct TranscriptUpdateTests {
     ("#options: --format json\nplay\n", "#options: --seed 5 --format json\n{"),
   ])
   func `a script without a seed gets the one that was drawn`(script: String, expected: String) throws {
-    let file = try rewritten(Array(script.utf8))
+    let file = try check(Array(script.utf8)).rewritten()
     #expect(text(file).contains(expected), "\(text(file))")
     try expectAgrees(file, seed: 6)
   }
@@ -140,8 +131,4 @@ struct TranscriptUpdateTests {
   func `an answer agrees if it has all that the transcript has`(expected: String, found: String, agrees: Bool) {
     #expect(JSONAgreement.has(Array(found.utf8)[...], allOf: Array(expected.utf8)[...]) == agrees)
   }
-}
-
-extension TranscriptFile {
-  fileprivate var isScript: Bool { if case .script = form { true } else { false } }
 }

@@ -7,10 +7,8 @@ struct TuneLoaderTests {
   private static let file = Array("One\tA\nTwo\tB\nThree\tC\n".utf8)
   private static let day = 24 * 60 * 60
 
-  /// A world with saved tunes of some age (nil: none) and a catalog with this reply.
-  private func world(
-    savedAge: Int?, kept: [UInt8] = file, fetched: Result<[UInt8], FetchProblem>, fetches: Count = Count()
-  ) -> World {
+  /// A world with saved tunes of some age (nil: none) and a catalog that replies.
+  private func world(savedAge: Int?, kept: [UInt8] = file) -> World {
     var world = World(now: { 0 })
     let machine = Machine()
     if let savedAge {
@@ -19,14 +17,9 @@ struct TuneLoaderTests {
       machine.time += savedAge
     }
     world.home = machine
-    world.fetchTunes = { _, _ in
-      fetches.count += 1
-      return fetched
-    }
+    world.fetchTunes = { _, _ in .success(Self.file) }
     return world
   }
-
-  final class Count { var count = 0 }
 
   /// Policy, age of the saved tunes, the catalog's reply; the expected source and number of requests.
   @Test(
@@ -47,14 +40,17 @@ struct TuneLoaderTests {
   func `tunes come from where the policy says`(
     policy: TunePolicy, savedAge: Int?, problem: FetchProblem?, origin: Tunes.Origin, calls: Int
   ) throws {
-    let fetches = Count()
-    let world = world(
-      savedAge: savedAge, fetched: problem.map { .failure($0) } ?? .success(Self.file), fetches: fetches)
+    var fetches = 0
+    var world = world(savedAge: savedAge)
+    world.fetchTunes = { _, _ in
+      fetches += 1
+      return problem.map { .failure($0) } ?? .success(Self.file)
+    }
     let tunes = try world.loadTunes(.rock, policy).get()
     #expect(tunes.origin == origin)
     #expect(tunes.problem == problem)
     #expect(tunes.deck.count == (origin == .builtIn ? BuiltInDeck.rock.count : 3))
-    #expect(fetches.count == calls)
+    #expect(fetches == calls)
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -89,13 +85,13 @@ struct TuneLoaderTests {
 
   @Test(arguments: ["", "\u{0}\u{0}", "One\tA\n", "no tab\nno tab\n"])
   func `damaged saved tunes are fetched again`(kept: String) throws {
-    let world = world(savedAge: 0, kept: Array(kept.utf8), fetched: .success(Self.file))
+    let world = world(savedAge: 0, kept: Array(kept.utf8))
     #expect(try world.loadTunes(.rock, .auto).get().origin == .fetched)
   }
 
   @Test func `fetched tunes are saved only if they are a deck`() throws {
     let machine = Machine()
-    var world = world(savedAge: nil, fetched: .success(Self.file))
+    var world = world(savedAge: nil)
     world.home = machine
     _ = try world.loadTunes(.rap, .auto).get()
     #expect(machine.all("tunes") == [["rap", "1000", String(decoding: Self.file, as: UTF8.self)]])

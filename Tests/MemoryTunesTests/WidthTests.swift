@@ -20,6 +20,7 @@ struct WidthTests {
     style.language = language
     return style
   }
+
   @Test(arguments: widths, Language.allCases)
   func `records and statistics fit`(width: Int, language: Language) throws {
     let machine = Machine()
@@ -62,8 +63,7 @@ struct WidthTests {
   ])
   func `the status shows as much as fits`(width: Int, line: String) throws {
     let transcript = Transcript(on: Machine())
-    transcript.play("play 8")
-    transcript.play("flip 1")
+    transcript.play(lines: ["play 8", "flip 1"])
     var style = Style()
     (style.width, style.height) = (width, 24)
     #expect(try #require(transcript.state.game.table).status(style: style) == [line])
@@ -73,9 +73,7 @@ struct WidthTests {
   @Test(arguments: Language.allCases, [20, 40, 55, 60, 65, 70, 80, 120])
   func `lists of commands have one layout at each width`(language: Language, width: Int) {
     let words = language.words
-    var style = Style()
-    (style.language, style.width) = (language, width)
-    let transcript = Transcript(style: style) { $0.echoes = false }
+    let transcript = Transcript(style: style(width, language)) { $0.echoes = false }
     for (line, route) in [("help", Route.menu), ("help", .game), ("help all", .game)] {
       if route == .game { transcript.play("play 2") }
       let lines = transcript.play(line).split(separator: "\n").map(String.init)

@@ -5,16 +5,14 @@ import Wording
 
 /// Names, and who may play with whom.
 struct PlayersTests {
-  private static let programs: [(String, Strategy, String)] = [
-    ("optimal", .optimal, "optimal"), ("Random", .random, "random"),
+  @Test(arguments: [
+    ("optimal", Strategy.optimal, "optimal"), ("Random", .random, "random"),
     ("forgetful:0", .forgetful(0), "forgetful:0"),
     ("forgetful:1.00", .forgetful(1), "forgetful:1.00"), ("FORGETFUL:0.25", .forgetful(0.25), "forgetful:0.25"),
     ("capacity:0", .capacity(0), "capacity:0"), ("capacity:7", .capacity(7), "capacity:7"),
     ("capacity:99999999999999999999", .capacity(.max), "capacity:99999999999999999999"),
     ("zwick-paterson", .zwickPaterson, "zwick-paterson"),
-  ]
-
-  @Test(arguments: programs)
+  ])
   func `computer players are recognized by name`(typed: String, strategy: Strategy, name: String) throws {
     let player = try Player(Word(typed))
     #expect(player.strategy == strategy && player.name == name)
