@@ -4,7 +4,12 @@ extension Setting {
   var preference: Preference { Preference(rawValue: rawValue)! }
 
   /// Whether it concerns how a session is presented rather than what is played.
-  var isOfListener: Bool { [.board, .color, .language, .speed].contains(self) }
+  var isOfListener: Bool {
+    choices.contains { choice in
+      var values = SettingValues.usual
+      return row.put(Array(choice.utf8), &values) && values.presentation != SettingValues.usual.presentation
+    }
+  }
 
   var choices: [String] { row.takes.words }
   /// The numbers that can be chosen, and an example; nil if numbers cannot be chosen.
