@@ -47,7 +47,7 @@ struct FailingCallTests {
 
   private func play(_ fault: String) throws {
     let folder = try TemporaryFolder()
-    defer { folder.remove() }
+    defer { withExtendedLifetime(folder) {} }
     let home = folder.file("home")
     let program = try Self.program(in: home, fault, trace: folder.file("trace"))
     var answers = [Program.Result.game(program.answer())]
@@ -90,7 +90,6 @@ struct FailingCallTests {
     else {
       return ([], [:])
     }
-    defer { folder.remove() }
     let games =
       [Program.Result.game(program.answer())] + lines.map { Program.Result.game(program.answer(to: $0)) }
     program.end()

@@ -5,6 +5,9 @@ import Testing
 /// Homes in which something is wrong. Trouble is reported once, and the game goes on.
 @Suite(.endsIfItHangs)
 struct HomeTroubleTests {
+  private let folder = try! TemporaryFolder()
+  private var home: URL { folder.file("home") }
+
   /// What happens to a home in which one card of a game is up, when more lines are played.
   struct Trouble: CustomTestStringConvertible {
     let name: String
@@ -91,9 +94,7 @@ struct HomeTroubleTests {
   func `the game goes on without the right to save`(trouble: Trouble) throws { try play(trouble) }
 
   private func play(_ trouble: Trouble) throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let (home, database) = (folder.file("home"), try Database(path: folder.file("later.db").path))
+    let database = try Database(path: folder.file("later.db").path)
     _ = try DatabaseSchema.prepare(database)
     try database.run(script: "PRAGMA user_version = 99")
     try Database(path: folder.file("other.db").path).run(script: "CREATE TABLE notes(text)")
@@ -126,9 +127,7 @@ struct HomeTroubleTests {
   }
 
   @Test func `garbage anywhere in the database costs a sentence at most`() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let (home, file) = (folder.file("home"), folder.file("home/memory-tunes.db"))
+    let file = folder.file("home/memory-tunes.db")
     let first = try RunningProgram(home: home)
     for line in ["seed 3", "play 2", "1 3", "2 4", "save a", "play 5", "1"] { first.ask(line) }
     #expect(first.end() == "")
@@ -153,9 +152,6 @@ struct HomeTroubleTests {
   }
 
   @Test func `a lock that is never released is waited for once, and everything is saved later`() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let home = folder.file("home")
     let program = try RunningProgram(home: home)
     _ = program.answer()
     for line in ["seed 3", "play 2", "1 3"] { #expect(program.answer(to: line) != nil) }
@@ -184,8 +180,6 @@ struct HomeTroubleTests {
 
   @Test(.enabled(if: canMount, "it takes the right to mount"))
   func `a full disk is reported once, and everything is saved when there is space again`() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
     let disk = folder.file("disk").path
     #expect(try Program.run("mkdir '\(disk)'; mount -t tmpfs -o size=256k tmpfs '\(disk)'").status == 0)
     defer { _ = try? Program.run("umount '\(disk)'") }
@@ -207,9 +201,6 @@ struct HomeTroubleTests {
   }
 
   @Test func `files are for their owner alone, and forget everything leaves no byte of a name`() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    let home = folder.file("home")
     let names = ["Wilhelmina", "Bartholomew"]
     let program = try RunningProgram(home: home, under: ["/bin/sh", "-c", "umask 0; exec \"$@\"", "sh"])
     for line in [

@@ -7,11 +7,11 @@ import Testing
 /// that cannot save for five seconds may lose a line.
 @Suite(.endsIfItHangs)
 struct KillTests {
+  private let folder = try! TemporaryFolder(inMemory: true)
+  private var home: URL { folder.file("home") }
+
   @Test(arguments: [SIGKILL, SIGTERM, SIGHUP, SIGPIPE])
   func `every answered line is there at the next start`(signal: Int32) throws {
-    let folder = try TemporaryFolder(inMemory: true)
-    defer { folder.remove() }
-    let home = folder.file("home")
     var chance = SplitMix64(seed: UInt64(signal))
     /// What the next start must show; nil if a line was on its way.
     var expected: String?
@@ -35,9 +35,6 @@ struct KillTests {
   @Test func `five programs, killed at once, lose no answered line and no game, and count each game once`()
     throws
   {
-    let folder = try TemporaryFolder(inMemory: true)
-    defer { folder.remove() }
-    let home = folder.file("home")
     var chance = SplitMix64(seed: 5)
     var expected: [String] = []
     var finished: Set<Substring> = []

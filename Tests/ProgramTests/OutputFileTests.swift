@@ -3,6 +3,8 @@ import Testing
 
 /// --record and --trace to a pipe, and what they ask at a prompt.
 struct OutputFileTests {
+  private let folder = try! TemporaryFolder()
+
   @Test(
     .needsTerminal, .endsIfItHangs,
     arguments: [
@@ -12,8 +14,6 @@ struct OutputFileTests {
   func `at a prompt the player is asked before a file is replaced`(answer: String, status: Int32) throws {
     // Each answer means the same for both.
     let option = answer.utf8.count % 2 == 0 ? "--record" : "--trace"
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
     let file = folder.file("r")
     try Data("precious\n".utf8).write(to: file)
     let terminal = try TerminalProcess("exec $P --no-home --tunes built-in \(option) \(file.path)")
@@ -32,8 +32,6 @@ struct OutputFileTests {
 
   @Test(.needsTerminal, .endsIfItHangs)
   func `a typed session can be recorded`() throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
     let terminal = try TerminalProcess("exec $P --no-home --tunes built-in --record \(folder.path)/r")
     for line in ["play 2\r", "flip 1\r", "filp\r", "\u{4}"] {
       terminal.expect("> ")
@@ -62,8 +60,6 @@ struct OutputFileTests {
 
   @Test(.endsIfItHangs, arguments: ["", "2>trace"])
   func `at a prompt, a trace on the same terminal is refused`(redirection: String) throws {
-    let folder = try TemporaryFolder()
-    defer { folder.remove() }
     let terminal = try TerminalProcess("cd \(folder.path); exec $P --no-home --trace - \(redirection)")
     if redirection.isEmpty {
       terminal.expect("--trace - would write over the screen")

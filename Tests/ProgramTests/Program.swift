@@ -17,13 +17,8 @@ struct Program {
 
   /// Runs a shell line, in which `$P` is the program, with this standard input.
   static func run(_ line: String, input: String = "", environment: [String: String] = [:]) throws -> Result {
-    try run(line, input: Data(input.utf8), environment: environment)
-  }
-
-  static func run(_ line: String, input: Data, environment: [String: String] = [:]) throws -> Result {
     let folder = try TemporaryFolder()
-    defer { folder.remove() }
-    try input.write(to: folder.file("in"))
+    try Data(input.utf8).write(to: folder.file("in"))
     let process = shell("exec <in >out 2>err; \(line)", environment)
     process.currentDirectoryURL = folder.url
     try process.start()

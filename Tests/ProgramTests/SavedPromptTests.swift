@@ -3,12 +3,10 @@ import Testing
 /// What a typed session saves in the home.
 @Suite(.needsTerminal, .endsIfItHangs)
 struct SavedPromptTests {
+  private let home = try! TemporaryFolder()
+
   /// Types lines, each after a prompt, and ends with the last. `before` runs in the home.
-  private func session(
-    in home: TemporaryFolder, _ lines: [String], options: String = "", before: String = "true"
-  ) throws
-    -> String
-  {
+  private func session(_ lines: [String], options: String = "", before: String = "true") throws -> String {
     let terminal = try TerminalProcess(
       "cd \(home.path) && \(before); exec $P --tunes built-in --no-color \(options)",
       environment: ["HOME": home.path])
@@ -22,10 +20,8 @@ struct SavedPromptTests {
   }
 
   @Test func `game, category and lines are restored in the next session`() throws {
-    let home = try TemporaryFolder()
-    defer { home.remove() }
-    _ = try session(in: home, ["category rock", "seed 7", "play 2", "flip 1"])
-    let text = try session(in: home, ["game", "\u{10}\u{10}"])
+    _ = try session(["category rock", "seed 7", "play 2", "flip 1"])
+    let text = try session(["game", "\u{10}\u{10}"])
     #expect(text.contains("4  Continue Game  (0 of 2 pairs found)"))
     #expect(text.contains("dealt from Rock.") && text.contains("1 up"))
     // The line before the last: the last but one of the previous session.
@@ -43,9 +39,7 @@ struct SavedPromptTests {
   }
 
   @Test func `forgotten lines cannot be recalled with a key`() throws {
-    let home = try TemporaryFolder()
-    defer { home.remove() }
-    let text = try session(in: home, ["play 2", "forget history", "yes", "\u{10}"])
+    let text = try session(["play 2", "forget history", "yes", "\u{10}"])
     #expect(text.contains("Deleted the history of typed lines."))
     #expect(text.ranges(of: "for good?").count == 1, "\(text)")
   }
@@ -57,9 +51,7 @@ struct SavedPromptTests {
   func `a game that is not saved is not reported as saved`(lines: [String], before: String, options: String)
     throws
   {
-    let home = try TemporaryFolder()
-    defer { home.remove() }
-    let text = try session(in: home, lines, options: options, before: before)
+    let text = try session(lines, options: options, before: before)
     #expect(text.contains("Goodbye.") && !text.contains("Your game is saved"), "\(text)")
   }
 
@@ -68,15 +60,13 @@ struct SavedPromptTests {
     #"(printf '_\110iStOrY_V2_\n'; seq 200000) >H"#,
   ])
   func `an unusable or very long history costs at most one sentence`(fault: String) throws {
-    let home = try TemporaryFolder()
-    defer { home.remove() }
-    _ = try session(in: home, ["play 2"])
+    _ = try session(["play 2"])
     let history = home.file(".local/state/memory-tunes/history").path
     let before = "rm \(history); " + fault.replacing("H", with: history)
-    let text = try session(in: home, ["game", "flip 1"], before: before)
+    let text = try session(["game", "flip 1"], before: before)
     #expect(text.contains("1 up"))
     #expect(text.ranges(of: "memory-tunes: ").count <= 1, "\(text)")
-    let rest = try session(in: home, ["\u{10}"])
+    let rest = try session(["\u{10}"])
     #expect(rest.ranges(of: "memory-tunes: ").isEmpty && rest.contains("flip 1"))
     // The last lines are left of a very long one.
     let lines = try Program.run("cat \(history)").lines

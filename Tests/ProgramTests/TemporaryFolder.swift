@@ -1,7 +1,7 @@
 import Foundation
 
-/// A folder for files of a test, which the test removes.
-struct TemporaryFolder {
+/// A folder for files of a test, removed when it is released.
+final class TemporaryFolder {
   let url: URL
   var path: String { url.path }
 
@@ -14,9 +14,7 @@ struct TemporaryFolder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  func remove() {
-    try? FileManager.default.removeItem(at: url)
-  }
+  deinit { try? FileManager.default.removeItem(at: url) }
 
   func file(_ name: String) -> URL { url.appending(path: name) }
 
