@@ -4,19 +4,14 @@ import Testing
 /// A typed session at a real terminal.
 @Suite(.needsTerminal, .endsIfItHangs)
 struct PromptTests {
-  @Test func `Ctrl-C drops the line and leaves the game alone`() throws {
-    let terminal = try TerminalProcess.menu("exec $P --seed 7")
-    try terminal.type("play\r", see: "game> ")
-    try terminal.type("qui", see: "qui")
-    try terminal.type("\u{3}", see: "game> ")
-    try terminal.type("flip 1\r", see: "1 up")
-    try terminal.leave()
-  }
-
-  /// Runs the program with the user's key bindings, and ends with its status.
-  private static func program(editorSettings: String, arguments: String) -> String {
+  /// The program with the user's key bindings. The terminal ends with its status.
+  private func menu(_ editorSettings: String, locale: String = "C.UTF-8") throws -> TerminalProcess {
     // The shell would otherwise be ended by the typed Ctrl-C.
-    "trap : INT; d=$(mktemp -d); echo '\(editorSettings)' >$d/rc; EDITRC=$d/rc $P \(arguments); s=$?; rm -r $d; exit $s"
+    try TerminalProcess.menu(
+      """
+      trap : INT; d=$(mktemp -d); echo '\(editorSettings)' >$d/rc
+      EDITRC=$d/rc $P --no-home --tunes built-in --seed 7; s=$?; rm -r $d; exit $s
+      """, environment: ["LC_ALL": locale])
   }
 
   /// Keys that move libedit's cursor out of the line, and `flip 1`.
@@ -26,25 +21,24 @@ struct PromptTests {
     ("bind -e", "\u{1B}x\"\u{7F}flip 1\r"), ("bind -e", "flip 1\u{1B}\u{1F}\r"),
   ])
   func `no key of libedit damages the line`(editorSettings: String, keys: String) throws {
-    let terminal = try TerminalProcess.menu(
-      Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"))
+    let terminal = try menu(editorSettings)
     try terminal.type("play\r", see: "game> ")
     try terminal.type(keys, see: "Card 1: ")
     try terminal.leave(by: "quit\r")
   }
 
-  /// A command that waits for a key, and what it shows meanwhile, if anything.
+  /// A letter or a command that waits for a key, and what it shows meanwhile, if anything.
   @Test(
     arguments: [
-      ("bind -e", "\u{12}", "bck:"), ("bind -e", "\u{1B}", nil), ("bind -v", "f", nil), ("bind -v", "t", nil),
+      ("bind -e", "w", "w"), ("bind -e", "\u{12}", "bck:"), ("bind -e", "\u{1B}", nil), ("bind -v", "f", nil),
+      ("bind -v", "t", nil),
       ("bind -v", "F", nil), ("bind -v", "T", nil), ("bind -v", "d", nil), ("bind -v", "/", "/"),
       ("bind -v", "?", "?"), ("bind -v", "r", nil),
     ] as [(String, String, String?)])
-  func `Ctrl-C drops the line while a command waits for a key`(
+  func `Ctrl-C drops the line, even while a command waits for a key, and leaves the game alone`(
     editorSettings: String, key: String, shown: String?
   ) throws {
-    let terminal = try TerminalProcess.menu(
-      Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"))
+    let terminal = try menu(editorSettings)
     try terminal.type("play\r", see: "game> ")
     try terminal.type("xyz", see: "xyz")
     try terminal.type(editorSettings == "bind -v" ? "\u{1B}\(key)" : key)
@@ -52,15 +46,12 @@ struct PromptTests {
     #expect(terminal.see(shown ?? "never", within: shown == nil ? 1 : 60) == (shown != nil), "\(terminal.text)")
     try terminal.type("\u{3}", see: "game> ")
     try terminal.type("flip 1\r", see: "Card 1: ")
-    try terminal.type("\u{4}", see: "Goodbye.")
-    #expect(terminal.end() == 0)
+    try terminal.leave()
   }
 
   @Test(arguments: ["C", "POSIX", "C.UTF-8", "xx_XX.KOI8-R"], ["bind -e", "bind -v"])
   func `a chosen language can be typed at once`(locale: String, editorSettings: String) throws {
-    let terminal = try TerminalProcess.menu(
-      Self.program(editorSettings: editorSettings, arguments: "--no-home --tunes built-in --seed 7"),
-      environment: ["LC_ALL": locale])
+    let terminal = try menu(editorSettings, locale: locale)
     try terminal.type("language ru\r", see: "меню> ")
     try terminal.type("играть 2\r", see: "Колода «Поп»: 2 пары.")
     try terminal.type("открыть 1\r", see: "Карточка 1 — ")
@@ -88,27 +79,6 @@ struct PromptTests {
     _ = terminal.end()
     #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
     #expect(terminal.text.contains(/status 1(29|[3-9][0-9])/))
-  }
-
-  /// The keys before Ctrl-S stops the output, what they show, and the keys that make the program write.
-  @Test(
-    arguments: ["TERM", "HUP", "QUIT"],
-    [("\r", "menu> ", "play"), ("players you hard\rplay 8\r1 2\r", "1  Lovefool", "")])
-  func `a signal ends a session whose output is stopped, with the terminal restored`(
-    signal: String, keys: (before: String, see: String, after: String)
-  ) throws {
-    let terminal = try TerminalProcess.menu(
-      """
-      stty -g; sh -c 'echo pid $$; exec $P --no-home --tunes built-in --seed 7 --speed slow'; echo status $?
-      stty -g
-      """)
-    let process = try terminal.pid
-    try terminal.type(keys.before, see: keys.see)
-    try terminal.type("\u{13}\(keys.after)")
-    try terminal.end(process, by: signal)
-    #expect(terminal.end() == 0)
-    #expect(terminal.settings.count == 2 && Set(terminal.settings).count == 1)
-    #expect(terminal.text.contains(/status 1(29|31|43)/))
   }
 
   @Test func `the terminal is restored, even while the session is stopped`() throws {

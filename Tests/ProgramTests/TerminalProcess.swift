@@ -72,7 +72,7 @@ final class TerminalProcess {
   func end(_ process: Substring, by signal: String) throws {
     #expect(Self.waits { Self.isWriting(process) }, "\(text)")
     _ = try Program.run("kill -\(signal) \(process)")
-    #expect(Self.waits { !Self.isRunning(process) }, "\(text)")
+    #expect(Self.waits { kill(pid_t(process)!, 0) != 0 }, "\(text)")
     try type("\u{11}")
   }
 
@@ -85,8 +85,6 @@ final class TerminalProcess {
     var window = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     #expect(ioctl(screen, UInt(TIOCSWINSZ), &window) == 0)
   }
-
-  static func isRunning(_ process: Substring) -> Bool { kill(pid_t(process)!, 0) == 0 }
 
   /// Whether a process is in a call that writes to its standard output.
   private static func isWriting(_ process: Substring) -> Bool {

@@ -50,10 +50,9 @@ struct WaitingTests {
 
   @Test(arguments: ["mkfifo e", "ln -s /dev/zero e", "mkdir e", "truncate -s 1G e", "ln -s e e", ": >e"])
   func `key bindings that cannot be read do not block the prompt`(trouble: String) throws {
-    for place in ["EDITRC=$PWD/e", "HOME=$PWD; mv e .editrc; export HOME; X="] {
+    for place in ["export EDITRC=$PWD/e", "export HOME=$PWD; mv e .editrc"] {
       let terminal = try TerminalProcess.menu(
-        "cd $(mktemp -d); \(trouble); \(place) exec $P --no-home --tunes built-in --no-color".replacing(
-          "X= exec", with: "exec"))
+        "cd $(mktemp -d); \(trouble); \(place); exec $P --no-home --tunes built-in --no-color")
       try terminal.leave()
     }
   }
