@@ -14,8 +14,7 @@ struct QueueTests {
         last = held
       })
     let subscription = store.subscribe { [unowned store] count in
-      if count == 1 { for _ in 1...4 { store.dispatch(Held()) } }
-      if count == 3 { for _ in 1...4 { store.dispatch(Held()) } }
+      if [1, 3].contains(count) { for _ in 1...4 { store.dispatch(Held()) } }
     }
     withExtendedLifetime(subscription) { store.dispatch(Held()) }
     #expect(wereReleased == Array(repeating: true, count: 9))

@@ -2,14 +2,6 @@ import Flow
 import Testing
 
 struct ReducerTests {
-  @Test func `a reducer without effects need not return anything`() {
-    func add(_ sum: inout Int, _ number: Int) { sum += number }
-    func double(_ store: Store<Int, Int, Never>, _ number: Int, _ next: (Int) -> Void) { next(number * 2) }
-    let store = Store(state: 0, reducer: add, middleware: [Middleware(double)])
-    store.dispatch(4)
-    #expect(store.state == 8)
-  }
-
   enum Misuse: String, CaseIterable, Codable {
     case read, lend, subscribe, subscribeToPart, cancel
 

@@ -18,7 +18,9 @@ struct ThreadTests {
   @MainActor private static func race() async {
     let dial = Dial()
     for _ in 1...200 {
-      let released = release((1...50).map { _ in Screen(dial) })
+      let released = Task.detached { [screens = (1...50).map { _ in Screen(dial) }] in
+        withExtendedLifetime(screens) {}
+      }
       for _ in 1...50 {
         let token = dial.subscribe { _ in }
         dial.subscribe { _ in }.cancel()
@@ -26,10 +28,6 @@ struct ThreadTests {
       }
       await released.value
     }
-  }
-
-  private static func release(_ screens: consuming [Screen]) -> Task<Void, Never> {
-    Task.detached { [screens] in withExtendedLifetime(screens) {} }
   }
 
   @Test func `a token may be released on another thread while its store is used`() async {

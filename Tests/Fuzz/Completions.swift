@@ -25,12 +25,8 @@ enum Completions {
         continue
       }
       try require(
-        completion.candidates.allSatisfy { starts($0 + " ", with: certain) },
+        completion.candidates.allSatisfy { ($0 + " ").utf8.starts(with: certain.utf8) },
         "'\(certain)' goes beyond \(completion.candidates)")
     }
-  }
-
-  private static func starts(_ word: String, with beginning: String) -> Bool {
-    word.utf8.starts(with: beginning.utf8)
   }
 }

@@ -16,7 +16,7 @@ enum SettingsFiles {
 
   static func run(_ bytes: [UInt8]) throws {
     let path = "\(folder)/settings"
-    try write(bytes, to: path)
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
     let saved = SavedFolder(home: Home(folder: FilePath(folder)))
     var settings = Settings()
     saved.apply(to: &settings)
@@ -30,13 +30,6 @@ enum SettingsFiles {
     let lines = read(path).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let before = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     try require(before.count { !lines.contains($0) } <= 1, "to keep the category has changed other lines")
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) throws {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    defer { close(file) }
-    let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-    try require(count == bytes.count, "\(path) cannot be written")
   }
 
   private static func read(_ path: String) -> [UInt8] {

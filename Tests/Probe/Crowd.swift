@@ -2,12 +2,8 @@ import Flow
 
 /// Work of subscribers whose cost must not depend on how many there are or have been (law 4).
 enum Crowd {
-  private typealias Counter = Store<Int, Int, Never>
-
-  private static func counter() -> Counter {
-    Counter(state: 0) { state, number in
-      state = number
-    }
+  private static func counter() -> Store<Int, Int, Never> {
+    Store(state: 0, reducer: { state, number in state = number })
   }
 
   /// Cancels all subscriptions of some stores, every other one first.
