@@ -69,7 +69,7 @@ package enum DatabaseSchema {
 extension Database {
   /// Counts the deals that are over and came from another file.
   package func countArrivals() throws(DatabaseProblem) {
-    // The terms of an index.
+    // In these words, so that SQLite uses the index on it.
     let uncounted = "outcome IS NOT NULL AND is_counted = 0"
     guard try number("SELECT id FROM deals WHERE \(uncounted) LIMIT 1") != nil else { return }
     try run(script: DatabaseSchema.counter)

@@ -45,9 +45,8 @@ package enum Spelling {
   }
 
   private static let alike: [Unicode.Scalar: Unicode.Scalar] = [
-    "о": "а", "е": "и", "э": "и", "ы": "и", "я": "и", "й": "и", "д": "т", "б": "п", "г": "к", "з": "с",
-    "ж": "ш",
-    "в": "ф",
+    "о": "а", "е": "и", "э": "и", "ы": "и", "я": "и", "й": "и",
+    "д": "т", "б": "п", "г": "к", "з": "с", "ж": "ш", "в": "ф",
   ]
 
   /// How many letters to insert, delete, replace or swap with their neighbor to get the other word (the optimal

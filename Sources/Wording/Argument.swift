@@ -7,7 +7,7 @@ package protocol Argument: JSONValue, Sendable {
   func fits(_ key: VariantKey, in language: Language) -> Bool
 }
 
-/// Chooses by itself.
+/// Chooses by its own text.
 extension String: Argument {
   package func write(in language: Language, into output: inout Output) { output.append(self) }
   package func fits(_ key: VariantKey, in language: Language) -> Bool { key.isWord(self) }
@@ -74,7 +74,7 @@ extension Optional: Argument where Wrapped: Argument {
   }
 
   package func fits(_ key: VariantKey, in language: Language) -> Bool {
-    // A text may be the word itself.
+    // A text may be the word “none”.
     key.isWord("none") ? self == nil : self?.fits(key, in: language) ?? false
   }
 }

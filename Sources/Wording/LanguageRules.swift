@@ -19,7 +19,7 @@ extension Language {
     }
   }
 
-  /// The words that can be typed in it for English ones; nil for English.
+  /// The words of this language that can be typed instead of English ones; nil for English.
   package var vocabulary: Vocabulary? {
     switch self {
     case .english: nil

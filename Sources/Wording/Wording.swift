@@ -66,8 +66,8 @@ extension Wording {
   private func beginsWithPlayer(_ text: String) -> Bool {
     // Most sentences begin with a capital letter already.
     guard let first = text.utf8.first, first >= UInt8(ascii: "a") else { return false }
-    return ["you", "beginner", "easy", "normal", "hard", "perfect"].map { playerName(name: $0) }.contains {
-      name in
+    return ["you", "beginner", "easy", "normal", "hard", "perfect"].contains { player in
+      let name = playerName(name: player)
       guard text.utf8.starts(with: name.utf8) else { return false }
       let next = text.utf8.dropFirst(name.utf8.count).first
       return next == UInt8(ascii: " ") || next == UInt8(ascii: ":")

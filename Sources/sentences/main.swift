@@ -1,8 +1,8 @@
 // Usage: sentences FOLDER en.ftl OTHER.ftl... FILE...
 //
 // Writes the sentences of the catalogs as Swift: a function or a property for each message, enums of variants,
-// and each catalog with the places of its messages, and with the words and the patterns beside it. Writes a
-// function with the texts of the other files.
+// and each catalog with the places of its messages, and with the words and the patterns beside it. The texts of
+// the other files become a function.
 
 import Foundation
 

@@ -34,11 +34,11 @@ struct HonestyTests {
   ]
 
   @Test(arguments: cheats)
-  func `a home tells what help a game had`(name: String, lines: [String], aids: String) throws {
+  func `a record lists the aids of its game`(name: String, lines: [String], aids: String) throws {
     let machine = Cheater.machine()
     let cheater = Cheater(on: machine)
     cheater.play(lines)
-    // Those of a computer player are not the player's.
+    // The game of the computer player has a record, too.
     let records = lines.contains("players optimal") ? 2 : 1
     #expect(machine.aids.last == aids && machine.aids.count == records, "\(name): \(machine.aids)")
     let streak = aids.isEmpty && lines.contains("daily") ? 1 : 0
@@ -129,7 +129,7 @@ final class Cheater {
   private var session: Transcript?
   /// Another program with the same home.
   private let otherMachine: Machine
-  /// Its session, which has another game on its table than the first.
+  /// A session there, with another game on its table.
   private lazy var other = Transcript(on: otherMachine)
 
   init(on machine: Machine, session: Transcript? = nil) {

@@ -7,7 +7,7 @@ struct SimulationShardTests {
     for seed in 0..<3000 as Range<UInt64> { expectSound(Chance(seed: seed)) }
   }
 
-  /// Counts that can be, or one of them a little larger or smaller.
+  /// Possible counts, or the same with one of them a little larger or smaller.
   private func expectSound(_ chance: Chance) {
     let pairs = 2
     var moves = [(2, 3 + chance.below(3)), (3, 1 + chance.below(3))]

@@ -11,7 +11,7 @@ package struct Simulator {
   /// Whether a bot sits at a seat.
   private let bots: [Bool]
   private let hasBots: Bool
-  /// What was shown in this game, if there are bots, and how many of these cards each bot that was asked knows.
+  /// The cards turned up in this game, noted only for bots, and how many of them each bot that was asked knows.
   private var turned: [TurnedCard] = []
   private var told: [Int: Int] = [:]
 
@@ -104,7 +104,7 @@ package struct Simulator {
     return asking(question)
   }
 
-  /// What a bot has not been shown.
+  /// The cards turned up since the bot was last asked.
   private func news(for seat: Int) -> [TurnedCard] { Array(turned[(told[seat] ?? 0)...]) }
 
   @inline(__always) private mutating func flip(_ card: Int) -> Bool {

@@ -61,8 +61,7 @@ extension Setting {
 
   package func line(_ value: String, _ words: Wording) -> String {
     words.setLine(
-      setting: rawValue, name: name(words), value: value,
-      valueName: word(for: value, words))
+      setting: rawValue, name: name(words), value: value, valueName: word(for: value, words))
   }
 }
 

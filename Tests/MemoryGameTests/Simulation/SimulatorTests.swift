@@ -12,7 +12,7 @@ struct SimulatorTests {
     var simulator = Simulator(simulation)
     let moves = MoveDistribution(simulator.play(0..<4000) { false })
     guard let mean = Expectation(simulation).mean else {
-      // Of a player who remembers a few cards, nothing is known.
+      // No formula gives the mean of a player who remembers a few cards.
       return #expect([1, 3, 5, 6, 11].map(Strategy.capacity).contains(player))
     }
     let standardError = try #require(moves.standardError)

@@ -16,7 +16,7 @@ struct FinishedGame {
   var won = "8"
   var aids = ""
 
-  /// Inserts it while it is played, and then ends it.
+  /// Inserts the deal as begun, then its end.
   func add(to database: Database) throws {
     try database.rows(
       """
