@@ -72,3 +72,12 @@ extension ArraySlice<UInt8> {
     return self[...last].drop(while: isBlank)
   }
 }
+
+extension [UInt8] {
+  /// The lines without their newlines.
+  package var lines: [ArraySlice<UInt8>] {
+    var lines = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}

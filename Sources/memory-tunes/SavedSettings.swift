@@ -15,7 +15,7 @@ struct SavedSettings {
     var entries: [Setting: (number: Int, value: ArraySlice<UInt8>)] = [:]
     var problems: [(line: Int, message: String)] = []
     var others = 0
-    for (number, line) in zip(1..., Self.lines(of: file.content() ?? [])) {
+    for (number, line) in zip(1..., (file.content() ?? []).lines) {
       if let (setting, value) = Self.entry(line) { entries[setting] = (number, value) }
       guard let problem = Self.problem(line) else { continue }
       others += 1
@@ -53,7 +53,7 @@ struct SavedSettings {
   private func replace(_ values: [Setting: String?]) throws(SystemProblem) -> Bool {
     // What cannot be read is not replaced.
     guard let bytes = file.content() else { return false }
-    var lines = Self.lines(of: bytes)
+    var lines = bytes.lines
     for (setting, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       Self.put(value, of: setting, into: &lines)
     }
@@ -75,13 +75,6 @@ struct SavedSettings {
   }
 
   private static let blanks: StaticString = " \t\r"
-
-  /// The lines without their newlines.
-  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
-  }
 
   /// The setting that a line names, and its value; nil for a comment or anything else.
   private static func entry(_ line: ArraySlice<UInt8>) -> (setting: Setting, value: ArraySlice<UInt8>)? {

@@ -3,7 +3,7 @@ import Testing
 
 /// `--shown changed`: what an answer leaves out follows from the answers before.
 struct CardChangesTests {
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: 0..<10 as Range<UInt64>)
   func `adding up the changes gives all cards that can be seen`(seed: UInt64) throws {
     let whole = Transcript(seed: seed) { $0.isJSON = true }
     let changed = Transcript(seed: seed) { ($0.isJSON, $0.showsChanges) = (true, true) }

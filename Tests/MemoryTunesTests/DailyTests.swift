@@ -16,12 +16,12 @@ struct DailyTests {
   }
 
   /// Counts days one by one. Some games are not finished, some too late, and some again.
-  @Test func `each day from 2023 to 2033 has its deal, its place in the month and its part in a streak`() throws
+  @Test func `each day from 2023 to 2026 has its deal, its place in the month and its part in a streak`() throws
   {
     let (machine, transcript) = (Machine(), Transcript(world: { $0.now = { 2_020_000_000 } }))
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     var (number, streak, latest) = (19_358, 0, [:] as [String: Int])
-    for months in 0..<11 * 12 {
+    for months in 0..<4 * 12 {
       let (year, month) = (2023 + months / 12, months % 12 + 1)
       var results: [String] = []
       for day in 1...[31, year % 4 == 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] {
@@ -70,7 +70,7 @@ struct DailyTests {
     #expect(Day(text) == nil)
   }
 
-  @Test(arguments: 0..<60)
+  @Test(arguments: 0..<30)
   func `a shared result has a sign and a player for each move and reveals no card`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
     let transcript = Transcript(seed: 7_000_000_000 + seed)

@@ -5,7 +5,7 @@ import Text
 
 /// Typed sessions on terminals of any size.
 struct FittingTests {
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<16)
   func `no answer is wider or higher than the terminal, in any language, page by page`(seed: UInt64) {
     let lines = RandomLines(seed: seed)
     let chance = lines.chance

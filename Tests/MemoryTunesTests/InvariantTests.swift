@@ -3,7 +3,7 @@ import Testing
 
 /// Properties that hold after every line. The fuzzer plays the same way.
 struct InvariantTests {
-  @Test(arguments: 0..<30)
+  @Test(arguments: 0..<16)
   func `any lines are saved, undone and recorded as played`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
     let machine = Machine(seed: seed)

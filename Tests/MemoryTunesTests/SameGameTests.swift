@@ -55,7 +55,7 @@ struct SameGameTests {
     "flip 99", "goto 999", "", "# a note", "play 999", "players you you", "share", "set",
   ]
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<24)
   func `a game is answered the same, whatever was played before it and asked in between`(seed: UInt64) {
     let lines = RandomLines(seed: seed)
     let chance = lines.chance
@@ -110,7 +110,7 @@ struct SameGameTests {
     #expect(found.questions == expected.questions, "\(played)")
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<16 as Range<UInt64>)
   func `what is said after going back is what is said of a game that never went on`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
     func session() -> Transcript { Transcript(seed: seed) { $0.isJSON = true } }

@@ -37,8 +37,8 @@ struct SpokenTests {
     }
   }
 
-  /// Half of the files: most answers are in several.
-  @Test(arguments: files(in: others).filter { $0.file.utf8.count % 2 == 0 })
+  /// A quarter of the files: most answers are in several.
+  @Test(arguments: files(in: others).filter { $0.file.utf8.count % 4 == 0 })
   func `a JSON answer differs from the English one only in texts for people`(file: String, language: Language) {
     let script = GoldenScript.all.first { $0.file == file }!.script
     let setting = #/"language"(?:,"value")?:"\w+"/#
@@ -56,7 +56,7 @@ struct SpokenTests {
     for (answer, expected) in zip(answers, expected) { #expect(answer == expected) }
   }
 
-  @Test(arguments: files(in: Language.allCases))
+  @Test(arguments: files(in: Language.allCases).filter { $0.file.utf8.count % 2 == 1 })
   func `plain output has sentences only`(file: String, language: Language) {
     let script = GoldenScript.all.first { $0.file == file }!.script
     let ownText = script.ownText

@@ -34,7 +34,7 @@ struct TypedWordsTests {
     let chance = Chance(seed: UInt64(situation.count))
     let session = TypedPhrasesTests.session(situation)
     var (read, understood) = (0, 0)
-    while read < 40 {
+    while read < 16 || understood < 2 && read < 60 {
       var words = chance.pick(Self.rows).phrase.split(separator: " ").map { String($0) }
       if chance.below(4) == 0 { words.remove(at: chance.below(words.count)) }
       words.insert(chance.pick(asks ? Self.questions : Self.words), at: chance.below(words.count + 1))

@@ -32,7 +32,7 @@ struct WholeTests {
     async throws
   {
     let counts = try await withThrowingTaskGroup(of: [String: Int].self) { group in
-      for seed in 0..<75 as Range<UInt64> {
+      for seed in 0..<50 as Range<UInt64> {
         group.addTask {
           let player = try Player(seed: seed)
           try player.play(lines: 80)
