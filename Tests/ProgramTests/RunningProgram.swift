@@ -10,7 +10,6 @@ final class RunningProgram {
 
   /// `tool` is a program with arguments that runs the program.
   init(home: URL, under tool: [String] = []) throws {
-    signal(SIGPIPE, SIG_IGN)
     let words = tool + [Program.path, "--format", "json", "--home", home.lastPathComponent]
     process.executableURL = URL(filePath: words[0])
     process.arguments = Array(words.dropFirst())
