@@ -90,9 +90,10 @@ struct BoardViewTests {
     for (title, artist) in [("дом", "house"), ("быть или не быть", "to be"), ("да", "yes, of course")] {
       let tunes = [(title, artist), ("кот", "cat")]
       let halves: [Half] = [.first, .second, .first, .second]
-      for (card, half) in [(1, title), (2, artist)] where DisplayWidth.of(half) <= width {
+      for (card, half, other) in [(1, title, artist), (2, artist, title)] where DisplayWidth.of(half) <= width {
         let up = lines(tunes, halves: halves, width: width, count: count, card: card)
         let found = lines(tunes, halves: halves, width: width, count: count, card: card, isFound: true)
+        #expect(DisplayWidth.of(other) > width || found.contains { $0.hasPrefix(other) }, "\(found)")
         let row = try #require(up.firstIndex { $0.hasPrefix(half) })
         #expect(found[row] == up[row] && up.count { $0.contains { $0 != " " } } == 1, "\(up) \(found)")
       }

@@ -120,6 +120,9 @@ struct DailyTests {
         #expect(session.state.answer is GoesOn)
       } else if let counted {
         #expect(shared.map { "\($0.share.moves)" } == counted)
+        // The game that counts is shown with its moves.
+        let isOfToday = table.day == Day(time: machine.time) && table.game.board.isFinished
+        #expect(!isOfToday || table.aids.isRepeat || shared?.share.signs.isEmpty == false)
       }
     }
   }

@@ -46,4 +46,17 @@ struct LearnedTests {
       #expect(throws: SavedGame.Problem.self) { try SavedGame(lines: other) }
     }
   }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `of the pairs that are due, those come first that have been due longest, whatever their boxes`(
+    seed: UInt64
+  ) {
+    let chance = Chance(seed: seed)
+    let pairs = (0..<9).map { _ in
+      Learned.Pair(box: 1 + chance.below(5), next: today.advanced(by: -chance.below(9)))
+    }
+    let learned = Learned(today: today, pairs: Dictionary(uniqueKeysWithValues: zip(0..., pairs)))
+    let days = Learned.selection(4, of: Array(0..<9), learned).map { pairs[Int($0)].next }
+    #expect(days.sorted() == Array(pairs.map(\.next).sorted().prefix(4)))
+  }
 }

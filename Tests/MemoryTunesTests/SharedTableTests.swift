@@ -22,6 +22,8 @@ struct SharedTableTests {
       let others = table.game.moves().reversed().prefix { $0.seat != table.game.turns.turn }.reversed()
       let isOpen = table.game.isOver || table.game.board.faceUp.isFirst
       #expect(shown.map(\.cards) == (isOpen ? [] : others.map(\.cards)))
+      let seen = Set(table.game.flips().map(\.card.number)).filter { !table.game.board.isMatched($0) }
+      #expect(table.game.hasTwoUnmatched == (seen.count > 1))
       #expect(shown.map(\.seat) == (isOpen ? [] : others.map(\.seat)))
     }
   }
@@ -68,7 +70,8 @@ struct SharedTableTests {
 
   @Test func `the review of a long game has the players of its last flips`() throws {
     let transcript = Transcript()
-    transcript.play(lines: ["players a b", "play 2"])
+    let names = (1...Players.most).map { "p\($0)" }.joined(separator: " ")
+    transcript.play(lines: ["players \(names)", "play 2"])
     let faces = try #require(transcript.state.game.table).game.board.faces
     let other = try #require((2...4).first { faces[$0 - 1] != faces[0] })
     let moves = Analysis.mostRows / 2 + 1
@@ -76,8 +79,9 @@ struct SharedTableTests {
       transcript.session.store.dispatch(.typed("flip 1 \(other)", .game(FlipRequested(1, then: other))))
     }
     let table = try #require(transcript.state.game.table)
+    #expect(table.game.analysis.rows.last?.move == moves)
     let seats = table.seatsOfFlips(table.game.analysis)
     #expect(seats.count == Analysis.mostRows)
-    #expect(seats.suffix(4) == [1, 1, 0, 0])
+    #expect(seats.suffix(4) == [7, 7, 8, 8])
   }
 }
