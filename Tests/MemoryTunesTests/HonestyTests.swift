@@ -38,7 +38,7 @@ struct HonestyTests {
     let machine = Cheater.machine()
     let cheater = Cheater(on: machine)
     cheater.play(lines)
-    // The game of the computer player has a record, too.
+    // The computer player's game also has a record.
     let records = lines.contains("players optimal") ? 2 : 1
     #expect(machine.aids.last == aids && machine.aids.count == records, "\(name): \(machine.aids)")
     let streak = aids.isEmpty && lines.contains("daily") ? 1 : 0

@@ -48,7 +48,7 @@ struct LearnedTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `of the pairs that are due, those come first that have been due longest, whatever their boxes`(
+  func `the pairs that have been due longest come first, whatever their boxes`(
     seed: UInt64
   ) {
     let chance = Chance(seed: seed)

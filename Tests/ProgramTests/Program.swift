@@ -40,7 +40,8 @@ struct Program {
 
 extension Process {
   /// A shell lets programs in the background ignore the signals of keys, and their children inherit that.
-  /// With a handler, which they do not inherit, a test that writes to a program that has ended fails alone.
+  /// SIGPIPE has a handler, which children do not inherit: a test that writes to a program that has ended
+  /// fails, and the others go on.
   private static let heedsSignals: Void = {
     for number in [SIGINT, SIGQUIT, SIGHUP, SIGTERM] { signal(number, SIG_DFL) }
     signal(SIGPIPE) { _ in }
