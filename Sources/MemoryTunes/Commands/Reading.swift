@@ -60,7 +60,7 @@ struct Reading {
   /// Whether one of its lines is named and not played. A line that only shows something answers a question.
   func names(_ line: String) -> Bool {
     let isHelp = line.hasPrefix("help ")
-    return isSuggestion && (!isHelp || isLoose) || (isLoose || isNamed) && !Self.shows(line)
+    return isSuggestion && (!isHelp || isLoose) || (isLoose || isNamed) && !Self.shows(line) || isLoose && !asks
   }
 
   /// The only wish of a line of several clauses, which the others repeat or remark on: `点错了，退一步`.
