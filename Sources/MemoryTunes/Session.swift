@@ -121,10 +121,9 @@ package final class Session {
   /// Whether a line can be played as it is, perhaps only in a game. Notes may begin with the word of a command.
   static func understands(_ line: ArraySlice<UInt8>) -> Bool {
     let line = Line(Array(line).span)
-    var beginning = beginning
-    beginning.isStrict = true
-    guard let action = beginning.meaning(of: line)?.action else { return false }
-    return action.problem.map { $0 == .noGame || line.words.allSatisfy(\.isNumber) } ?? true
+    guard case .words = line.content else { return false }
+    let problem = beginning.exactAction(for: line).problem
+    return problem.map { $0 == .noGame || line.words.allSatisfy(\.isNumber) } ?? true
   }
 
   /// What to begin with instead of a line that is no command.

@@ -18,10 +18,8 @@ struct TypedWordsTests {
 
   /// What the grammar makes of a line without other words for it.
   private static func problem(_ text: String, _ state: AppState) -> LineProblem? {
-    var state = state
-    state.isStrict = true
-    let action = state.meaning(of: Line(Array(text.utf8).span))?.action
-    return if case .mistyped(let problem)? = action { problem } else { nil }
+    let action = state.exactAction(for: Line(Array(text.utf8).span))
+    return if case .mistyped(let problem) = action { problem } else { nil }
   }
 
   @Test(

@@ -28,7 +28,8 @@ extension AppState {
     }
   }
 
-  private func exactAction(for line: borrowing Line) -> FeatureAction {
+  /// What the exact grammar makes of a line of words.
+  func exactAction(for line: borrowing Line) -> FeatureAction {
     do throws(LineProblem) {
       let action = try action(for: line.words, of: line)
       if case .review = action, game.table == nil { return .mistyped(.noGame) }
