@@ -3,10 +3,11 @@ import Testing
 
 /// The built program, run by a shell in an empty environment.
 struct Program {
+  /// The one built with the tests.
+  static let built =
+    URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "memory-tunes").path
   /// The one named by the environment (default: the one built with the tests).
-  static let path =
-    ProcessInfo.processInfo.environment["MEMORY_TUNES"]
-    ?? URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "memory-tunes").path
+  static let path = ProcessInfo.processInfo.environment["MEMORY_TUNES"] ?? built
 
   struct Result {
     let output: String
