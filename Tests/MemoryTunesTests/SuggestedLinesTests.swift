@@ -9,7 +9,8 @@ struct SuggestedLinesTests {
   private static func pattern(_ language: Language) -> Regex<(Substring, Substring)> {
     switch language {
     case .english: #/(?:[Tt]ype|[Ll]ike|Again|result|flips|help): ([a-z][^.;:(){}]*)(?:[.;]|$)/#
-    case .russian: #/(?:ведите(?:, например)?|например|команды|Выйти): ([а-я][^.;:(){}«»]*?)(?:[.;]|$| Не показан)/#
+    case .russian:
+      #/(?:ведите(?:, например)?|например|команды|Выйти): ([а-я][^.;:(){}«»]*?)(?:[.;]|$| Не показан)/#
     case .chinese: #/输入“([^”{}]*)”/#
     }
   }
