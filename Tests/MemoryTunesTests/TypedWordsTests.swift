@@ -1,4 +1,5 @@
 import Testing
+import Wording
 @testable import MemoryTunes
 
 /// Phrases that people type, with a word more, less or in another place.
@@ -58,5 +59,24 @@ struct TypedWordsTests {
       if session.outcome != .goOn { return }
     }
     #expect(understood > 1, "\(understood)")
+  }
+
+  /// A fifth of the sentences in each situation.
+  @Test(arguments: zip(0..<5, ["menu", "game", "moves", "over", "settings"]))
+  func `a sentence about other things changes nothing`(first: Int, situation: String) throws {
+    let session = TypedPhrasesTests.session(situation)
+    let before = Situation(session.state)
+    let sentences = try GoldenFiles.text("Tests/Typed/everyday.tsv").split(separator: "\n").dropFirst().flatMap
+    {
+      row in
+      let blank = Language.written(in: String(row)).allSatisfy(\.hasBlanks) ? " " : ""
+      let parts = row.split(separator: "\t").map { $0.split(separator: "|") }
+      return parts[0].flatMap { beginning in parts[1].map { "\(beginning)\(blank)\($0)" } }
+    }
+    #expect(sentences.count > 400)
+    for number in stride(from: first, to: sentences.count, by: 5) {
+      session.play(sentences[number])
+      try #require(Situation(session.state) == before && !session.state.isOver, "\(sentences[number])")
+    }
   }
 }
