@@ -66,9 +66,8 @@ struct TypedWordsTests {
   func `a sentence about other things changes nothing`(first: Int, situation: String) throws {
     let session = TypedPhrasesTests.session(situation)
     let before = Situation(session.state)
-    let sentences = try GoldenFiles.text("Tests/Typed/everyday.tsv").split(separator: "\n").dropFirst().flatMap
-    {
-      row in
+    let rows = try GoldenFiles.text("Tests/Typed/everyday.tsv").split(separator: "\n").dropFirst()
+    let sentences = rows.flatMap { row in
       let blank = Language.written(in: String(row)).allSatisfy(\.hasBlanks) ? " " : ""
       let parts = row.split(separator: "\t").map { $0.split(separator: "|") }
       return parts[0].flatMap { beginning in parts[1].map { "\(beginning)\(blank)\($0)" } }
