@@ -61,7 +61,7 @@ struct TypedWordsTests {
     #expect(understood > 1, "\(understood)")
   }
 
-  /// A few of the sentences in each situation.
+  /// Each situation plays some of the sentences, and no two the same.
   @Test(arguments: zip(0..<5, ["menu", "game", "moves", "over", "settings"]))
   func `a sentence about other things changes nothing`(first: Int, situation: String) throws {
     let session = TypedPhrasesTests.session(situation)
