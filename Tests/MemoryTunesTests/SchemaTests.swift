@@ -38,11 +38,8 @@ struct SchemaTests {
       }
       let random = RandomLines(seed: seed)
       var lines = (Self.lines + (0..<40).map { _ in random.next(on: transcript.state) })[...]
-      lines +=
-        CommandList.all.commands.map(\.name).filter { $0 != "quit" }
-        + Setting.allCases.flatMap { setting in
-          ([""] + setting.choices).map { "set \(setting) \($0)" }
-        }
+      lines += CommandList.all.commands.map(\.name).filter { $0 != "quit" }
+      for setting in Setting.allCases { lines += ([""] + setting.choices).map { "set \(setting) \($0)" } }
       lines += BuiltInDeck.categories.map { "category \($0)" }
       transcript.session.flush()
       var answers = [transcript.text]

@@ -28,11 +28,10 @@ struct FailingCallTests {
 
   private static func program(in home: URL, _ fault: String?, trace: URL) throws -> RunningProgram {
     let files = ["memory-tunes.db", "memory-tunes.db-journal", "memory-tunes.lock", "settings", "settings.new"]
-    return try RunningProgram(
-      home: home,
-      under: [tracer, "-f", "-o", trace.path]
-        + files.flatMap { ["-P", home.appending(path: $0).path, "-P", "home/\($0)"] }
-        + ["-e", "trace=\(calls.joined(separator: ","))"] + (fault.map { ["-e", "inject=\($0)"] } ?? []))
+    let paths = files.flatMap { ["-P", home.appending(path: $0).path, "-P", "home/\($0)"] }
+    let injected = fault.map { ["-e", "inject=\($0)"] } ?? []
+    let command = [tracer, "-f", "-o", trace.path] + paths + ["-e", "trace=\(calls.joined(separator: ","))"]
+    return try RunningProgram(home: home, under: command + injected)
   }
 
   @Test(

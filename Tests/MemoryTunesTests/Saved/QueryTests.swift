@@ -74,7 +74,7 @@ struct QueryTests {
         let best = kind.filter(\.aids.isEmpty).map(\.moves).min()
         let rows = try Query.past(seed: 2, pairs: pairs, cards: cards, player: "ann")
           .flatMap { try database.rows($0, now: 0, deal: deal) }
-        let expected = [
+        let expected: [Row?] = [
           deal.map { ["deal", "\(2 * games[$0 - 1].moves)", games[$0 - 1].outcome] },
           others.isEmpty ? nil : ["seen", finished.map { "\($0.element.moves)" } ?? ""],
           best.map { ["best", "\($0)"] },
@@ -137,8 +137,9 @@ struct QueryTests {
       }
       let rows = try database.values(.games(of: "ann", pairs: asked, deck: "pop")).map { row -> Row in
         let counts = row[6].split(separator: " ").map { Int($0)! }
-        let moves = [4, 5, 6].map { moves in
-          stride(from: 0, to: counts.count, by: 2).reduce(0) { $0 + (counts[$1] == moves ? counts[$1 + 1] : 0) }
+        let moves = [4, 5, 6].map { moves -> Int in
+          let place = stride(from: 0, to: counts.count, by: 2).first { counts[$0] == moves }
+          return place.map { counts[$0 + 1] } ?? 0
         }
         return Row(row[..<6]) + ["\(moves)"]
       }
