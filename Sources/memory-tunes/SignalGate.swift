@@ -84,7 +84,7 @@ final class SignalGate {
     signal_set_handler(signal, endsProgram(signal) ? 0 : SA_RESTART) { signal in
       let code = errno
       come.bitwiseOr(1 << UInt64(signal), ordering: .relaxed)
-      // A signal handler must not allocate memory. A string passed as a pointer would.
+      // A signal handler must not allocate memory, and to pass a string as a pointer allocates.
       var byte: UInt8 = 0
       if let arrivals { _ = write(arrivals.writing, &byte, 1) }
       errno = code

@@ -17,7 +17,7 @@ struct DisplayWidthTests {
 
   @Test func `every assigned character has the columns of its kind`() {
     var wrong: [String] = []
-    // In the planes between these two, nothing is assigned.
+    // The planes between these two ranges have no characters.
     for scalar in (Array(0x20...0x3FFFF) + Array(0xE0000...0xEFFFF)).compactMap(Unicode.Scalar.init) {
       let properties = scalar.properties
       // Unicode's version of Swift may have characters that the table lacks.

@@ -176,6 +176,7 @@ struct WatchTests {
     let transcript = Transcript(seed: seed, isTyped: true, on: machine, set: { $0.isJSON = true })
     transcript.play(lines: [chance.pick(["players you", "players a b", "players a b c"]), "play 2"])
     var log: [[Int]] = []
+    // Sixty lines, and more until a game has ended.
     for number in 0..<400 where number < 60 || log.isEmpty {
       let before = LogPosition(transcript.state.game.table).position
       let line = chance.pick([random.next(on: transcript.state), "pass", "play 2", "1 2", "1 3", "1 4", "2 3"])

@@ -58,7 +58,7 @@ struct Reading {
   }
 
   /// Whether one of its lines is named and not played. A line that only shows something answers a question, and
-  /// a statement every word of which is covered.
+  /// a statement if the pattern covers every word of it.
   func names(_ line: String) -> Bool {
     let isHelp = line.hasPrefix("help ")
     return isSuggestion && (!isHelp || isLoose) || (isLoose || isNamed) && !Self.shows(line) || isLoose && !asks
