@@ -143,6 +143,11 @@ package enum DisplayWidth {
 }
 
 extension String {
+  /// The text of these scalars. To append them to a view of scalars takes many times as long.
+  package init(scalars: [Unicode.Scalar]) {
+    self.init(decoding: scalars.flatMap { UTF8.encode($0)! }, as: UTF8.self)
+  }
+
   /// Reads its UTF-8, which is in one place. Going through `utf8` takes several times the instructions.
   @inlinable package func withBytes<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     utf8.withContiguousStorageIfAvailable(read)!

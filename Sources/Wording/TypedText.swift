@@ -1,3 +1,5 @@
+import Text
+
 /// A typed line in the form in which patterns match it: folded letters, one blank between words, and none
 /// beside Chinese characters; punctuation only where it can mean something.
 package struct TypedText: Sendable {
@@ -35,7 +37,7 @@ package struct TypedText: Sendable {
   /// The part of the typed line that these bytes come from, as it was typed.
   package func typed(_ range: Range<Int>) -> String {
     guard let last = range.last else { return "" }
-    return String(String.UnicodeScalarView(typed[sources[range.lowerBound]...sources[last]]))
+    return String(scalars: Array(typed[sources[range.lowerBound]...sources[last]]))
   }
 
   /// Whether a comma was typed among the characters that these bytes come from.
@@ -82,12 +84,12 @@ package struct TypedText: Sendable {
   /// The text in the form for look-ups.
   package static func folded(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { folded($0) != $0 }) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map(folded)))
+    return String(scalars: text.unicodeScalars.map(folded))
   }
 
   /// The text in simplified Chinese characters.
   package static func simplified(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { isHan($0) ? folded($0) : $0 }))
+    String(scalars: text.unicodeScalars.map { isHan($0) ? folded($0) : $0 })
   }
 
   // MARK: Characters

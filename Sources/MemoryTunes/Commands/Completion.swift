@@ -16,7 +16,7 @@ package struct Completion: Equatable {
     for word in candidates.dropFirst() {
       common = zip(common, word.unicodeScalars).prefix { $0 == $1 }.map(\.0)
     }
-    return String(String.UnicodeScalarView(common))
+    return String(scalars: common)
   }
 
   /// The candidates, in columns for a terminal of this width.

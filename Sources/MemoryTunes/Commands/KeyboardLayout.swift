@@ -1,3 +1,5 @@
+import Text
+
 /// The keys of a keyboard in its English and Russian layouts, which people forget to switch.
 enum KeyboardLayout {
   private static let english = Array("`qwertyuiop[]asdfghjkl;'zxcvbnm,.".unicodeScalars)
@@ -9,6 +11,6 @@ enum KeyboardLayout {
   static func switched(_ word: String) -> String? {
     let keys = word.unicodeScalars.contains { toEnglish[$0] != nil } ? toEnglish : toRussian
     let switched = word.unicodeScalars.compactMap { keys[$0] }
-    return switched.count == word.unicodeScalars.count ? String(String.UnicodeScalarView(switched)) : nil
+    return switched.count == word.unicodeScalars.count ? String(scalars: switched) : nil
   }
 }

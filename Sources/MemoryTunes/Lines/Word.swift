@@ -27,7 +27,7 @@ package struct Word: Equatable {
       while scalars.count > 1, let last = scalars.last, Self.punctuation.contains(last) { scalars.removeLast() }
       if scalars.first == "№", scalars.count > 1 { scalars.removeFirst() }
       // A Chinese comma may separate the words of a list.
-      key = String(String.UnicodeScalarView(scalars.map { $0 == "\u{3001}" ? "," : $0.lowered }))
+      key = String(scalars: scalars.map { $0 == "\u{3001}" ? "," : $0.lowered })
     }
   }
 

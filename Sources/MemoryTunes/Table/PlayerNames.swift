@@ -1,3 +1,4 @@
+import Text
 import Wording
 
 extension Players {
@@ -59,7 +60,7 @@ extension Word {
   var namesAround: [Word] {
     let scalars = Array(typed.unicodeScalars)
     guard let index = scalars.firstIndex(where: { "和与與跟".unicodeScalars.contains($0) }) else { return [self] }
-    let parts = [scalars[..<index], scalars[(index + 1)...]].map { Word(String(String.UnicodeScalarView($0))) }
+    let parts = [scalars[..<index], scalars[(index + 1)...]].map { Word(String(scalars: Array($0))) }
     let areNames = parts.allSatisfy { part in
       part.typed.unicodeScalars.count > 1 || Vocabulary.player(part.typed)?.isEmpty == false
     }
@@ -79,6 +80,6 @@ extension Word {
       [",", "，", "、", "。"].contains(scalars[index])
         && !(hasNumber && isDigit(index - 1) && isDigit(index + 1))
     }
-    return names.map { Word(String(String.UnicodeScalarView(scalars[$0]))) }
+    return names.map { Word(String(scalars: Array(scalars[$0]))) }
   }
 }
