@@ -48,28 +48,23 @@ extension PatternMatcher {
   ) -> Bool {
     var part = part
     guard let place = end(ofLettersAt: &part, from: start) else { return false }
-    guard let (number, next) = bracket(at: part) else { return body(place, values) }
+    let sign = patterns.text[part]
+    let isOptional = sign == UInt8(ascii: "[")
+    let isName = sign == UInt8(ascii: "<") || sign == UInt8(ascii: "{")
+    guard isOptional || isName || sign == UInt8(ascii: "(") else { return body(place, values) }
+    lazy var next = isName ? part + 3 : patterns.end(of: part) + 1
     func goesOn(_ place: Int, _ values: Values) -> Bool {
       firstEnd(ofPartsAt: next, from: place, values, where: body)
     }
     let found =
-      if let number {
-        ends(ofName: number, at: place).contains { end in
+      if isName {
+        ends(ofName: patterns.number(after: part), at: place).contains { end in
           goesOn(end.place, end.values.isEmpty ? values : values + end.values)
         }
       } else {
         firstEnd(of: part, from: place, values, where: goesOn)
       }
-    return found || patterns.text[part] == UInt8(ascii: "[") && goesOn(place, values)
-  }
-
-  /// What begins with a bracket here: the number of a name, or nil for alternatives; and the place after it.
-  private func bracket(at part: Int) -> (number: Int?, next: Int)? {
-    switch patterns.text[part] {
-    case UInt8(ascii: "("), UInt8(ascii: "["): (nil, patterns.end(of: part) + 1)
-    case UInt8(ascii: "<"), UInt8(ascii: "{"): (patterns.number(after: part), part + 3)
-    default: nil
-    }
+    return found || isOptional && goesOn(place, values)
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {
@@ -121,7 +116,7 @@ extension PatternMatcher {
 
   func ends(ofName number: Int, at start: Int) -> [End] {
     let key = start * patterns.names.count + number
-    if let ends = found[key] { return ends }
+    if found[key] > 0 { return lists[found[key]] }
     let ends: [End] =
       if let rule = patterns.rules[number] {
         self.ends(of: rule, from: start)
@@ -130,7 +125,8 @@ extension PatternMatcher {
           (place: $0.end, values: [(slot: number, name: $0.name)])
         }
       }
-    found[key] = ends
+    found[key] = lists.count
+    lists.append(ends)
     return ends
   }
 }

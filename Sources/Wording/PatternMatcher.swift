@@ -24,8 +24,9 @@ package final class PatternMatcher {
   let line: [UInt8]
   /// The English name of a word in a slot that the exact grammar knows; nil for any other word.
   package let named: (_ slot: String, _ word: String) -> String?
-  /// By place and number, the ends of rules and slots that begin there.
-  var found: [[End]?]
+  /// By place and number, which of the lists has the ends of the rule or slot that begins there; 0 if none yet.
+  var found: [Int]
+  var lists: [[End]] = [[]]
   /// Whether `{any}` covers only words of the rule `<filler>`.
   private(set) var isNarrow = false
   /// Whether characters that sound alike are the same.
@@ -37,7 +38,7 @@ package final class PatternMatcher {
   ) {
     (self.patterns, self.text, line) = (patterns, text, text.bytes)
     (self.isBySound, self.named) = (isBySound, named)
-    found = Array(repeating: nil, count: (line.count + 1) * patterns.names.count)
+    found = Array(repeating: 0, count: (line.count + 1) * patterns.names.count)
   }
 
   /// A matcher that reads Chinese characters by their sound; nil if the line has none.
@@ -66,7 +67,7 @@ package final class PatternMatcher {
     for isNarrow in knows ? [true, false] : [false] {
       self.isNarrow = isNarrow
       // No rule has the slot whose ends change.
-      for place in 0...line.count { found[place * patterns.names.count + any] = nil }
+      for place in 0...line.count { found[place * patterns.names.count + any] = 0 }
       let match = match(
         patterns.rowsOnOneThing, from: [0], coverage: !knows ? .unknown : isNarrow ? .filled : .loose)
       if let match { return match }

@@ -4,6 +4,8 @@
 /// place there, which is that of the sign before it.
 package struct Patterns: Sendable {
   private let file: StaticString
+  /// Each word, `*` or another sign, and how often it occurs, in two letters.
+  private let words: StaticString
   /// By number, the names of rules and slots.
   let names: [String]
   /// The numbers of names in their brackets.
@@ -20,10 +22,11 @@ package struct Patterns: Sendable {
   let values: [Int: [(name: String, pattern: Int)]]
 
   init(
-    _ file: StaticString, names: [String], rows: [Int], rowsWithNames: [Int], rowsOnOneThing: [Int],
+    _ file: StaticString, words: StaticString, names: [String], rows: [Int], rowsWithNames: [Int],
+    rowsOnOneThing: [Int],
     rules: [Int: Int], values: [Int: [(name: String, pattern: Int)]]
   ) {
-    self.file = file
+    (self.file, self.words) = (file, words)
     self.names = names.map { String($0.dropFirst().dropLast()) }
     numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     (self.rows, self.rowsWithNames, self.rowsOnOneThing) = (rows, rowsWithNames, rowsOnOneThing)
@@ -37,25 +40,16 @@ package struct Patterns: Sendable {
 
   static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x61...0x7A).contains(byte) }
 
-  /// Calls the body with each word, and whether it is whole: no ending can follow. A word before a bracket is
-  /// part of one.
-  func forEachWord(_ body: (UnsafeBufferPointer<UInt8>, Bool) -> Void) {
+  /// Calls the body with each word, whether it is whole, so that no ending can follow, and how often it occurs.
+  func forEachWord(_ body: (_ word: UnsafeBufferPointer<UInt8>, _ isWhole: Bool, _ count: Int) -> Void) {
+    let text = words.utf8Start
     var place = 0
-    while place < file.utf8CodeUnitCount {
-      switch text[place] {
-      case UInt8(ascii: "="): while text[place] != UInt8(ascii: "\n") { place += 1 }
-      case UInt8(ascii: "\n"), UInt8(ascii: "|"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"),
-        UInt8(ascii: "{"):
-        place += 3
-      case let byte where Self.isLetter(byte):
-        let start = place
-        while Self.isLetter(text[place]) { place += 1 }
-        let word = UnsafeBufferPointer(start: text + start, count: place - start)
-        if ![UInt8(ascii: "("), UInt8(ascii: "[")].contains(text[place]) {
-          body(word, text[place] != UInt8(ascii: "*"))
-        }
-      default: place += 1
-      }
+    while place < words.utf8CodeUnitCount {
+      let start = place
+      while Self.isLetter(text[place]) { place += 1 }
+      let word = UnsafeBufferPointer(start: text + start, count: place - start)
+      body(word, text[place] != UInt8(ascii: "*"), text.number(after: place))
+      place += 3
     }
   }
 

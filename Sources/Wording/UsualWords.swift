@@ -17,12 +17,22 @@ extension PatternMatcher {
     return replacements.isEmpty ? nil : text.replacing(replacements)
   }
 
+  /// Whether one of the words is in the patterns.
+  package var hasKnownWord: Bool {
+    let words = words
+    var isKnown = false
+    patterns.forEachWord { word, isWhole, _ in
+      isKnown =
+        isKnown || words.contains { isWhole ? line[$0].elementsEqual(word) : line[$0].starts(with: word) }
+    }
+    return isKnown
+  }
+
   /// The text with words of the patterns in place of misspelled ones; nil if none is.
   package func corrected() -> TypedText? {
-    var unknown = line.indices.split { line[$0] == Self.blank }.map { $0.startIndex..<$0.endIndex }
-      .filter { range in range.count > 2 && line[range].allSatisfy(Patterns.isLetter) }
+    var unknown = words
     var near: [Range<Int>: [String: Int]] = [:]
-    patterns.forEachWord { word, isWhole in
+    patterns.forEachWord { word, isWhole, count in
       for (index, range) in unknown.enumerated().reversed() {
         // Of a word with any ending, the beginning. A shorter one may be that of another word.
         let typed = isWhole ? line[range] : line[range].prefix(max(word.count, 12))
@@ -37,7 +47,7 @@ extension PatternMatcher {
         {
           let meant = String(decoding: word, as: UTF8.self)
           if Spelling.isSlip(String(decoding: typed, as: UTF8.self), for: meant) {
-            near[range, default: [:]][meant + string(typed.endIndex..<range.upperBound), default: 0] += 1
+            near[range, default: [:]][meant + string(typed.endIndex..<range.upperBound), default: 0] += count
           }
         }
       }
@@ -50,6 +60,12 @@ extension PatternMatcher {
         .map { (range: range, word: $0.key) }
     }
     return replacements.isEmpty ? nil : text.replacing(replacements)
+  }
+
+  /// The places of words of three bytes or more.
+  private var words: [Range<Int>] {
+    line.indices.split { line[$0] == Self.blank }.map { $0.startIndex..<$0.endIndex }
+      .filter { range in range.count > 2 && line[range].allSatisfy(Patterns.isLetter) }
   }
 
   /// Whether a typed Russian word begins with the first or second letter of another one, or has its second

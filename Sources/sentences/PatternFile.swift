@@ -13,6 +13,10 @@ struct PatternFile {
   private(set) var rows: [Int] = []
   private(set) var rowsWithNames: [Int] = []
   private(set) var rowsOnOneThing: [Int] = []
+  /// How often each word occurs. After it is `*` if any ending can follow, otherwise a bar.
+  private var counts: [[UInt8]: Int] = [:]
+  /// The words with their counts in two letters.
+  private(set) var words: [UInt8] = []
   /// The lines with lists of letters.
   private(set) var lists = ""
 
@@ -31,6 +35,9 @@ struct PatternFile {
       throw Fault(at: index + 1, of: path, "there is no rule \(name)")
     }
     bytes.append(UInt8(ascii: "\n"))
+    for (word, count) in counts.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      words += try word + letters(count)
+    }
   }
 
   private mutating func read(_ line: Substring) throws(Fault) {
@@ -75,7 +82,17 @@ struct PatternFile {
     }
     open(UInt8(ascii: "\n"))
     var rest = pattern.utf8
+    var word: [UInt8] = []
+    /// A word before a bracket is part of one.
+    func endWord(before sign: UInt8) {
+      if !word.isEmpty, sign != UInt8(ascii: "("), sign != UInt8(ascii: "[") {
+        counts[word + [sign == UInt8(ascii: "*") ? sign : UInt8(ascii: "|")], default: 0] += 1
+      }
+      word = []
+    }
+    defer { endWord(before: UInt8(ascii: "|")) }
     while let byte = rest.popFirst() {
+      if byte >= 0x80 || (0x61...0x7A).contains(byte) { word.append(byte) } else { endWord(before: byte) }
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["): open(byte)
       case UInt8(ascii: "|"):
@@ -121,6 +138,7 @@ struct PatternFile {
             #\"""
       \(String(decoding: bytes, as: UTF8.self))
       \"""#,
+            words: #"\(String(decoding: words, as: UTF8.self))"#,
             names: \(names), rows: \(rows), rowsWithNames: \(rowsWithNames), rowsOnOneThing: \(rowsOnOneThing),
             rules: \(dictionary(rules) { "\($0)" }),
             values: \(dictionary(values) { "[\($0.map { "(\"\($0.name)\", \($0.place))" }.joined(separator: ", "))]" }))

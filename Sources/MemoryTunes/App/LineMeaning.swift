@@ -219,12 +219,13 @@ extension AppState {
   }
 
   /// Whether a text is the title or the artist of a tune of the deck on the table.
-  func isInDeck(_ text: String) -> Bool {
-    let folded = TypedText.folded(text)
-    guard let deck = game.table?.tunes.deck, deck.count <= 200 else { return false }
-    return (0..<deck.count).contains { tune in
-      [Deck.Column.title, .artist].contains { TypedText.folded(deck.text($0, at: tune)) == folded }
-    }
+  var isInDeck: (_ text: String) -> Bool {
+    guard let deck = game.table?.tunes.deck, deck.count <= 200 else { return { _ in false } }
+    lazy var texts = Set(
+      (0..<deck.count).flatMap { tune in
+        [Deck.Column.title, .artist].map { TypedText.folded(deck.text($0, at: tune)) }
+      })
+    return { texts.contains(TypedText.folded($0)) }
   }
 
   /// The line for a row that was typed as it is shown: a row of the menu with its number (`1 New Game`), or

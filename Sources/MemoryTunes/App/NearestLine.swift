@@ -26,7 +26,9 @@ extension AppState {
     if !switched.contains(""), words[0].key.count > 1 || words.dropFirst().allSatisfy(\.isNumber) {
       let text = switched.joined(separator: " ")
       if isExact(text) { return named(text, line) }
-      if let meant = Reading.phrase(text), !["yes", "no", "players"].contains(meant.prefix { $0 != " " }) {
+      if !Reading.hasKnownWord(line.command), let meant = Reading.phrase(text),
+        !["yes", "no", "players"].contains(meant.prefix { $0 != " " })
+      {
         return named(meant, line)
       }
     }

@@ -85,7 +85,9 @@ struct Reading {
     // Scalars, because to compare a letter with thousands of marks takes the square of their number.
     let scalars = line.unicodeScalars
     let half = scalars.prefix(scalars.count / 2)
-    if half.count > 1, scalars.elementsEqual(half + half) { return [String(half), String(half)] }
+    if half.count > 1, scalars.dropFirst(half.count).elementsEqual(half) {
+      return [String(half), String(half)]
+    }
     let hasBlanks = Language.written(in: line).allSatisfy(\.hasBlanks)
     let clauses = scalars.split { "，。！？；,!?;…".unicodeScalars.contains($0) }.flatMap { clause in
       // A number or a word in Latin letters belongs to the words before it.
@@ -156,6 +158,9 @@ struct Reading {
     }
     return nil
   }
+
+  /// Whether a word of the line is in the patterns of its languages.
+  static func hasKnownWord(_ line: String) -> Bool { readers(line).contains(where: \.matcher.hasKnownWord) }
 
   /// Whether the line asks for nothing: it is a remark, or says what not to do.
   static func isIdle(_ line: String) -> Bool {
