@@ -72,7 +72,7 @@ struct OptionsLineTests {
     #expect(other.state.game.next.players.list.map(\.name) == ["ben", "ann"])
   }
 
-  @Test(arguments: 0..<500)
+  @Test(arguments: 0..<250)
   func `the line of any options gives the same settings`(seed: UInt64) throws {
     let settings = try chosen(Chance(seed: seed))
     guard let line = settings.answerOptions else { return #expect(settings.values == .usual) }
@@ -86,7 +86,7 @@ struct OptionsLineTests {
     #expect(settings.optionsMissing(from: named.span) == nil, "\(line)")
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<100)
   func `a recording has the settings of its session`(seed: UInt64) throws {
     var settings = try chosen(Chance(seed: seed))
     settings.seed = settings.seed ?? seed

@@ -65,14 +65,14 @@ private struct RandomBoard {
   init(seed: UInt64) throws {
     let chance = Chance(seed: seed)
     let pieces = ["Love", "夜に駆ける", "(", "e\u{301}", "🎵", "Шымарык", "ö", "99", "Wanna Be Startin'", "각", "-"]
-    let titles = (1...320).map { index in
+    let pairs = 2 + chance.below(chance.pick([8, 30, 318]))
+    let titles = (1...pairs).map { index in
       (0...chance.below(6)).map { _ in chance.pick(pieces) }.joined(separator: chance.pick(["", " "]))
         + "\(index)"
     }
     deck = try Deck(
       .file(name: "random"), file: Array(titles.map { "\($0)\t\(chance.pick(titles))\n" }.joined().utf8))
-    let pairs = 2 + chance.below(chance.pick([8, 30, 318]))
-    var board = Board(faces: Deal(deckSize: 320, pairs: pairs, seed: seed).faces)
+    var board = Board(faces: Deal(deckSize: pairs, pairs: pairs, seed: seed).faces)
     for card in board.cards where chance.below(5) == 0 {
       _ = try? board.flip(card)
       if chance.below(2) == 0 { _ = try? board.flip(board.mate(of: card)) }

@@ -132,6 +132,7 @@ struct SameGameTests {
       if !transcript.state.isRefusal, line.contains(#/flip|pass|reveal/#) {
         steps = steps.prefix(count - 1) + [line]
       }
+      guard chance.below(2) == 0 else { continue }
       let other = session()
       other.play(lines: start + steps.prefix(count))
       for query in ["par", "review", "log", "show"] {
