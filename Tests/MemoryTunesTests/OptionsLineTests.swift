@@ -15,8 +15,7 @@ struct OptionsLineTests {
     let parts =
       [
         "'", "\\", " ", "\t", "\n", "\r", "\"", "$'", "$", "\\x07", "\\u{202E}", "\u{301}", "é", "…", "\u{7}",
-        "\u{202E}",
-        "#", "--", "=", "a", "\\'", "漢", "\u{FFFD}", "\u{FEFF}",
+        "\u{202E}", "#", "--", "=", "a", "\\'", "漢", "\u{FFFD}", "\u{FEFF}",
       ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xE6, 0xBC]]
     return [UInt8(ascii: "x")] + (0...chance.below(7)).flatMap { _ in chance.pick(parts) }
   }

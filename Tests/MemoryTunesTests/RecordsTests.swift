@@ -6,8 +6,7 @@ import Wording
 struct RecordsTests {
   private static let row = [
     "1779048849", "my deck.tsv", "split", "8", "12", "24", "95", "18446744073709551615", "1.25", "-0.5",
-    "you bot:x",
-    "5 3", "20777", "hints=2 undo repeat",
+    "you bot:x", "5 3", "20777", "hints=2 undo repeat",
   ]
 
   /// The column, a value in it, and whether the row is a record then.

@@ -17,8 +17,7 @@ struct SchemaTests {
       "set tunes auto", "tunes fetch", "play 2", "tunes", "set tunes built-in", "players a b", "match 3",
       "play 2", "players beginner easy", "players normal perfect", "play 2", "players you", "deck animals",
       "play 2", "1", "favorite 1", "deck one.tsv", "cards same", "play 2", "1", "favorite 1", "2", "favorite 2",
-      "deck favorites", "players a b",
-      "play 2",
+      "deck favorites", "players a b", "play 2",
     ] + moves + [
       "share", "watch", "review", "favorite", "decks", "save a", "games", "stats", "players you", "deck three",
       "practice 2",

@@ -12,8 +12,7 @@ struct FailingCallTests {
   /// Finishes a game, goes back to an earlier state of it that was saved, and finishes that.
   private static let lines = [
     "seed 3", "play 2", "1 2", "save a", "undo", "1 3", "2 4", "set pairs 3", "play", "1 2", "load a", "1 3",
-    "2 4",
-    "play 2", "1", "2",
+    "2 4", "play 2", "1", "2",
   ]
 
   /// The calls by which a program changes files, and looks at them.

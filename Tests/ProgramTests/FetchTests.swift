@@ -75,9 +75,10 @@ struct FetchTests {
 
   /// Sends this, and spaces or lines of a head without end.
   private static func endless(_ head: String, _ more: String) -> @Sendable (Connection) -> Void {
-    { connection in
+    let more = Array(String(repeating: more, count: 60_000 / more.utf8.count).utf8)
+    return { connection in
       connection.send(Array(head.utf8))
-      while connection.send(Array(String(repeating: more, count: 60_000 / more.utf8.count).utf8)) {}
+      while connection.send(more) {}
     }
   }
 

@@ -42,8 +42,7 @@ final class Server: Sendable {
 
   /// Waits for this many requests; false if they do not come.
   func waitForRequests(_ count: Int) -> Bool {
-    for _ in 0..<6000 where requests.count < count { usleep(10_000) }
-    return requests.count >= count
+    (0..<6000).contains { _ in requests.count >= count || usleep(10_000) > 0 }
   }
 
   /// The running curls that ask this server, whoever started them.

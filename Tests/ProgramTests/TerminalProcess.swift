@@ -94,8 +94,7 @@ final class TerminalProcess {
 
   /// Waits until something is true; false if that never happens.
   static func waits(until isTrue: () -> Bool) -> Bool {
-    for _ in 0..<patience * 100 where !isTrue() { usleep(10_000) }
-    return isTrue()
+    (0..<patience * 100).contains { _ in isTrue() || usleep(10_000) > 0 }
   }
 
   /// Waits for the end and reads the screen until then. A process that does not end is killed.

@@ -13,22 +13,27 @@ enum JSONValue: Hashable, CustomStringConvertible {
     self.init(try JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed) as Any)
   }
 
-  /// A value of Swift or of Foundation.
+  /// A value of Swift or of Foundation. Its type is looked at first, because a cast tries all conversions.
   init(_ value: Any?) {
-    switch value as Any {
-    case let value as JSONValue: self = value
-    case let bool as Bool where type(of: value) == Bool.self: self = .bool(bool)
-    case let number as Int where type(of: value) == Int.self: self = .number(Double(number))
-    case let number as Double where type(of: value) == Double.self: self = .number(number)
-    case let text as String: self = .string(text)
-    case let members as [String: Any]: self = .object(members.mapValues { JSONValue($0 as Any) })
-    case let elements as [Any]: self = .array(elements.map { JSONValue($0 as Any) })
-    // The last cast, because it converts any value to an object.
-    case let number as NSNumber:
+    switch value.map({ type(of: $0) }) {
+    case is String.Type: self = .string(value as! String)
+    case is [String: Any].Type: self = .object((value as! [String: Any]).mapValues { JSONValue($0) })
+    case is [Any].Type: self = .array((value as! [Any]).map { JSONValue($0) })
+    case is NSNumber.Type:
+      let number = value as! NSNumber
       // A Bool is a number, too.
       let isBool = String(cString: number.objCType) == "c"
       self = isBool ? .bool(number.boolValue) : .number(number.doubleValue)
-    default: self = .null
+    default:
+      switch value as Any {
+      case let value as JSONValue: self = value
+      case let text as String: self = .string(text)
+      case let members as [String: Any]: self.init(members)
+      case let elements as [Any]: self.init(elements)
+      // The last cast, because it converts any value to an object.
+      case let number as NSNumber: self.init(number)
+      default: self = .null
+      }
     }
   }
 
