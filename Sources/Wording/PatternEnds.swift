@@ -95,7 +95,7 @@ extension PatternMatcher {
       case let byte:
         guard place < line.count else { return nil }
         if isBySound, isHan(place), Self.beginsHan(byte) {
-          let meant = (0..<3).map { text[part + $0] }
+          let meant = UnsafeBufferPointer(start: text + part, count: 3)
           guard Self.soundsAlike(line[place..<place + 3], meant) else { return nil }
           (place, part) = (place + 2, part + 2)
         } else if line[place] != byte {
@@ -107,9 +107,11 @@ extension PatternMatcher {
     }
   }
 
-  private static func soundsAlike(_ typed: ArraySlice<UInt8>, _ meant: [UInt8]) -> Bool {
+  private static func soundsAlike(_ typed: ArraySlice<UInt8>, _ meant: UnsafeBufferPointer<UInt8>) -> Bool {
     func syllable(_ character: some Collection<UInt8>) -> String? {
-      Sounds.syllables[String(decoding: character, as: UTF8.self).unicodeScalars.first!]
+      // Its three bytes have 4, 6 and 6 bits of its number.
+      let number = character.reduce(0 as UInt32) { $0 << 6 | UInt32($1 & 0x3F) } & 0xFFFF
+      return Sounds.syllables[Unicode.Scalar(number)!]
     }
     return typed.elementsEqual(meant) || syllable(typed).map { $0 == syllable(meant) } ?? false
   }

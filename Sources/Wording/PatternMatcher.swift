@@ -118,6 +118,11 @@ package final class PatternMatcher {
     return ranges
   }
 
+  /// Whether the line begins with words that a rule covers.
+  package func begins(with rule: String) -> Bool {
+    places(after: number(of: "harmless"), at: 0).isEmpty && !places(after: number(of: rule), at: 0).isEmpty
+  }
+
   /// The parts of the line between words of a rule, as they were typed; none if it has no such words.
   package func parts(between rule: String) -> [String] {
     let ranges = ranges(of: rule)

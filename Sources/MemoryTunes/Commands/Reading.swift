@@ -17,15 +17,15 @@ struct Reading {
 
   /// Nil for a line that no pattern covers as a whole. `asked` is the setting whose choices were just listed,
   /// or `settings` on their screen. `isTitle`: whether a text is on a card of the table. `isMisspelled`: read
-  /// the line with its words corrected.
+  /// the line with its words corrected. Such a line, and a clause of a line, needs a pattern of given words.
   init?(
     _ line: String, asked: String = "", isTitle: @escaping (String) -> Bool = { _ in false },
-    isMisspelled: Bool = false
+    isMisspelled: Bool = false, isClause: Bool = false
   ) {
     var readers = Self.readers(line, asked: asked, isTitle: isTitle)
     if isMisspelled { readers = readers.compactMap { $0.matcher.corrected().map($0.reading) } }
     guard !readers.isEmpty else { return nil }
-    let match = Self.match(readers)
+    let match = Self.match(readers, ofGivenWords: isMisspelled || isClause)
     let isNegated = readers.contains(where: \.isNegated)
     asks = readers.contains(where: \.asks)
     if match?.coverage != .given, let wish = Self.onlyWish(of: line) {
@@ -33,7 +33,7 @@ struct Reading {
       isNamed = wish.isNamed || asks || isNegated
       return
     }
-    guard let found = match, !isMisspelled || found.coverage == .given else { return nil }
+    guard let found = match else { return nil }
     (isFree, isLoose) = (found.coverage != .given, found.coverage == .loose)
     var lines = found.line
     // A phrase of the line says more than a word of it, but not of a question that a pattern answers.
@@ -70,7 +70,7 @@ struct Reading {
     guard !clauses.isEmpty else { return nil }
     var wishes: [Reading] = []
     for clause in clauses {
-      if let reading = Reading(clause), !reading.isFree {
+      if let reading = Reading(clause, isClause: true) {
         wishes.append(reading)
       } else if !isIdle(clause) {
         return nil
@@ -168,7 +168,7 @@ struct Reading {
     let clauses = clauses(of: line)
     if let first = clauses.first, answer(first) == false { return clauses.dropFirst().allSatisfy(isIdle) }
     return readers(line).contains { reader in
-      reader.matcher.isMade(of: "remark") || reader.matcher.ranges(of: "refusal").first?.lowerBound == 0
+      reader.matcher.isMade(of: "remark") || reader.matcher.begins(with: "refusal")
     }
   }
 
@@ -218,11 +218,11 @@ struct Reading {
 
   /// The first pattern that covers the line, as it is typed or in usual words: one of given words, otherwise
   /// one for a line about one thing.
-  private static func match(_ readers: [Reader]) -> PatternMatcher.Match? {
+  private static func match(_ readers: [Reader], ofGivenWords: Bool) -> PatternMatcher.Match? {
     for reader in readers { if let match = reader.matcher.whole() { return match } }
     let usual = readers.compactMap { reader in reader.matcher.inUsualWords().map(reader.reading) }
     for reader in usual { if let match = reader.matcher.whole() { return match } }
-    for reader in readers + usual { if let match = reader.matcher.about() { return match } }
+    for reader in ofGivenWords ? [] : readers + usual { if let match = reader.matcher.about() { return match } }
     return nil
   }
 
