@@ -35,14 +35,19 @@ struct Template {
       default:
         let text = rest.prefix { $0 != "{" && $0 != "\n" }
         rest = rest[text.endIndex...]
-        let isLast = rest.prefixMatch(of: /\s*($|\n *[}.\[*])/) != nil
-        parts.append(.text(isLast ? String(text.replacing(/\ +$/, with: "")) : String(text)))
+        let isLast = rest.first { !$0.isWhitespace }.map("}.[*".contains) ?? true
+        let end = text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex
+        parts.append(.text(String(isLast ? text[..<end] : text)))
       }
     }
   }
 
+  // How a placeable and a variant begin. A literal is parsed each time that it is reached.
+  private nonisolated(unsafe) static let beginning = /\{\s*(?:"([^"]*)"|(\$?)([\w\-]+))\s*(\}|->)/
+  private nonisolated(unsafe) static let variantKey = /\s*(\*?)\[ *([\w\-]+) *\]/
+
   private static func placeable(_ rest: inout Substring) throws(Fault) -> Part {
-    guard let found = rest.prefixMatch(of: /\{\s*(?:"([^"]*)"|(\$?)([\w\-]+))\s*(\}|->)/) else {
+    guard let found = rest.prefixMatch(of: beginning) else {
       throw Fault("this is not understood: \(rest.prefix(40))")
     }
     rest = rest[found.range.upperBound...]
@@ -51,12 +56,13 @@ struct Template {
     let name = String(word!)
     if end == "}" { return sign == "$" ? .argument(name) : .message(name) }
     var variants: [(key: String, template: Template)] = []
-    while let variant = rest.prefixMatch(of: /\s*(\*?)\[ *([\w\-]+) *\]/) {
+    while let variant = rest.prefixMatch(of: variantKey) {
       rest = rest[variant.range.upperBound...]
       variants.append((String(variant.output.2), try Template(&rest)))
       guard variant.output.1 == "*" else { continue }
-      guard let end = rest.prefixMatch(of: /\s*\}/) else { break }
-      rest = rest[end.range.upperBound...]
+      let end = rest.drop(while: \.isWhitespace)
+      guard end.first == "}" else { break }
+      rest = end.dropFirst()
       return .choice(name, variants)
     }
     throw Fault("the default of $\(name) is missing, or not its last variant")
