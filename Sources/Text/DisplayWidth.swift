@@ -8,6 +8,18 @@ package enum DisplayWidth {
     text.isASCII ? text.utf8.count : text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
+  /// The columns of a line whose color sequences take none.
+  package static func ofColored(_ line: ArraySlice<UInt8>) -> Int {
+    var text: [UInt8] = []
+    var isInSequence = false
+    for byte in line {
+      if byte == 0x1B { isInSequence = true }
+      if !isInSequence { text.append(byte) }
+      if byte == UInt8(ascii: "m") { isInSequence = false }
+    }
+    return of(String(decoding: text, as: UTF8.self))
+  }
+
   /// 0 for marks drawn over the preceding character, 2 for East Asian scripts and emoji, otherwise 1.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
@@ -155,6 +167,10 @@ extension String {
 
   /// Whether all of it is ASCII. Scans all bytes, many at a time.
   package var isASCII: Bool { withBytes { $0.reduce(0, |) < 0x80 } }
+  /// Whether it has a capital letter of A to Z.
+  package var hasCapital: Bool { withBytes { $0.contains { (0x41...0x5A).contains($0) } } }
+  /// Whether it is one or more digits and nothing else.
+  package var isDigits: Bool { withBytes { !$0.isEmpty && $0.allSatisfy { (0x30...0x39).contains($0) } } }
 }
 
 extension String {

@@ -72,23 +72,24 @@ struct AppScreen {
           drawScreen(state, context, into: &$0)
           if state.isAtStart { drawAdvice(state, into: &$0) }
         } + answer
-      if greeting.lines + whole.lines <= rows { return [greeting + whole] }
-      return (whole.lines <= rows || answer.isEmpty ? whole : answer).pages(of: rows)
+      if greeting.lineCount + whole.lineCount <= rows { return [greeting + whole] }
+      return (whole.lineCount <= rows || answer.isEmpty ? whole : answer).pages(of: rows)
     }
     let isEnd = state.answer is GameEnded
     var board = Output.text { drawBoard(of: table, since: state.lineStart, lowers: !isEnd, into: &$0) }
     let ending = ending(of: table, state, context)
     let start = state.startOfMoves(redraws: true)
     let below =
-      lastMoves(of: table, since: start, rows: rows - board.lines - ending.lines - answer.lines) + ending
+      lastMoves(of: table, since: start, rows: rows - board.lineCount - ending.lineCount - answer.lineCount)
+      + ending
       + answer
     if isEnd {
       // The rows of the board are lowered, so that the end of the game is in sight.
-      end = board.lines + below.lines > rows ? (table.number, below.lines) : nil
+      end = board.lineCount + below.lineCount > rows ? (table.number, below.lineCount) : nil
       board = Output.text { drawBoard(of: table, since: state.lineStart, into: &$0) }
     }
-    let left = rows - board.lines
-    guard below.lines <= left || state.showsScreen(isPlain: false) else { return answer.pages(of: rows) }
+    let left = rows - board.lineCount
+    guard below.lineCount <= left || state.showsScreen(isPlain: false) else { return answer.pages(of: rows) }
     let first = below.firstLines(left)
     return [board + first] + below.dropFirst(first.count).pages(of: rows)
   }
@@ -104,10 +105,10 @@ struct AppScreen {
       let line = style.words.watching(move: table.game.board.moveInPlay, most: moves)
       output.paragraph(line, style: style, color: .dim)
     }
-    let rows = (rowsOfScreen ?? .max) - advice.lines
+    let rows = (rowsOfScreen ?? .max) - advice.lineCount
     let below =
       table.isShared
-      ? lastMoves(of: table, since: start, rows: rows - board.lines)
+      ? lastMoves(of: table, since: start, rows: rows - board.lineCount)
       : Output.text { $0.paragraph(table.messageOfMoment(since: flip, style: style), style: style) }
     return (board + below).firstLines(rows) + advice
   }

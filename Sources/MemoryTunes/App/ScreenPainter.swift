@@ -16,7 +16,7 @@ struct ScreenPainter {
 
   mutating func begin(_ page: [UInt8], into output: inout Output) {
     output.append(contentsOf: page)
-    state = .printed(lines: page.lines)
+    state = .printed(lines: page.lineCount)
   }
 
   /// Leaves the first screen where it is: the next page is printed below it.
@@ -37,8 +37,9 @@ struct ScreenPainter {
     output.append(Self.home)
     for line in page.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast() {
       output.append(contentsOf: line)
-      // A full line needs no erasing, which would remove its last character.
-      if !Self.fillsRows(of: style.width, line) { output.append(Self.eraseLine) }
+      // A line that ends in the last column needs no erasing, which would remove its last character.
+      let columns = DisplayWidth.ofColored(line)
+      if columns == 0 || !columns.isMultiple(of: style.width) { output.append(Self.eraseLine) }
       output.endLine()
     }
     output.append(Self.eraseBelow)
@@ -70,46 +71,9 @@ struct ScreenPainter {
   private static let home = "\u{1B}[H"
   private static let eraseLine = "\u{1B}[K"
   private static let eraseBelow = "\u{1B}[J"
-
-  /// Whether a line, which the terminal may wrap, ends in the last of its columns. Color sequences take none.
-  private static func fillsRows(of width: Int, _ line: ArraySlice<UInt8>) -> Bool {
-    var text: [UInt8] = []
-    var isInSequence = false
-    for byte in line {
-      if byte == 0x1B { isInSequence = true }
-      if !isInSequence { text.append(byte) }
-      if byte == UInt8(ascii: "m") { isInSequence = false }
-    }
-    let columns = DisplayWidth.of(String(decoding: text, as: UTF8.self))
-    return columns > 0 && columns.isMultiple(of: width)
-  }
 }
 
 extension Collection<UInt8> {
-  /// The number of lines; each ends with a newline.
-  var lines: Int { count { $0 == UInt8(ascii: "\n") } }
-
-  /// Its first lines, at most this many.
-  func firstLines(_ most: Int) -> SubSequence {
-    var rest = most
-    return prefix { byte in
-      defer { if byte == UInt8(ascii: "\n") { rest -= 1 } }
-      return rest > 0
-    }
-  }
-
-  /// The text in pieces of this many lines each, 1 or more.
-  func pages(of lines: Int) -> [[UInt8]] {
-    var pages: [[UInt8]] = []
-    var rest = self[...]
-    while !rest.isEmpty {
-      let page = rest.firstLines(lines)
-      pages.append(Array(page))
-      rest = rest[page.endIndex...]
-    }
-    return pages
-  }
-
   /// The paragraphs of a long plain answer, each a line, in parts that can be remembered when heard.
   func partsToHear() -> ArraySlice<[String]> {
     // Less than 80, with the question for the next part. Three Chinese characters count as one.

@@ -19,9 +19,7 @@ package struct Word: Equatable {
       return
     }
     if typed.isASCII {
-      key =
-        typed.withBytes { $0.contains(where: Self.isUpper) }
-        ? String(decoding: typed.utf8.map { Self.isUpper($0) ? $0 | 0x20 : $0 }, as: UTF8.self) : typed
+      key = typed.hasCapital ? typed.lowercased() : typed
     } else {
       var scalars = typed.unicodeScalars[...]
       while scalars.count > 1, let last = scalars.last, Self.punctuation.contains(last) { scalars.removeLast() }
@@ -37,8 +35,6 @@ package struct Word: Equatable {
   /// Punctuation that input methods and people add to a word. A question mark makes a line a question.
   private static let punctuation = Array("。，、！；：．.!".unicodeScalars)
 
-  private static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-
   /// Whether it is like a square of a chessboard: `a1`.
   var isSquare: Bool {
     let scalars = Array(key.unicodeScalars)
@@ -52,7 +48,7 @@ package struct Word: Equatable {
   var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 } ?? false }
 
   /// Whether the word is a number: one or more digits and nothing else.
-  var isNumber: Bool { !digits.isEmpty && digits.withBytes { $0.allSatisfy(Self.isDigit) } }
+  var isNumber: Bool { digits.isDigits }
   var beginsWithDigit: Bool { digits.utf8.first.map(Self.isDigit) ?? false }
   /// The number; nil if it is not one, or is above 2^64 − 1.
   package var number: UInt64? { beginsWithDigit ? UInt64(digits) : nil }
