@@ -74,7 +74,7 @@ struct GameTextTests {
     }
   }
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<28)
   func `a game edited to a program's half move goes on`(seed: UInt64) {
     for name in ["optimal", "random", "forgetful:0.5", "capacity:2", "zwick-paterson"] {
       var chance = SplitMix64(seed: seed)

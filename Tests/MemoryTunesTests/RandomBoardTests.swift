@@ -37,7 +37,7 @@ struct RandomBoardTests {
     }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: 0..<120 as Range<UInt64>)
   func `a row is hidden only if no form shows all cards`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
     let (width, height) = (20 + chance.below(100), 1 + chance.below(50))

@@ -150,7 +150,7 @@ struct WatchTests {
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<28 as Range<UInt64>)
   func `perfect play is what optimal players make of the same deal`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
     let pairs = 2 + chance.below(13)
@@ -168,7 +168,7 @@ struct WatchTests {
     }
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>)
+  @Test(arguments: 0..<20 as Range<UInt64>)
   func `a game is listed as it was played, and stays what it is`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
     let random = RandomLines(seed: seed)

@@ -15,7 +15,7 @@ struct KillTests {
     var chance = SplitMix64(seed: UInt64(signal))
     /// What the next start must show; nil if a line was on its way.
     var expected: String?
-    for run in 0..<15 {
+    for run in 0..<12 {
       let program = try RunningProgram(home: home)
       let first = Program.Result.game(program.answer())
       if let expected { #expect(first == expected, "\(run)") }
