@@ -48,10 +48,11 @@ private struct PatternList {
 
   init(_ text: String, in language: Language) throws {
     self.language = language
+    let (rule, value) = (#/<([a-z]+)>: /#, #/\{([a-z]+)\}: .*? = /#)
     for line in text.split(separator: "\n") where !"#~%".contains(line.first!) {
-      if let match = line.prefixMatch(of: #/<([a-z]+)>: /#) {
+      if let match = line.prefixMatch(of: rule) {
         rules[String(match.1)] = line[match.range.upperBound...]
-      } else if let match = line.prefixMatch(of: #/\{([a-z]+)\}: .*? = /#) {
+      } else if let match = line.prefixMatch(of: value) {
         values[String(match.1)] = values[String(match.1)] ?? line[match.range.upperBound...]
       } else {
         rows.append(line[..<line.range(of: " = ", options: .backwards)!.lowerBound])
