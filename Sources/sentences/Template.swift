@@ -42,12 +42,8 @@ struct Template {
     }
   }
 
-  // How a placeable and a variant begin. A literal is parsed each time that it is reached.
-  private nonisolated(unsafe) static let beginning = /\{\s*(?:"([^"]*)"|(\$?)([\w\-]+))\s*(\}|->)/
-  private nonisolated(unsafe) static let variantKey = /\s*(\*?)\[ *([\w\-]+) *\]/
-
   private static func placeable(_ rest: inout Substring) throws(Fault) -> Part {
-    guard let found = rest.prefixMatch(of: beginning) else {
+    guard let found = rest.prefixMatch(of: /\{\s*(?:"([^"]*)"|(\$?)([\w\-]+))\s*(\}|->)/) else {
       throw Fault("this is not understood: \(rest.prefix(40))")
     }
     rest = rest[found.range.upperBound...]
@@ -56,7 +52,7 @@ struct Template {
     let name = String(word!)
     if end == "}" { return sign == "$" ? .argument(name) : .message(name) }
     var variants: [(key: String, template: Template)] = []
-    while let variant = rest.prefixMatch(of: variantKey) {
+    while let variant = rest.prefixMatch(of: /\s*(\*?)\[ *([\w\-]+) *\]/) {
       rest = rest[variant.range.upperBound...]
       variants.append((String(variant.output.2), try Template(&rest)))
       guard variant.output.1 == "*" else { continue }
