@@ -1,4 +1,5 @@
 import Flow
+import Foundation
 import Synchronization
 import Testing
 
@@ -78,12 +79,11 @@ struct ThreadTests {
     }
   }
 
-  /// Waits until another thread has used the dial.
+  /// Waits until another thread has used the dial. On one processor, a task would have no other thread.
   private static func await(_ use: Use, of dial: Dial, _ token: Subscription) {
     final class Flag: Sendable { let isUp = Atomic(false) }
-    let shared = Shared(value: (dial, token))
-    let flag = Flag()
-    Task.detached {
+    let (shared, flag) = (Shared(value: (dial, token)), Flag())
+    Thread.detachNewThread {
       use(shared.value.0, shared.value.1)
       flag.isUp.store(true, ordering: .releasing)
     }
