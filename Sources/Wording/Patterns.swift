@@ -23,8 +23,7 @@ package struct Patterns: Sendable {
 
   init(
     _ file: StaticString, words: StaticString, names: [String], rows: [Int], rowsWithNames: [Int],
-    rowsOnOneThing: [Int],
-    rules: [Int: Int], values: [Int: [(name: String, pattern: Int)]]
+    rowsOnOneThing: [Int], rules: [Int: Int], values: [Int: [(name: String, pattern: Int)]]
   ) {
     (self.file, self.words) = (file, words)
     self.names = names.map { String($0.dropFirst().dropLast()) }
@@ -40,7 +39,7 @@ package struct Patterns: Sendable {
 
   static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x61...0x7A).contains(byte) }
 
-  /// Calls the body with each word, whether it is whole, so that no ending can follow, and how often it occurs.
+  /// Calls the body with each word, whether it is whole (no ending can follow), and how often it occurs.
   func forEachWord(_ body: (_ word: UnsafeBufferPointer<UInt8>, _ isWhole: Bool, _ count: Int) -> Void) {
     let text = words.utf8Start
     var place = 0

@@ -85,8 +85,7 @@ struct DealtSettingsTests {
       if one.heeding.contains(command) { one.change(&expected) }
       let found = try dealt([one.line], command)
       #expect(found == expected, "\(one.line), \(command)")
-      // A deck replaces a category, and has no tunes to fetch.
-      // Each two in one of their orders.
+      // Each two in one of their orders. A deck replaces a category, and has no tunes to fetch.
       for (place, other) in Self.choices.enumerated() where (index + place) % 2 == (index < place ? 0 : 1) {
         guard !["category rock", "deck two.tsv"].contains(other.line) else { continue }
         if one.line == "deck two.tsv", other.line == "set tunes online" { continue }

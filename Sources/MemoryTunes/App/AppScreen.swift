@@ -81,8 +81,7 @@ struct AppScreen {
     let start = state.startOfMoves(redraws: true)
     let below =
       lastMoves(of: table, since: start, rows: rows - board.lineCount - ending.lineCount - answer.lineCount)
-      + ending
-      + answer
+      + ending + answer
     if isEnd {
       // The rows of the board are lowered, so that the end of the game is in sight.
       end = board.lineCount + below.lineCount > rows ? (table.number, below.lineCount) : nil
