@@ -17,6 +17,12 @@ struct PatternFile {
   private var counts: [[UInt8]: Int] = [:]
   /// The words with their counts in two letters.
   private(set) var words: [UInt8] = []
+  /// Letters, each with the numbers of the rows that need them: `=` and two letters. A line that such a row
+  /// covers has some of its letters. A bar is between letters that begin with other bytes.
+  private(set) var needs: [UInt8] = []
+  /// By their first two bytes, where letters begin.
+  private(set) var needsByBeginning: [Int: Int] = [:]
+  private(set) var rowsInNeedOfNothing: [Int] = []
   /// The lines with lists of letters.
   private(set) var lists = ""
 
@@ -38,6 +44,23 @@ struct PatternFile {
     for (word, count) in counts.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       words += try word + letters(count)
     }
+    var finder = NeedFinder(bytes: bytes, rules: rules)
+    var rowsByNeed: [[UInt8]: [Int]] = [:]
+    for (number, row) in (rows + rowsWithNames + rowsOnOneThing).enumerated() {
+      let needs = finder.needs(of: row)
+      if needs == nil { rowsInNeedOfNothing.append(number) }
+      for need in needs ?? [] { rowsByNeed[need, default: []].append(number) }
+    }
+    for (need, rows) in rowsByNeed.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let beginning = Int(need[0]) << 8 | Int(need[1])
+      if needsByBeginning[beginning] == nil {
+        needs.append(UInt8(ascii: "|"))
+        needsByBeginning[beginning] = needs.count
+      }
+      needs += need
+      for row in rows { needs += try [UInt8(ascii: "=")] + letters(row) }
+    }
+    needs.append(UInt8(ascii: "|"))
   }
 
   private mutating func read(_ line: Substring) throws(Fault) {
@@ -92,7 +115,7 @@ struct PatternFile {
     }
     defer { endWord(before: UInt8(ascii: "|")) }
     while let byte = rest.popFirst() {
-      if byte >= 0x80 || (0x61...0x7A).contains(byte) { word.append(byte) } else { endWord(before: byte) }
+      if isLetter(byte) { word.append(byte) } else { endWord(before: byte) }
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["): open(byte)
       case UInt8(ascii: "|"):
@@ -139,7 +162,9 @@ struct PatternFile {
       \(String(decoding: bytes, as: UTF8.self))
       \"""#,
             words: #"\(String(decoding: words, as: UTF8.self))"#,
-            names: \(names), rows: \(rows), rowsWithNames: \(rowsWithNames), rowsOnOneThing: \(rowsOnOneThing),
+            needs: #"\(String(decoding: needs, as: UTF8.self))"#,
+            needsByBeginning: \(dictionary(needsByBeginning) { "\($0)" }),
+            rowsInNeedOfNothing: \(rowsInNeedOfNothing), names: \(names), rows: \(rows), rowsWithNames: \(rowsWithNames), rowsOnOneThing: \(rowsOnOneThing),
             rules: \(dictionary(rules) { "\($0)" }),
             values: \(dictionary(values) { "[\($0.map { "(\"\($0.name)\", \($0.place))" }.joined(separator: ", "))]" }))
         }

@@ -113,3 +113,6 @@ func letters(_ number: Int) throws(Fault) -> [UInt8] {
   guard number < 64 * 64 else { throw Fault("this is too long") }
   return [number / 64, number % 64].map { UInt8(ascii: "0") + UInt8($0) }
 }
+
+/// Whether a byte of a pattern is a letter, or a part of one.
+func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x61...0x7A).contains(byte) }
