@@ -30,7 +30,9 @@ package enum Spelling {
       case (1, 1): start > 0 && to.count > 4
       default: false
       }
-    return isSlip || (!mayBeName || to.count > 7) && sound(from) == sound(to)
+    // Most words begin otherwise; to compare all their sounds takes longer.
+    let beginsAlike = zip(from, to).prefix(1).allSatisfy { heard($0) == heard($1) }
+    return isSlip || (!mayBeName || to.count > 7) && beginsAlike && sound(from) == sound(to)
   }
 
   /// The letters of a word as they sound: Russian letters that sound alike are one letter, doubled letters are
@@ -38,11 +40,13 @@ package enum Spelling {
   private static func sound(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var sound: [Unicode.Scalar] = []
     for letter in word {
-      let heard = alike[letter] ?? letter
+      let heard = heard(letter)
       if heard != sound.last, heard != "ь" { sound.append(heard) }
     }
     return sound
   }
+
+  private static func heard(_ letter: Unicode.Scalar) -> Unicode.Scalar { alike[letter] ?? letter }
 
   private static let alike: [Unicode.Scalar: Unicode.Scalar] = [
     "о": "а", "е": "и", "э": "и", "ы": "и", "я": "и", "й": "и",

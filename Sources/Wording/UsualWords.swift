@@ -33,7 +33,8 @@ extension PatternMatcher {
     var unknown = words
     var near: [Range<Int>: [String: Int]] = [:]
     patterns.forEachWord { word, isWhole, count in
-      for (index, range) in unknown.enumerated().reversed() {
+      for index in unknown.indices.reversed() {
+        let range = unknown[index]
         // Of a word with any ending, the beginning. A shorter one may be that of another word.
         let typed = isWhole ? line[range] : line[range].prefix(max(word.count, 12))
         let least = min(typed.count, word.count)
