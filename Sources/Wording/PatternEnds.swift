@@ -44,17 +44,16 @@ extension PatternMatcher {
   }
 
   private func firstEnd(
-    ofPartsAt part: Int, from start: Int, _ values: Values, where body: (Int, Values) -> Bool
+    ofPartsAt first: Int, from start: Int, _ values: Values, where body: (Int, Values) -> Bool
   ) -> Bool {
-    var part = part
-    guard let place = end(ofLettersAt: &part, from: start) else { return false }
+    guard let (part, place) = end(ofLettersAt: first, from: start) else { return false }
     let sign = patterns.text[part]
     let isOptional = sign == UInt8(ascii: "[")
     let isName = sign == UInt8(ascii: "<") || sign == UInt8(ascii: "{")
     guard isOptional || isName || sign == UInt8(ascii: "(") else { return body(place, values) }
-    lazy var next = isName ? part + 3 : patterns.end(of: part) + 1
     func goesOn(_ place: Int, _ values: Values) -> Bool {
-      firstEnd(ofPartsAt: next, from: place, values, where: body)
+      let next = isName ? part + 3 : patterns.end(of: part) + 1
+      return firstEnd(ofPartsAt: next, from: place, values, where: body)
     }
     let found =
       if isName {
@@ -76,11 +75,10 @@ extension PatternMatcher {
     }
   }
 
-  /// The end of letters, blanks and endings up to the next sign, to which `part` is moved; nil if the line has
-  /// others.
-  private func end(ofLettersAt part: inout Int, from start: Int) -> Int? {
+  /// The next sign after letters, blanks and endings, and where these end in the line; nil if it has others.
+  private func end(ofLettersAt first: Int, from start: Int) -> (sign: Int, place: Int)? {
     let text = patterns.text
-    var place = start
+    var (part, place) = (first, start)
     while true {
       switch text[part] {
       case Self.blank:
@@ -91,7 +89,7 @@ extension PatternMatcher {
         }
       case UInt8(ascii: "*"):
         place = line[place...].indices.first { line[$0] == Self.blank || isHan($0) } ?? line.count
-      case let byte where Self.isSign(byte): return place
+      case let byte where Self.isSign(byte): return (part, place)
       case let byte:
         guard place < line.count else { return nil }
         if isBySound, isHan(place), Self.beginsHan(byte) {
