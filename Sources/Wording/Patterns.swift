@@ -59,8 +59,8 @@ package struct Patterns: Sendable {
     }
   }
 
-  /// By number, whether a row can cover a part of the line: the line has letters that the row needs. The numbers
-  /// go through the lists of rows one after the other.
+  /// By number, whether a row can cover a part of the line: the line has letters that the row needs. The
+  /// numbers go through the lists of rows one after the other.
   func canCover(_ line: [UInt8]) -> [Bool] {
     var canCover = Array(repeating: false, count: rows.count + rowsWithNames.count + rowsOnOneThing.count)
     for row in rowsInNeedOfNothing { canCover[row] = true }
