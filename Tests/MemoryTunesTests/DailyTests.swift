@@ -7,7 +7,7 @@ import Wording
 /// The game of the day, streaks, and shared results.
 struct DailyTests {
   @Test func `every day to the year 9999 is written and read like Foundation's calendar`() {
-    for number in stride(from: 0, through: Day.numbers.upperBound, by: 173) {
+    for number in stride(from: 0, through: Day.numbers.upperBound, by: 307) {
       let text = ModelHome.text(number)
       #expect(Day(text)?.number == number && Day(time: number * 86_400 + 86_399).text == text)
       #expect(Record.date(number * 86_400 + 86_399) == "\(text)T23:59:59Z")
@@ -16,12 +16,12 @@ struct DailyTests {
   }
 
   /// Counts days one by one. Some games are not finished, some too late, and some again.
-  @Test func `each day from 2024 to 2026 has its deal, its place in the month and its part in a streak`() throws
+  @Test func `each day of 2024 and 2025 has its deal, its place in the month and its part in a streak`() throws
   {
     let (machine, transcript) = (Machine(), Transcript(world: { $0.now = { 2_020_000_000 } }))
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     var (number, streak, latest) = (19_723, 0, [:] as [String: Int])
-    for months in 0..<3 * 12 {
+    for months in 0..<2 * 12 {
       let (year, month) = (2024 + months / 12, months % 12 + 1)
       var results: [String] = []
       for day in 1...[31, year % 4 == 0 ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] {

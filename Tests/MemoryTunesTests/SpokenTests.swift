@@ -74,10 +74,13 @@ struct SpokenTests {
   /// Runs of letters that do not belong to a language.
   private static func runs(of text: String, beside language: Language) -> [String] {
     // Cyrillic; or kana, Chinese characters, and full-width signs.
-    let foreign =
+    let foreign: [ClosedRange<UInt32>] =
       language == .chinese ? [0x400...0x4FF] : [0x3000...0x30FF, 0x4E00...0x9FFF, 0xFF00...0xFFEF]
-    return text.unicodeScalars.split { scalar in !foreign.contains { $0.contains(Int(scalar.value)) } }
-      .map { String($0) }
+    let first = foreign[0].lowerBound
+    return text.unicodeScalars.split { scalar in
+      scalar.value < first || !foreign.contains { $0.contains(scalar.value) }
+    }
+    .map { String($0) }
   }
 
   /// The languages' own names.
