@@ -76,11 +76,8 @@ struct SpokenTests {
     // Cyrillic; or kana, Chinese characters, and full-width signs.
     let foreign: [ClosedRange<UInt32>] =
       language == .chinese ? [0x400...0x4FF] : [0x3000...0x30FF, 0x4E00...0x9FFF, 0xFF00...0xFFEF]
-    let first = foreign[0].lowerBound
-    return text.unicodeScalars.split { scalar in
-      scalar.value < first || !foreign.contains { $0.contains(scalar.value) }
-    }
-    .map { String($0) }
+    let isForeign = { letter in letter >= foreign[0].lowerBound && foreign.contains { $0 ~= letter } }
+    return text.unicodeScalars.split { !isForeign($0.value) }.map { String($0) }
   }
 
   /// The languages' own names.
