@@ -10,7 +10,7 @@ package struct Patterns: Sendable {
   private let needs: StaticString
   /// By their first two bytes, where the first of them is.
   private let needsByBeginning: [Int: Int]
-  private let rowsInNeedOfNothing: [Int]
+  private let rowsWithoutNeeds: [Int]
   /// By number, the names of rules and slots.
   let names: [String]
   /// The numbers of names in their brackets.
@@ -28,11 +28,11 @@ package struct Patterns: Sendable {
 
   init(
     _ file: StaticString, words: StaticString, needs: StaticString, needsByBeginning: [Int: Int],
-    rowsInNeedOfNothing: [Int], names: [String], rows: [Int], rowsWithNames: [Int], rowsOnOneThing: [Int],
+    rowsWithoutNeeds: [Int], names: [String], rows: [Int], rowsWithNames: [Int], rowsOnOneThing: [Int],
     rules: [Int: Int], values: [Int: [(name: String, pattern: Int)]]
   ) {
     (self.file, self.words, self.needs) = (file, words, needs)
-    (self.needsByBeginning, self.rowsInNeedOfNothing) = (needsByBeginning, rowsInNeedOfNothing)
+    (self.needsByBeginning, self.rowsWithoutNeeds) = (needsByBeginning, rowsWithoutNeeds)
     self.names = names.map { String($0.dropFirst().dropLast()) }
     numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     (self.rows, self.rowsWithNames, self.rowsOnOneThing) = (rows, rowsWithNames, rowsOnOneThing)
@@ -63,7 +63,7 @@ package struct Patterns: Sendable {
   /// numbers go through the lists of rows one after the other.
   func canCover(_ line: [UInt8]) -> [Bool] {
     var canCover = Array(repeating: false, count: rows.count + rowsWithNames.count + rowsOnOneThing.count)
-    for row in rowsInNeedOfNothing { canCover[row] = true }
+    for row in rowsWithoutNeeds { canCover[row] = true }
     let text = needs.utf8Start
     for start in line.indices.dropLast() {
       guard var place = needsByBeginning[Int(line[start]) << 8 | Int(line[start + 1])] else { continue }

@@ -22,7 +22,7 @@ struct PatternFile {
   private(set) var needs: [UInt8] = []
   /// By their first two bytes, where letters begin.
   private(set) var needsByBeginning: [Int: Int] = [:]
-  private(set) var rowsInNeedOfNothing: [Int] = []
+  private(set) var rowsWithoutNeeds: [Int] = []
   /// The lines with lists of letters.
   private(set) var lists = ""
 
@@ -48,7 +48,7 @@ struct PatternFile {
     var rowsByNeed: [[UInt8]: [Int]] = [:]
     for (number, row) in (rows + rowsWithNames + rowsOnOneThing).enumerated() {
       let needs = finder.needs(of: row)
-      if needs == nil { rowsInNeedOfNothing.append(number) }
+      if needs == nil { rowsWithoutNeeds.append(number) }
       for need in needs ?? [] { rowsByNeed[need, default: []].append(number) }
     }
     for (need, rows) in rowsByNeed.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
@@ -164,7 +164,7 @@ struct PatternFile {
             words: #"\(String(decoding: words, as: UTF8.self))"#,
             needs: #"\(String(decoding: needs, as: UTF8.self))"#,
             needsByBeginning: \(dictionary(needsByBeginning) { "\($0)" }),
-            rowsInNeedOfNothing: \(rowsInNeedOfNothing), names: \(names), rows: \(rows), rowsWithNames: \(rowsWithNames), rowsOnOneThing: \(rowsOnOneThing),
+            rowsWithoutNeeds: \(rowsWithoutNeeds), names: \(names), rows: \(rows), rowsWithNames: \(rowsWithNames), rowsOnOneThing: \(rowsOnOneThing),
             rules: \(dictionary(rules) { "\($0)" }),
             values: \(dictionary(values) { "[\($0.map { "(\"\($0.name)\", \($0.place))" }.joined(separator: ", "))]" }))
         }

@@ -6,7 +6,7 @@ import Wording
 
 /// The game of the day, streaks, and shared results.
 struct DailyTests {
-  @Test func `every day to the year 9999 is written and read like Foundation's calendar`() {
+  @Test func `days up to the year 9999 are written and read like Foundation's calendar`() {
     for number in stride(from: 0, through: Day.numbers.upperBound, by: 307) {
       let text = ModelHome.text(number)
       #expect(Day(text)?.number == number && Day(time: number * 86_400 + 86_399).text == text)
