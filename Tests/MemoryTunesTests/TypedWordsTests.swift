@@ -17,10 +17,11 @@ struct TypedWordsTests {
   /// What gives up, deletes, saves or leaves.
   private static let losses = ["reveal", "forget", "save ", "quit", "tunes clear"]
 
-  /// What the grammar makes of a line without other words for it.
+  /// Why the grammar refuses a line without other words for it; nil if it does not.
   private static func problem(_ text: String, _ state: AppState) -> LineProblem? {
-    let action = state.exactAction(for: Line(Array(text.utf8).span))
-    return if case .mistyped(let problem) = action { problem } else { nil }
+    let line = Line(Array(text.utf8).span)
+    guard !line.words.isEmpty, case .mistyped(let problem) = state.exactAction(for: line) else { return nil }
+    return problem
   }
 
   @Test(
