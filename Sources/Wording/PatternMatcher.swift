@@ -166,7 +166,7 @@ package final class PatternMatcher {
 
   /// The places after a rule that begins here, and after the blank that follows it.
   private func places(after rule: Int?, at start: Int) -> [Int] {
-    guard let rule else { return [] }
+    guard let rule, start < line.count else { return [] }
     return ends(ofName: rule, at: start).map(\.place).filter { $0 > start && isBoundary($0) }
       .map { $0 < line.count && line[$0] == Self.blank ? $0 + 1 : $0 }
   }
