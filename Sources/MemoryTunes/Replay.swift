@@ -46,7 +46,7 @@ extension Session {
   }
 
   /// Whether a line answers a question with yes; nil if it does not answer.
-  package static func answer(_ bytes: Span<UInt8>) -> Bool? { Reading.answer(Line(bytes).command) }
+  package static func answer(_ bytes: Span<UInt8>) -> Bool? { Phrase(Line(bytes).command).answer }
 
   /// Whether a line is a command without arguments, in any language.
   private static func isCommand(_ name: String, _ bytes: Span<UInt8>) -> Bool {

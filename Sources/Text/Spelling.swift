@@ -3,13 +3,13 @@ package enum Spelling {
   package static func nearest(to typed: String, of words: [String]) -> String? {
     let length = typed.unicodeScalars.count
     guard (1...20).contains(length) else { return nil }
-    func most(_ word: String) -> Int { max(1, word.count / 3) }
+    func most(_ word: String) -> Int { max(1, word.unicodeScalars.count / 3) }
     // The distance is at least the difference of the lengths, and takes much longer to compute.
     let near = words.filter { word in
-      word.count > 2 && abs(word.unicodeScalars.count - length) <= most(word)
+      word.unicodeScalars.count > 2 && abs(word.unicodeScalars.count - length) <= most(word)
     }
     return near.map { (word: $0, distance: distance(from: typed, to: $0)) }
-      .filter { $0.distance <= most($0.word) && $0.distance < $0.word.count }
+      .filter { $0.distance <= most($0.word) && $0.distance < $0.word.unicodeScalars.count }
       .min { $0.distance < $1.distance }?.word
   }
 
@@ -46,12 +46,19 @@ package enum Spelling {
     return sound
   }
 
-  private static func heard(_ letter: Unicode.Scalar) -> Unicode.Scalar { alike[letter] ?? letter }
-
-  private static let alike: [Unicode.Scalar: Unicode.Scalar] = [
-    "о": "а", "е": "и", "э": "и", "ы": "и", "я": "и", "й": "и",
-    "д": "т", "б": "п", "г": "к", "з": "с", "ж": "ш", "в": "ф",
-  ]
+  private static func heard(_ letter: Unicode.Scalar) -> Unicode.Scalar {
+    switch letter {
+    case "о": "а"
+    case "е", "э", "ы", "я", "й": "и"
+    case "д": "т"
+    case "б": "п"
+    case "г": "к"
+    case "з": "с"
+    case "ж": "ш"
+    case "в": "ф"
+    default: letter
+    }
+  }
 
   /// How many letters to insert, delete, replace or swap with their neighbor to get the other word (the optimal
   /// string alignment distance). The first word is not empty.

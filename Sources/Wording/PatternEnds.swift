@@ -13,6 +13,31 @@ extension PatternMatcher {
   static func beginsHan(_ byte: UInt8) -> Bool { (0xE3...0xE9).contains(byte) }
   private func isHan(endingAt place: Int) -> Bool { place >= 3 && isHan(place - 3) }
 
+  /// By number, whether a row can cover a part of the line: the line has letters that the row needs. The
+  /// numbers go through the lists of rows one after the other.
+  func canCover() -> [Bool] {
+    let count = patterns.rows.count + patterns.rowsWithNames.count + patterns.rowsOnOneThing.count
+    var canCover = Array(repeating: false, count: count)
+    for row in patterns.rowsWithoutNeeds { canCover[row] = true }
+    let text = patterns.needs.utf8Start
+    for start in line.indices.dropLast() {
+      func find(_ first: UInt8, _ second: UInt8) {
+        guard var place = patterns.needsByBeginning[Int(first) << 8 | Int(second)] else { return }
+        while Patterns.isLetter(text[place]) {
+          let hasLetters = end(ofLettersAt: text + place, from: start) != nil
+          while Patterns.isLetter(text[place]) { place += 1 }
+          while text[place] == UInt8(ascii: "=") {
+            if hasLetters { canCover[text.number(after: place)] = true }
+            place += 3
+          }
+        }
+      }
+      find(line[start], line[start + 1])
+      if isBySound { for other in alike[start] ?? [] { find(other[0], other[1]) } }
+    }
+    return canCover
+  }
+
   /// The ends of a pattern that begins here. Where several ways lead to one end, the first counts.
   func ends(of pattern: Int, from start: Int) -> [End] {
     var ends: [End] = []
@@ -33,7 +58,7 @@ extension PatternMatcher {
     repeat {
       // Most alternatives begin with another letter.
       let first = patterns.text[sign + 3]
-      if first == letter || Self.isSign(first) || isBySound && Self.beginsHan(first) && Self.beginsHan(letter),
+      if first == letter || Self.isSign(first) || isBySound && Self.beginsHan(first),
         firstEnd(ofPartsAt: sign + 3, from: start, values, where: body)
       {
         return true
@@ -46,7 +71,8 @@ extension PatternMatcher {
   private func firstEnd(
     ofPartsAt first: Int, from start: Int, _ values: Values, where body: (Int, Values) -> Bool
   ) -> Bool {
-    guard let (part, place) = end(ofLettersAt: first, from: start) else { return false }
+    guard let (count, place) = end(ofLettersAt: patterns.text + first, from: start) else { return false }
+    let part = first + count
     let sign = patterns.text[part]
     let isOptional = sign == UInt8(ascii: "[")
     let isName = sign == UInt8(ascii: "<") || sign == UInt8(ascii: "{")
@@ -75,10 +101,10 @@ extension PatternMatcher {
     }
   }
 
-  /// The next sign after letters, blanks and endings, and where these end in the line; nil if it has others.
-  private func end(ofLettersAt first: Int, from start: Int) -> (sign: Int, place: Int)? {
-    let text = patterns.text
-    var (part, place) = (first, start)
+  /// How many letters, blanks and endings precede the next sign, and where they end in the line; nil if it has
+  /// others.
+  private func end(ofLettersAt text: UnsafePointer<UInt8>, from start: Int) -> (count: Int, place: Int)? {
+    var (part, place) = (0, start)
     while true {
       switch text[part] {
       case Self.blank:
@@ -92,9 +118,8 @@ extension PatternMatcher {
       case let byte where Self.isSign(byte): return (part, place)
       case let byte:
         guard place < line.count else { return nil }
-        if isBySound, isHan(place), Self.beginsHan(byte) {
-          let meant = UnsafeBufferPointer(start: text + part, count: 3)
-          guard Self.soundsAlike(line[place..<place + 3], meant) else { return nil }
+        if isBySound, Self.beginsHan(byte) {
+          guard hasCharacter(like: text + part, at: place) else { return nil }
           (place, part) = (place + 2, part + 2)
         } else if line[place] != byte {
           return nil
@@ -105,18 +130,15 @@ extension PatternMatcher {
     }
   }
 
-  private static func soundsAlike(_ typed: ArraySlice<UInt8>, _ meant: UnsafeBufferPointer<UInt8>) -> Bool {
-    func syllable(_ character: some Collection<UInt8>) -> String? {
-      // Its three bytes have 4, 6 and 6 bits of its number.
-      let number = character.reduce(0 as UInt32) { $0 << 6 | UInt32($1 & 0x3F) } & 0xFFFF
-      return Sounds.syllables[Unicode.Scalar(number)!]
-    }
-    return typed.elementsEqual(meant) || syllable(typed).map { $0 == syllable(meant) } ?? false
+  // Not inlined, because lines are seldom read by their sound.
+  @inline(never)
+  private func hasCharacter(like meant: UnsafePointer<UInt8>, at place: Int) -> Bool {
+    alike[place]?.contains { $0.elementsEqual(UnsafeBufferPointer(start: meant, count: 3)) } ?? false
   }
 
   func ends(ofName number: Int, at start: Int) -> [End] {
     let key = start * patterns.names.count + number
-    if found[key] > 0 { return lists[found[key]] }
+    if found[key] > 0 { return lists[Int(found[key])] }
     let ends: [End] =
       if let rule = patterns.rules[number] {
         self.ends(of: rule, from: start)
@@ -125,7 +147,7 @@ extension PatternMatcher {
           (place: $0.end, values: [(slot: number, name: $0.name)])
         }
       }
-    found[key] = lists.count
+    found[key] = UInt32(lists.count)
     lists.append(ends)
     return ends
   }

@@ -19,20 +19,27 @@ package final class PatternMatcher {
   /// Where a pattern ends in the line, and the values of its slots.
   typealias End = (place: Int, values: Values)
 
+  /// What the exact grammar knows of a word, folded and as it was typed.
+  package typealias Grammar = (_ word: String, _ typed: @escaping () -> String) -> Names
+  /// The English name of a word in a slot; nil if it is no value of the slot.
+  package typealias Names = (_ slot: String) -> String?
+
   package let patterns: Patterns
   let text: TypedText
   let line: [UInt8]
-  /// The English name of a word in a slot that the exact grammar knows; nil for any other word.
-  package let named: (_ slot: String, _ word: String) -> String?
+  /// The setting whose choices were just listed, or `settings` on their screen.
+  let asked: String
+  let grammar: Grammar
+  /// By place, where words that begin there can end, and what the exact grammar knows of them.
+  var words: [Int: [(end: Int, name: Names)]] = [:]
   /// By place and number, which of the lists has the ends of the rule or slot that begins there; 0 if none yet.
-  var found: [Int]
+  var found: [UInt32]
   var lists: [[End]] = [[]]
   /// The rows that can cover a part of the line.
   private lazy var rows: (given: [Int], withNames: [Int], onOneThing: [Int]) = {
-    let canCover = isBySound ? nil : patterns.canCover(line)
+    let canCover = canCover()
     func those(of rows: [Int], after count: Int) -> [Int] {
-      guard let canCover else { return rows }
-      return rows.indices.filter { canCover[count + $0] }.map { rows[$0] }
+      rows.indices.filter { canCover[count + $0] }.map { rows[$0] }
     }
     let (given, withNames) = (patterns.rows, patterns.rowsWithNames)
     return (
@@ -44,21 +51,34 @@ package final class PatternMatcher {
   private(set) var isNarrow = false
   /// Whether characters that sound alike are the same.
   let isBySound: Bool
+  /// By place, the characters that sound like the one there, if these are the same.
+  let alike: [Int: [[UInt8]]]
 
   package init(
-    _ patterns: Patterns, _ text: TypedText, isBySound: Bool = false,
-    named: @escaping (_ slot: String, _ word: String) -> String?
+    _ patterns: Patterns, _ text: TypedText, alike: [Int: [[UInt8]]] = [:], asked: String = "",
+    grammar: @escaping Grammar = { _, _ in { _ in nil } }
   ) {
     (self.patterns, self.text, line) = (patterns, text, text.bytes)
-    (self.isBySound, self.named) = (isBySound, named)
+    (self.alike, isBySound, self.asked, self.grammar) = (alike, !alike.isEmpty, asked, grammar)
     found = Array(repeating: 0, count: (line.count + 1) * patterns.names.count)
+  }
+
+  /// The same matcher for another text.
+  package func reading(_ text: TypedText) -> PatternMatcher {
+    PatternMatcher(patterns, text, asked: asked, grammar: grammar)
   }
 
   /// A matcher that reads Chinese characters by their sound; nil if the line has none.
   package var bySound: PatternMatcher? {
     guard line.contains(where: Self.beginsHan) else { return nil }
-    return PatternMatcher(patterns, text, isBySound: true) { [named] slot, word in
-      named(slot, word) ?? Sounds.word(like: word).flatMap { named(slot, $0) }
+    let alike = line.indices.filter { Self.beginsHan(line[$0]) }
+      .map { ($0, Sounds.characters(like: string($0..<$0 + 3)).map { Array($0.utf8) }) }
+    return PatternMatcher(
+      patterns, text, alike: Dictionary(uniqueKeysWithValues: alike), asked: asked
+    ) { [grammar] word, typed in
+      let names = grammar(word, typed)
+      let others = Sounds.word(like: word).map { word in grammar(word) { word } }
+      return { slot in names(slot) ?? others?(slot) }
     }
   }
 
@@ -131,6 +151,14 @@ package final class PatternMatcher {
     return ranges
   }
 
+  package var asks: Bool { text.hasQuestionMark || !ranges(of: "question").isEmpty }
+
+  /// Whether the line has a negation that is no part of a question, such as `有没有`.
+  package var isNegated: Bool {
+    let questions = ranges(of: "question")
+    return ranges(of: "negation").contains { range in !questions.contains { $0.overlaps(range) } }
+  }
+
   /// Whether the line begins with words that a rule covers.
   package func begins(with rule: String) -> Bool {
     places(after: number(of: "harmless"), at: 0).isEmpty && !places(after: number(of: rule), at: 0).isEmpty
@@ -200,19 +228,19 @@ package final class PatternMatcher {
 
   /// Whether a word is too common to be a name: “pairs”, “best”.
   package static func isCommon(_ word: String) -> Bool {
-    guard let text = TypedText(word) else { return false }
-    return Language.written(in: word).contains { language in
-      let matcher = PatternMatcher(language.patterns, text) { _, _ in nil }
-      return ["skip", "common"].contains(where: matcher.isMade)
-        || matcher.number(at: 0)?.end == text.bytes.count
-    }
+    matchers(of: word)?.contains(where: \.isCommon) ?? false
   }
 
   /// Whether a word can be a name: it is not common, and the rule `<unnamed>` covers no part of it.
   package static func canBeName(_ word: String) -> Bool {
-    guard !isCommon(word), let text = TypedText(word) else { return false }
-    return Language.written(in: word).allSatisfy { language in
-      PatternMatcher(language.patterns, text) { _, _ in nil }.ranges(of: "unnamed").isEmpty
-    }
+    matchers(of: word)?.allSatisfy { !$0.isCommon && $0.ranges(of: "unnamed").isEmpty } ?? false
+  }
+
+  private static func matchers(of word: String) -> [PatternMatcher]? {
+    TypedText(word).map { text in Language.written(in: word).map { PatternMatcher($0.patterns, text) } }
+  }
+
+  private var isCommon: Bool {
+    ["skip", "common"].contains(where: isMade) || number(at: 0)?.end == line.count
   }
 }

@@ -7,10 +7,10 @@ package struct Patterns: Sendable {
   /// Each word, `*` or another sign, and how often it occurs, in two letters.
   private let words: StaticString
   /// Letters, each with the numbers of the rows that need them. `PatternFile` explains the form.
-  private let needs: StaticString
+  let needs: StaticString
   /// By their first two bytes, where the first of them is.
-  private let needsByBeginning: [Int: Int]
-  private let rowsWithoutNeeds: [Int]
+  let needsByBeginning: [Int: Int]
+  let rowsWithoutNeeds: [Int]
   /// By number, the names of rules and slots.
   let names: [String]
   /// The numbers of names in their brackets.
@@ -57,28 +57,6 @@ package struct Patterns: Sendable {
       body(word, text[place] != UInt8(ascii: "*"), text.number(after: place))
       place += 3
     }
-  }
-
-  /// By number, whether a row can cover a part of the line: the line has letters that the row needs. The
-  /// numbers go through the lists of rows one after the other.
-  func canCover(_ line: [UInt8]) -> [Bool] {
-    var canCover = Array(repeating: false, count: rows.count + rowsWithNames.count + rowsOnOneThing.count)
-    for row in rowsWithoutNeeds { canCover[row] = true }
-    let text = needs.utf8Start
-    for start in line.indices.dropLast() {
-      guard var place = needsByBeginning[Int(line[start]) << 8 | Int(line[start + 1])] else { continue }
-      while Self.isLetter(text[place]) {
-        let letters = text + place
-        while Self.isLetter(text[place]) { place += 1 }
-        let hasLetters = line[start...].starts(
-          with: UnsafeBufferPointer(start: letters, count: text + place - letters))
-        while text[place] == UInt8(ascii: "=") {
-          if hasLetters { canCover[text.number(after: place)] = true }
-          place += 3
-        }
-      }
-    }
-    return canCover
   }
 
   /// The sign after the last alternative of the pattern or bracket.

@@ -36,7 +36,8 @@ extension PatternMatcher {
 
   /// The values of a slot that begin here, the likeliest first.
   func values(of slot: String, _ number: Int, at start: Int) -> [Value] {
-    var values: [Value] = named(slot, "").map { [($0, start)] } ?? []
+    // A value that takes no place.
+    var values: [Value] = !asked.isEmpty && slot == "asked \(asked)" ? [("", start)] : []
     for (name, pattern) in patterns.values[number] ?? [] {
       values += ends(of: pattern, from: start).map { (name, $0.place) }
     }
@@ -49,12 +50,7 @@ extension PatternMatcher {
     case "card", "pairs", "number", "row", "column", "day", "month", "year", "cards", "rows", "columns":
       if let number = self.number(at: start), let value = Self.value(number, of: slot) { values.append(value) }
     default:
-      let isTyped = ["name", "proper", "title", "code"].contains(slot)
-      for end in ends(after: start) {
-        if let name = named(slot, isTyped ? text.typed(start..<end) : string(start..<end)) {
-          values.append((name, end))
-        }
-      }
+      values += words(at: start).compactMap { word in word.name(slot).map { ($0, word.end) } }
     }
     // The shortest name, and the longest of other words.
     values.sort { ["any", "name"].contains(slot) ? $0.end < $1.end : $0.end > $1.end }
@@ -72,11 +68,17 @@ extension PatternMatcher {
 
   func string(_ range: Range<Int>) -> String { String(decoding: line[range], as: UTF8.self) }
 
-  /// Where words that begin here can end: after one, two or three words, or a few Chinese characters.
-  private func ends(after start: Int) -> [Int] {
+  /// One, two or three words that begin here, or a few Chinese characters.
+  private func words(at start: Int) -> [(end: Int, name: Names)] {
     guard start < line.count, isBoundary(start), line[start] != Self.blank else { return [] }
-    return Array(
-      (start + 1...line.count).lazy.filter { self.isBoundary($0) && self.line[$0 - 1] != Self.blank }.prefix(6))
+    if let words = words[start] { return words }
+    var words: [(end: Int, name: Names)] = []
+    for end in start + 1...line.count where isBoundary(end) && line[end - 1] != Self.blank {
+      words.append((end, grammar(string(start..<end)) { [text] in text.typed(start..<end) }))
+      if words.count == 6 { break }
+    }
+    self.words[start] = words
+    return words
   }
 
   /// A number in digits or in words, such as “twenty-five” and 二十五.

@@ -1,7 +1,7 @@
 /// Chinese characters by their sound: others are typed in their place, or the sound itself in Latin letters.
 package enum Sounds {
   /// By character, its syllable. A row such as `% ti提题体 shi示式试` lists characters that sound alike.
-  static let syllables: [Unicode.Scalar: String] = {
+  private static let syllables: [Unicode.Scalar: String] = {
     var syllables: [Unicode.Scalar: String] = [:]
     Patterns.forEachForm("%") { form in
       let syllable = String(String.UnicodeScalarView(form.prefix { $0.isASCII }))
@@ -9,6 +9,14 @@ package enum Sounds {
     }
     return syllables
   }()
+
+  private static let characters: [String: [String]] = Dictionary(
+    grouping: syllables.keys.map { String($0) }, by: sound)
+
+  /// The characters that sound like this one, and itself.
+  static func characters(like character: String) -> [String] {
+    characters[sound(of: character)] ?? [character]
+  }
 
   /// The word for a command, a category or a setting that sounds like this one: 提示 for 提式 and `tishi`; nil
   /// if there is none.

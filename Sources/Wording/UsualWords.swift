@@ -19,7 +19,7 @@ extension PatternMatcher {
 
   /// Whether one of the words is in the patterns.
   package var hasKnownWord: Bool {
-    let words = words
+    let words = longWords
     var isKnown = false
     patterns.forEachWord { word, isWhole, _ in
       isKnown =
@@ -30,7 +30,7 @@ extension PatternMatcher {
 
   /// The text with words of the patterns in place of misspelled ones; nil if none is.
   package func corrected() -> TypedText? {
-    var unknown = words
+    var unknown = longWords
     var near: [Range<Int>: [String: Int]] = [:]
     patterns.forEachWord { word, isWhole, count in
       for index in unknown.indices.reversed() {
@@ -64,7 +64,7 @@ extension PatternMatcher {
   }
 
   /// The places of words of three bytes or more.
-  private var words: [Range<Int>] {
+  private var longWords: [Range<Int>] {
     line.indices.split { line[$0] == Self.blank }.map { $0.startIndex..<$0.endIndex }
       .filter { range in range.count > 2 && line[range].allSatisfy(Patterns.isLetter) }
   }

@@ -32,9 +32,10 @@ struct PatternsTests {
   }
 
   /// The lines that a phrase means, with a question mark if they are only named.
-  private static func meaning(of phrase: String) -> String {
-    if let answer = Reading.answer(phrase) { return answer ? "yes" : "no" }
-    guard let reading = Reading(phrase, isTitle: { $0 == "Song" }) else { return "-" }
+  private static func meaning(of text: String) -> String {
+    let phrase = Phrase(text, isTitle: { $0 == "Song" })
+    if let answer = phrase.answer { return answer ? "yes" : "no" }
+    guard let reading = Reading(phrase) else { return "-" }
     return (reading.names(reading.lines[0]) ? "?" : "") + reading.lines.joined(separator: " / ")
   }
 }

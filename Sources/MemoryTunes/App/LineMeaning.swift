@@ -15,7 +15,7 @@ extension AppState {
       if isStrict {
         let action = exactAction(for: line)
         guard case .mistyped(.unknownCommand) = action else { return (line, action) }
-        return nearest(to: line, isStrict: true) ?? (line, action)
+        return nearest(to: line, Phrase(line.command), isStrict: true) ?? (line, action)
       }
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line)
@@ -67,7 +67,7 @@ extension AppState {
   /// offer.
   private func answer(to line: Line) -> Meaning? {
     guard asksQuestions, confirmation.open != nil || offer != nil,
-      let isYes = Reading.answer(line.command), offeredSetting?.takes(line.words[0]) != true
+      let isYes = Phrase(line.command).answer, offeredSetting?.takes(line.words[0]) != true
     else { return nil }
     guard confirmation.open == nil else {
       // `отмена` is a command where nothing is asked.
@@ -123,11 +123,12 @@ extension AppState {
     }
     if let simplified = simplified(line, keepsName: false) { return simplified }
     let asked = offeredSetting?.rawValue ?? (path.current == .settings ? "settings" : "")
-    let reading = Reading(line.command, asked: asked, isTitle: isInDeck)
+    let phrase = Phrase(line.command, asked: asked, isTitle: isInDeck)
+    let reading = Reading(phrase)
     if isUnknown, reading?.isFree ?? true, let simplified = simplified(line, keepsName: true) {
       return simplified
     }
-    if isUnknown, reading?.isLoose == true, let corrected = corrected(line) { return corrected }
+    if isUnknown, reading?.isLoose == true, let corrected = corrected(line, phrase) { return corrected }
     // `set players easy`
     if words.count > 2, CommandList.all.name(of: words[0]) == "set", Setting.named(words[1]) == nil,
       reading.map({ $0.isFree || $0.lines.allSatisfy(Reading.shows) }) ?? true,
@@ -139,18 +140,18 @@ extension AppState {
       return meaning(of: line, reading, instead: isUnknown ? nil : problem)
     }
     // `no wait`
-    if let isYes = Reading.answer(line.command) { return reread(line, as: isYes ? "yes" : "no") }
+    if let isYes = phrase.answer { return reread(line, as: isYes ? "yes" : "no") }
     guard isUnknown else {
       // `records do not delete`
-      if Reading.isIdle(line.command) { return (line, .mistyped(.nothingToDo)) }
+      if phrase.isIdle { return (line, .mistyped(.nothingToDo)) }
       guard isCorrected(after: problem, words) else { return nil }
-      return corrected(line) ?? Reading.firstWish(line.command).flatMap { named($0, line) }
+      return corrected(line, phrase) ?? phrase.firstWish.flatMap { named($0, line) }
     }
     guard confirmation.open == nil else { return nil }
     if let setting = offeredSetting, words.count == 1 {
       return (line, .state(ValueNamed(setting: setting, value: words[0])))
     }
-    return Reading.isIdle(line.command) ? (line, .mistyped(.nothingToDo)) : nearest(to: line)
+    return phrase.isIdle ? (line, .mistyped(.nothingToDo)) : nearest(to: line, phrase)
   }
 
   /// Whether a line that begins with a command may be another one, with misspelled words.

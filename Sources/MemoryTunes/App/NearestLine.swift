@@ -12,7 +12,7 @@ extension AppState {
   /// Names the line that was probably meant: with misspelled words, typed in the other layout of the
   /// keyboard, or with a phrase of a pattern in it. With its words corrected, it is answered if that changes
   /// nothing.
-  func nearest(to line: Line, isStrict: Bool = false) -> Meaning? {
+  func nearest(to line: Line, _ phrase: Phrase, isStrict: Bool = false) -> Meaning? {
     let words = line.words
     func isExact(_ text: String) -> Bool {
       guard let action = reread(line, as: text)?.action else { return false }
@@ -26,7 +26,7 @@ extension AppState {
     if !switched.contains(""), words[0].key.count > 1 || words.dropFirst().allSatisfy(\.isNumber) {
       let text = switched.joined(separator: " ")
       if isExact(text) { return named(text, line) }
-      if !Reading.hasKnownWord(line.command), let meant = Reading.phrase(text),
+      if !phrase.hasKnownWord, let meant = Phrase(text).wish,
         !["yes", "no", "players"].contains(meant.prefix { $0 != " " })
       {
         return named(meant, line)
@@ -34,7 +34,7 @@ extension AppState {
     }
     if let word = Sounds.word(like: words[0].typed) {
       let text = ([word] + words.dropFirst().map(\.typed)).joined(separator: " ")
-      let meant = isExact(text) ? CommandList.all.inEnglish(text) : Reading(text)?.lines.first
+      let meant = isExact(text) ? CommandList.all.inEnglish(text) : Reading(Phrase(text))?.lines.first
       if let meant { return named(meant, line) }
     }
     if let command = CommandList.all.nearest(to: words[0]),
@@ -46,15 +46,13 @@ extension AppState {
     }
     // A short word alone can be too many others.
     let isLongEnough = words.count > 1 || words[0].key.count > 5
-    if !isStrict, isLongEnough, let corrected = corrected(line) { return corrected }
-    let sounding = isStrict ? nil : Reading.soundingLike(line.command)
-    return (sounding ?? Reading.firstWish(line.command) ?? Reading.nearest(line.command)).flatMap {
-      named($0, line)
-    }
+    if !isStrict, isLongEnough, let corrected = corrected(line, phrase) { return corrected }
+    let sounding = isStrict ? nil : phrase.soundingLike
+    return (sounding ?? phrase.firstWish ?? phrase.nearest()).flatMap { named($0, line) }
   }
 
   /// The meaning of the line with its misspelled words corrected: named, or answered if that changes nothing.
-  func corrected(_ line: Line) -> Meaning? {
-    Reading(line.command, isTitle: isInDeck, isMisspelled: true).flatMap { meaning(of: line, $0, instead: nil) }
+  func corrected(_ line: Line, _ phrase: Phrase) -> Meaning? {
+    Reading(phrase.corrected).flatMap { meaning(of: line, $0, instead: nil) }
   }
 }

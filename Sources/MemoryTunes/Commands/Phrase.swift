@@ -1,0 +1,171 @@
+import Text
+import Wording
+
+/// The words of a line, or of a clause of it, and what the patterns of the languages of its letters find there.
+final class Phrase {
+  private let text: String
+  private let asked: String
+  private let isTitle: (String) -> Bool
+  private(set) var isMisspelled = false
+  /// By language, the patterns and the words without those that they skip.
+  private lazy var matchers = self.matchersOfLanguages()
+  private lazy var inUsualWords = matchers.compactMap { matcher in matcher.inUsualWords().map(matcher.reading) }
+  /// The first pattern of given words that covers the phrase, as it is typed or in usual words.
+  private(set) lazy var given = matchers.firstResult { $0.whole() } ?? inUsualWords.firstResult { $0.whole() }
+
+  /// `asked` is the setting whose choices were just listed, or `settings` on their screen. `isTitle`: whether a
+  /// text is on a card of the table.
+  init(_ text: String, asked: String = "", isTitle: @escaping (String) -> Bool = { _ in false }) {
+    (self.text, self.asked, self.isTitle) = (text, asked, isTitle)
+  }
+
+  /// The same phrase with its words corrected. Only patterns of given words cover it.
+  private(set) lazy var corrected: Phrase = {
+    let phrase = Phrase(text, asked: asked, isTitle: isTitle)
+    phrase.isMisspelled = true
+    phrase.matchers = matchers.compactMap { matcher in matcher.corrected().map(matcher.reading) }
+    return phrase
+  }()
+
+  /// The first pattern that covers the phrase as one about one thing.
+  var about: PatternMatcher.Match? {
+    isMisspelled ? nil : (matchers + inUsualWords).firstResult { $0.about() }
+  }
+
+  var asks: Bool { matchers.contains(where: \.asks) }
+  private(set) lazy var isNegated = matchers.contains(where: \.isNegated)
+  /// Whether a word is in the patterns of its language.
+  var hasKnownWord: Bool { matchers.contains(where: \.hasKnownWord) }
+
+  /// The line that a pattern of given words means; nil if none covers the phrase.
+  var wish: String? { given.map(Self.first) }
+
+  /// The line that a Chinese phrase means with other characters of the same sound; nil if it means none.
+  var soundingLike: String? {
+    matchers.firstResult { $0.isNegated ? nil : $0.bySound?.whole() }.map(Self.first)
+  }
+
+  /// The line that the only clause that is understood means, or else the first of several wishes, or the last
+  /// of several clauses: those before it often say why. A negated clause counts as none. Nil if there are not
+  /// several.
+  var firstWish: String? {
+    for matcher in matchers {
+      let parts = matcher.parts(between: "then")
+      if matcher.isNegated, !parts.isEmpty { continue }
+      let wishes = clauses.filter { !$0.isNegated }.compactMap(\.wish)
+      let first = parts.firstResult { part in Phrase(part).wish.flatMap { Word($0).isNumber ? nil : $0 } }
+      let wish = wishes.count == 1 ? wishes[0] : first ?? wishes.last
+      if let wish, !Word(wish).isNumber { return wish }
+    }
+    return nil
+  }
+
+  /// The line that the phrase shares most words with; nil if these are less than a share of those that mean
+  /// something.
+  func nearest(share: Double = 0.5) -> String? {
+    for matcher in matchers where !matcher.isNegated {
+      guard let part = matcher.part(), part.share > share else { continue }
+      let line = Self.first(of: part.match)
+      return Word(line).isNumber ? nil : line
+    }
+    return nil
+  }
+
+  /// Whether the phrase answers a question with yes; nil if it does not answer.
+  var answer: Bool? {
+    for matcher in matchers where matcher.isMade(of: "answer") {
+      if !matcher.ranges(of: "no").isEmpty { return false }
+      if !matcher.ranges(of: "yes").isEmpty { return true }
+    }
+    return nil
+  }
+
+  /// Whether the phrase asks for nothing: it is a remark, or says what not to do.
+  private(set) lazy var isIdle: Bool = {
+    // `no, undo it`
+    if let first = clauses.first, first.answer == false { return clauses.dropFirst().allSatisfy(\.isIdle) }
+    return matchers.contains { $0.isMade(of: "remark") || $0.begins(with: "refusal") }
+  }()
+
+  /// The parts of the phrase between punctuation and, in a language without blanks, blanks; or the halves of
+  /// one that says a thing twice. None if it has one part.
+  private(set) lazy var clauses = Self.clauses(of: text).map { Phrase($0, asked: asked, isTitle: isTitle) }
+
+  private static func clauses(of line: String) -> [String] {
+    // Scalars, because to compare a letter with thousands of marks takes the square of their number.
+    let scalars = line.unicodeScalars
+    let half = scalars.prefix(scalars.count / 2)
+    if half.count > 1, scalars.dropFirst(half.count).elementsEqual(half) {
+      return [String(half), String(half)]
+    }
+    let hasBlanks = Language.written(in: line).allSatisfy(\.hasBlanks)
+    let clauses = scalars.split { "，。！？；,!?;…".unicodeScalars.contains($0) }.flatMap { clause in
+      // A number or a word in Latin letters belongs to the words before it.
+      clause.split(separator: " ").map { String($0) }.reduce(into: [String]()) { clauses, word in
+        let isOwn = !hasBlanks && Language.written(in: String(word.prefix(1))).contains { !$0.hasBlanks }
+        isOwn || clauses.isEmpty ? clauses.append(word) : clauses[clauses.count - 1].append(" " + word)
+      }
+    }
+    // `退出退出！`
+    if clauses.count == 1, clauses[0] != line { return Self.clauses(of: clauses[0]) }
+    return clauses.count > 1 ? clauses : []
+  }
+
+  private static func first(of match: PatternMatcher.Match) -> String {
+    match.line.drop { $0 == "?" }.split(separator: "/")[0].trimming(" ")
+  }
+
+  // MARK: Words
+
+  private func matchersOfLanguages() -> [PatternMatcher] {
+    guard !text.unicodeScalars.contains(where: OutsideText.isHidden), let typed = TypedText(text) else {
+      return []
+    }
+    return Language.written(in: text).map { [isTitle] language in
+      let matcher = PatternMatcher(language.patterns, typed, asked: asked) { word, typed in
+        Self.names(word, typed, isTitle)
+      }
+      // A letter beside a number is no article: `a 1`.
+      let skipped = matcher.ranges(of: "skip").filter { $0.count > 2 || !typed.hasDigit(at: $0.upperBound) }
+      let rest = typed.removing(skipped)
+      return skipped.isEmpty || rest.bytes.isEmpty ? matcher : matcher.reading(rest)
+    }
+  }
+
+  /// The English name of a word in a slot, if the exact grammar knows it.
+  private static func names(
+    _ word: String, _ typed: @escaping () -> String, _ isTitle: @escaping (String) -> Bool
+  ) -> PatternMatcher.Names {
+    let word = Word(word)
+    guard !word.key.isEmpty else { return { _ in nil } }
+    return { slot in
+      switch slot {
+      case "command": CommandList.all.name(of: word)
+      case "category": BuiltInDeck(word)?.rawValue
+      case "language": Language(named: word.key)?.rawValue
+      case "setting": Setting(rawValue: word.name(in: \.settings))?.rawValue
+      case "name": name(typed())
+      case "proper": typed().unicodeScalars.first!.properties.isUppercase ? name(typed()) : nil
+      case "title": isTitle(typed()) ? typed() : nil
+      case "code": (try? Challenge(Word(typed()))).map { _ in typed() }
+      default: nil
+      }
+    }
+  }
+
+  /// The same text, if it can be a name.
+  private static func name(_ typed: String) -> String? {
+    let word = Word(typed)
+    guard word.hasLetter, !word.beginsWithDigit, !typed.contains(" "), CommandList.all.name(of: word) == nil
+    else { return nil }
+    return PatternMatcher.canBeName(typed) ? typed : nil
+  }
+}
+
+extension Array {
+  /// The first result that is not nil.
+  fileprivate func firstResult<Result>(_ result: (Element) -> Result?) -> Result? {
+    for element in self { if let result = result(element) { return result } }
+    return nil
+  }
+}
