@@ -102,7 +102,7 @@ package struct TypedText: Sendable {
       let isBetween = scalar == "-" && lastDigit && nextIsDigit(after: index)
       isBetween ? addWord(scalar, index) : addBlank(index)
     case "'", "\u{2019}": break
-    case "?":
+    case "?", "❓", "❔":
       hasQuestionMark = true
       addBlank(index)
     // As a blank, as in `pairs = 10`; after a number it stays a sign.
@@ -182,12 +182,14 @@ package struct TypedText: Sendable {
 
   static func isHan(_ scalar: Unicode.Scalar) -> Bool { (0x3400...0x9FFF).contains(scalar.value) }
 
-  /// Also punctuation between words.
+  /// Also punctuation between words, and pictures but for those that say no.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "\t", ",", ";", "!", "\"", "(", ")", "[", "]", "#", "~", "`", "…", "·", "№": true
     case "«", "»", "“", "”", "‘", "。", "、", "《", "》", "「", "」", "【", "】", "\u{FF0C}", "\u{FF01}", "\u{FF1B}":
       true
+    case "✋", "✖", "✗", "✘", "❌", "👎", "🙅", "🚫", "🛑": false
+    case "\u{2600}"..."\u{27BF}", "\u{FE0F}", "\u{1F000}"..."\u{1FAFF}": true
     default: scalar.value >= 0x80 && scalar.properties.isWhitespace
     }
   }
