@@ -42,7 +42,7 @@ final class Phrase {
 
   /// The line that a Chinese phrase means with other characters of the same sound; nil if it means none.
   var soundingLike: String? {
-    matchers.firstResult { $0.isNegated ? nil : $0.bySound?.whole() }.map(Self.first)
+    matchers.firstResult { $0.bySound?.whole() }.map(Self.first)
   }
 
   /// The line that the only clause that is understood means, or else the first of several wishes, or the last
@@ -89,7 +89,7 @@ final class Phrase {
 
   /// The parts of the phrase between punctuation and, in a language without blanks, blanks; or the halves of
   /// one that says a thing twice. None if it has one part.
-  private(set) lazy var clauses = Self.clauses(of: text).map { Phrase($0, asked: asked, isTitle: isTitle) }
+  private(set) lazy var clauses = Self.clauses(of: text).map { Phrase($0, asked: asked) }
 
   private static func clauses(of line: String) -> [String] {
     // Scalars, because to compare a letter with thousands of marks takes the square of their number.
