@@ -35,6 +35,7 @@ extension PatternMatcher {
     patterns.forEachWord { word, isWhole, count in
       for index in unknown.indices.reversed() {
         let range = unknown[index]
+        guard isWhole ? abs(range.count - word.count) <= 2 : range.count >= word.count else { continue }
         // Of a word with any ending, the beginning. A shorter one may be that of another word.
         let typed = isWhole ? line[range] : line[range].prefix(max(word.count, 12))
         let least = min(typed.count, word.count)
@@ -43,7 +44,7 @@ extension PatternMatcher {
         while end < least, typed[typed.endIndex - 1 - end] == word[word.count - 1 - end] { end += 1 }
         if start == word.count, !isWhole || range.count == start {
           unknown.remove(at: index)
-        } else if abs(typed.count - word.count) <= (isWhole ? 2 : 0),
+        } else if isWhole || typed.count == word.count,
           word[0] < 0x80 ? start + end + 2 >= max(typed.count, word.count) : Self.isAlike(typed, word)
         {
           let meant = String(decoding: word, as: UTF8.self)
