@@ -27,9 +27,11 @@ struct CommandList: Sendable {
     return places[name]
   }
 
+  private static let foreignNames = Vocabulary.all.commands.keys.sorted()
+
   /// The nearest command: the only name that begins with the word, or one with a wrong letter.
   func nearest(to word: Word) -> String? {
-    let names = commands.flatMap(\.names) + (word.isForeign ? Vocabulary.all.commands.keys.sorted() : [])
+    let names = commands.flatMap(\.names) + (word.isForeign ? Self.foreignNames : [])
     return word.onlyBeginning(of: names) ?? word.nearest(of: names)
   }
 
