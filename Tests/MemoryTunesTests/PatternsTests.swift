@@ -7,9 +7,8 @@ import Testing
 struct PatternsTests {
   @Test(arguments: Language.allCases)
   func `patterns are written as lines are folded`(language: Language) throws {
-    for line in try GoldenFiles.text("Sources/Wording/Catalogs/\(language.rawValue).patterns").split(
-      separator: "\n")
-    where !"#~%".contains(line.first!) {
+    let text = try GoldenFiles.text("Sources/Wording/Catalogs/\(language.rawValue).patterns")
+    for line in text.split(separator: "\n") where !"#~%".contains(line.first!) {
       #expect(TypedText.folded(String(line)) == line)
       #expect(!line.contains("  ") && line.last != " ")
     }
