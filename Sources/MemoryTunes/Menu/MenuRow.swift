@@ -28,16 +28,16 @@ enum MenuRow: CaseIterable {
   /// The row whose title was typed, in any language and case, and the title in that language. The row need not
   /// be on the menu now.
   static func titled(_ words: [Word]) -> (row: MenuRow, title: String)? {
-    titles[words.map(\.key)]
+    titles[words.map(\.key).joined(separator: " ")]
   }
 
-  /// The rows and their titles in all languages, by the words of the titles.
-  private static let titles: [[String]: (row: MenuRow, title: String)] = {
-    var rows: [[String]: (row: MenuRow, title: String)] = [:]
+  /// The rows and their titles in all languages, by the titles in the form for look-ups.
+  private static let titles: [String: (row: MenuRow, title: String)] = {
+    var rows: [String: (row: MenuRow, title: String)] = [:]
     for language in Language.allCases {
       for row in allCases {
         let title = row.title(language.words)
-        rows[title.split(separator: " ").map { Word(String($0)).key }] = (row, title)
+        rows[Word(title).key] = (row, title)
       }
     }
     return rows
