@@ -189,7 +189,7 @@ package struct TypedText: Sendable {
     case "«", "»", "“", "”", "‘", "。", "、", "《", "》", "「", "」", "【", "】", "\u{FF0C}", "\u{FF01}", "\u{FF1B}":
       true
     case "✋", "✖", "✗", "✘", "❌", "👎", "🙅", "🚫", "🛑": false
-    case "\u{2600}"..."\u{27BF}", "\u{FE0F}", "\u{1F000}"..."\u{1FAFF}": true
+    case "\u{20E3}", "\u{2600}"..."\u{27BF}", "\u{FE0F}", "\u{1F000}"..."\u{1FAFF}": true
     default: scalar.value >= 0x80 && scalar.properties.isWhitespace
     }
   }
