@@ -32,6 +32,8 @@ final class Phrase {
     isMisspelled ? nil : (matchers + inUsualWords).firstResult { $0.about() }
   }
 
+  /// Whether it is too long, or has characters that are not seen. Its clauses are not read either.
+  var isUnreadable: Bool { matchers.isEmpty }
   var asks: Bool { matchers.contains(where: \.asks) }
   private(set) lazy var isNegated = matchers.contains(where: \.isNegated)
   /// Whether a word is in the patterns of its language.

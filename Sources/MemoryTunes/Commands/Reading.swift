@@ -17,9 +17,10 @@ struct Reading {
 
   /// Nil for a phrase that no pattern covers as a whole. A clause of a line needs a pattern of given words.
   init?(_ phrase: Phrase, isClause: Bool = false) {
+    guard !phrase.isUnreadable else { return nil }
     let match = phrase.given ?? (isClause ? nil : phrase.about)
     asks = phrase.asks
-    if match?.coverage != .given, let wish = Self.onlyWish(of: phrase) {
+    if match?.coverage != .given, !phrase.isMisspelled, let wish = Self.onlyWish(of: phrase) {
       (lines, isFree, isLoose, isSuggestion) = (wish.lines, false, false, false)
       isNamed = wish.isNamed || asks || phrase.isNegated
       return
