@@ -32,8 +32,11 @@ extension PatternMatcher {
           }
         }
       }
-      find(line[start], line[start + 1])
-      if isBySound { for other in alike[start] ?? [] { find(other[0], other[1]) } }
+      if isBySound, let others = alike[start] {
+        for other in others { find(other[0], other[1]) }
+      } else {
+        find(line[start], line[start + 1])
+      }
     }
     return canCover
   }

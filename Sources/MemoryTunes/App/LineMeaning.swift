@@ -213,7 +213,7 @@ extension AppState {
     let isSetting = CommandList.all.named(line.words[0])?.subject == .settings
     let isWrongValue = if case .notOneOf? = problem { isSetting } else { false }
     if reading.names(text) { return isWrongValue ? nil : named(text, line) }
-    // Whoever asks for help at an open question, as in `what?`, reads it again.
+    // An open question is asked again if the line asks for help: `what?`.
     if confirmation.open != nil, reading.asks, text == "help" { return nil }
     guard let other = reread(line, as: text).flatMap({ safe($0, as: text, line) }) else { return nil }
     return isWrongValue && Reading.shows(text) ? nil : other

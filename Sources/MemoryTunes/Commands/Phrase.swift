@@ -32,7 +32,7 @@ final class Phrase {
     isMisspelled ? nil : (matchers + inUsualWords).firstResult { $0.about() }
   }
 
-  /// Whether it is too long, or has characters that are not seen. Its clauses are not read either.
+  /// Whether the phrase is too long to be read, or has hidden characters.
   var isUnreadable: Bool { matchers.isEmpty }
   var asks: Bool { matchers.contains(where: \.asks) }
   private(set) lazy var isNegated = matchers.contains(where: \.isNegated)
