@@ -145,7 +145,9 @@ extension AppState {
       // `records do not delete`
       if phrase.isIdle { return (line, .mistyped(.nothingToDo)) }
       guard isCorrected(after: problem, words) else { return nil }
-      return corrected(line, phrase) ?? phrase.firstWish.flatMap { named($0, line) }
+      // A command names itself in the refusal: `save this later`.
+      let near = phrase.firstWish ?? (words[0].isNumber ? phrase.nearest() : nil)
+      return corrected(line, phrase) ?? near.flatMap { named($0, line) }
     }
     guard confirmation.open == nil else { return nil }
     if let setting = offeredSetting, words.count == 1 {
@@ -157,7 +159,7 @@ extension AppState {
   /// Whether a line that begins with a command may be another one, with misspelled words.
   private func isCorrected(after problem: LineProblem, _ words: [Word]) -> Bool {
     switch problem {
-    case .tooManyWords: !words[0].isNumber
+    case .tooManyWords: words.contains(where: \.hasLetter)
     case .notADay: true
     case .noSuchCategory: words.count > 2 && !words.contains(where: \.isNumber)
     default: false
