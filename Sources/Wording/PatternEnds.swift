@@ -13,6 +13,9 @@ extension PatternMatcher {
   static func beginsHan(_ byte: UInt8) -> Bool { (0xE3...0xE9).contains(byte) }
   private func isHan(endingAt place: Int) -> Bool { place >= 3 && isHan(place - 3) }
 
+  /// By how many bytes the letters that rows need are found: two letters, or a Chinese character.
+  private static func sizeOfBeginning(_ first: UInt8) -> Int { first < 0x80 ? 2 : first < 0xE0 ? 4 : 3 }
+
   /// By number, whether a row can cover a part of the line: the line has letters that the row needs. The
   /// numbers go through the lists of rows one after the other.
   func canCover() -> [Bool] {
@@ -20,9 +23,9 @@ extension PatternMatcher {
     var canCover = Array(repeating: false, count: count)
     for row in patterns.rowsWithoutNeeds { canCover[row] = true }
     let text = patterns.needs.utf8Start
-    for start in line.indices.dropLast() {
-      func find(_ first: UInt8, _ second: UInt8) {
-        guard var place = patterns.needsByBeginning[Int(first) << 8 | Int(second)] else { return }
+    for start in line.indices {
+      func find(_ beginning: some Sequence<UInt8>) {
+        guard var place = patterns.needsByBeginning[beginning.reduce(0) { $0 << 8 | Int($1) }] else { return }
         while Patterns.isLetter(text[place]) {
           let hasLetters = end(ofLettersAt: text + place, from: start) != nil
           while Patterns.isLetter(text[place]) { place += 1 }
@@ -33,9 +36,9 @@ extension PatternMatcher {
         }
       }
       if isBySound, let others = alike[start] {
-        for other in others { find(other[0], other[1]) }
+        for other in others { find(other) }
       } else {
-        find(line[start], line[start + 1])
+        find(line[start...].prefix(Self.sizeOfBeginning(line[start])))
       }
     }
     return canCover

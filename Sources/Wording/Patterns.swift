@@ -8,7 +8,7 @@ package struct Patterns: Sendable {
   private let words: StaticString
   /// Letters, each with the numbers of the rows that need them. `PatternFile` explains the form.
   let needs: StaticString
-  /// By their first two bytes, where the first of them is.
+  /// By their first bytes, where the first of them is.
   let needsByBeginning: [Int: Int]
   let rowsWithoutNeeds: [Int]
   /// By number, the names of rules and slots.

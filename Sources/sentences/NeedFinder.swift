@@ -9,7 +9,10 @@ struct NeedFinder {
 
   init(bytes: [UInt8], rules: [Int: Int]) { (self.bytes, self.rules) = (bytes, rules) }
 
-  /// Letters, two bytes or more, of which each line that the pattern covers has some; nil if one has none.
+  /// How many bytes letters have at least: two letters, or a Chinese character.
+  static func size(_ first: UInt8) -> Int { first < 0x80 ? 2 : first < 0xE0 ? 4 : 3 }
+
+  /// Letters of which each line that the pattern covers has some; nil if one has none.
   mutating func needs(of pattern: Int) -> Set<[UInt8]>? {
     var all: Set<[UInt8]> = []
     var sign = pattern
@@ -39,7 +42,7 @@ struct NeedFinder {
         return found.min { weight($0) < weight($1) }
       case let byte where isLetter(byte):
         let letters = bytes[part...].prefix(while: isLetter)
-        if letters.count > 1 { found.append([Array(letters)]) }
+        if letters.count >= Self.size(byte) { found.append([Array(letters)]) }
         part = letters.endIndex
       default: part += 1
       }
