@@ -83,8 +83,8 @@ package struct TypedText: Sendable {
 
   /// The text in the form for look-ups.
   package static func folded(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { folded($0) != $0 }) else { return text }
-    return String(scalars: text.unicodeScalars.map(folded))
+    text.isASCII
+      ? text.lowercased() : String(scalars: text.unicodeScalars.map(folded))
   }
 
   /// The text in simplified Chinese characters.

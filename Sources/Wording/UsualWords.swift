@@ -45,7 +45,8 @@ extension PatternMatcher {
         if start == word.count, !isWhole || range.count == start {
           unknown.remove(at: index)
         } else if isWhole || typed.count == word.count,
-          word[0] < 0x80 ? start + end + 2 >= max(typed.count, word.count) : Self.isAlike(typed, word)
+          // Two swapped letters, or one; or Russian letters that sound alike.
+          start + end + (word[0] < 0x80 ? 2 : 4) >= max(typed.count, word.count) || Self.isAlike(typed, word)
         {
           let meant = String(decoding: word, as: UTF8.self)
           if Spelling.isSlip(String(decoding: typed, as: UTF8.self), for: meant) {
@@ -70,11 +71,12 @@ extension PatternMatcher {
       .filter { range in range.count > 2 && line[range].allSatisfy(Patterns.isLetter) }
   }
 
-  /// Whether a typed Russian word begins with the first or second letter of another one, or has its second
-  /// letter: several letters that sound alike can differ. Each has two bytes, of which the last tells most.
+  /// Whether two Russian words share two of their first, third and last letters: several others that sound alike
+  /// can differ. Each letter has two bytes, of which the last tells most.
   private static func isAlike(_ typed: ArraySlice<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard min(typed.count, word.count) >= 4 else { return false }
-    let (first, second) = (typed[typed.startIndex + 1], typed[typed.startIndex + 3])
-    return first == word[1] || first == word[3] || second == word[3]
+    guard word[0] >= 0x80, min(typed.count, word.count) >= 6 else { return false }
+    let isFirst = typed[typed.startIndex + 1] == word[1]
+    let isThird = typed[typed.startIndex + 5] == word[5]
+    return isFirst && isThird || (isFirst || isThird) && typed.last == word.last
   }
 }
