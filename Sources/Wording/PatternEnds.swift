@@ -59,18 +59,19 @@ extension PatternMatcher {
   private func firstEnd(
     of pattern: Int, from start: Int, _ values: Values = [], where body: (Int, Values) -> Bool
   ) -> Bool {
+    let text = patterns.text
     let letter = start < line.count ? line[start] : 0
     var sign = pattern
     repeat {
       // Most alternatives begin with another letter.
-      let first = patterns.text[sign + 3]
-      if first == letter || Self.isSign(first) || isBySound && Self.beginsHan(first),
+      let first = text[sign + 3]
+      if first == letter || !Patterns.isLetter(first) || isBySound && Self.beginsHan(first),
         firstEnd(ofPartsAt: sign + 3, from: start, values, where: body)
       {
         return true
       }
-      sign += patterns.number(after: sign)
-    } while patterns.text[sign] == UInt8(ascii: "|")
+      sign += text.number(after: sign)
+    } while text[sign] == UInt8(ascii: "|")
     return false
   }
 
