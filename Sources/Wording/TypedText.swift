@@ -83,8 +83,7 @@ package struct TypedText: Sendable {
 
   /// The text in the form for look-ups.
   package static func folded(_ text: String) -> String {
-    text.isASCII
-      ? text.lowercased() : String(scalars: text.unicodeScalars.map(folded))
+    text.isASCII ? text.lowercased() : String(scalars: text.unicodeScalars.map(folded))
   }
 
   /// The text in simplified Chinese characters.

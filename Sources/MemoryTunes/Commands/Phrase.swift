@@ -149,7 +149,8 @@ final class Phrase {
       case "name": name(typed())
       case "proper": typed().unicodeScalars.first!.properties.isUppercase ? name(typed()) : nil
       case "title": isTitle(typed()) ? typed() : nil
-      case "code" where word.key.utf8.contains(UInt8(ascii: "-")): (try? Challenge(Word(typed()))).map { _ in typed() }
+      case "code" where word.key.utf8.contains(UInt8(ascii: "-")):
+        (try? Challenge(Word(typed()))).map { _ in typed() }
       default: nil
       }
     }
