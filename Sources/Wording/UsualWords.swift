@@ -71,8 +71,8 @@ extension PatternMatcher {
       .filter { range in range.count > 2 && line[range].allSatisfy(Patterns.isLetter) }
   }
 
-  /// Whether two Russian words share two of their first, third and last letters: several others that sound alike
-  /// can differ. Each letter has two bytes, of which the last tells most.
+  /// Whether two Russian words share two of their first, third and last letters: others that sound alike can
+  /// differ. Each letter has two bytes, of which the last tells most.
   private static func isAlike(_ typed: ArraySlice<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard word[0] >= 0x80, min(typed.count, word.count) >= 6 else { return false }
     let isFirst = typed[typed.startIndex + 1] == word[1]
