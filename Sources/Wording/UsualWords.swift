@@ -45,8 +45,7 @@ extension PatternMatcher {
         if start == word.count, !isWhole || range.count == start {
           unknown.remove(at: index)
         } else if isWhole || typed.count == word.count,
-          // Two swapped letters, or one; or Russian letters that sound alike.
-          start + end + (word[0] < 0x80 ? 2 : 4) >= max(typed.count, word.count) || Self.isAlike(typed, word)
+          start + end + 2 >= max(typed.count, word.count) || Self.isAlike(typed, word)
         {
           let meant = String(decoding: word, as: UTF8.self)
           if Spelling.isSlip(String(decoding: typed, as: UTF8.self), for: meant) {
@@ -71,8 +70,8 @@ extension PatternMatcher {
       .filter { range in range.count > 2 && line[range].allSatisfy(Patterns.isLetter) }
   }
 
-  /// Whether two Russian words share two of their first, third and last letters: others that sound alike can
-  /// differ. Each letter has two bytes, of which the last tells most.
+  /// Whether two Russian words share two of their first, third and last letters: two letters can be swapped, or
+  /// several that sound alike differ. Each letter has two bytes, of which the last tells most.
   private static func isAlike(_ typed: ArraySlice<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard word[0] >= 0x80, min(typed.count, word.count) >= 6 else { return false }
     let isFirst = typed[typed.startIndex + 1] == word[1]

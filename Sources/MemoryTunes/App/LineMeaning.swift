@@ -145,9 +145,7 @@ extension AppState {
       // `records do not delete`
       if phrase.isIdle { return (line, .mistyped(.nothingToDo)) }
       guard isCorrected(after: problem, words) else { return nil }
-      // A command names itself in the refusal: `save this later`.
-      let near = phrase.firstWish ?? (words[0].isNumber ? phrase.nearest() : nil)
-      return corrected(line, phrase) ?? near.flatMap { named($0, line) }
+      return corrected(line, phrase) ?? phrase.firstWish.flatMap { named($0, line) }
     }
     guard confirmation.open == nil else { return nil }
     if let setting = offeredSetting, words.count == 1 {
