@@ -9,7 +9,7 @@ struct NeedFinder {
 
   init(bytes: [UInt8], rules: [Int: Int]) { (self.bytes, self.rules) = (bytes, rules) }
 
-  /// How many bytes letters have at least: two letters, or a Chinese character.
+  /// How many bytes of letters find them, as in `PatternMatcher.canCover`: two letters, or a Chinese character.
   static func size(_ first: UInt8) -> Int { first < 0x80 ? 2 : first < 0xE0 ? 4 : 3 }
 
   /// Letters of which each line that the pattern covers has some; nil if one has none.

@@ -20,7 +20,7 @@ struct PatternFile {
   /// Letters, each with the numbers of the rows that need them: `=` and two letters. A line that such a row
   /// covers has some of its letters. A bar is between letters that begin with other bytes.
   private(set) var needs: [UInt8] = []
-  /// By their first bytes (`Patterns.sizeOfBeginning`), where letters begin.
+  /// By their first bytes (`NeedFinder.size`), where letters begin.
   private(set) var needsByBeginning: [Int: Int] = [:]
   private(set) var rowsWithoutNeeds: [Int] = []
   /// The lines with lists of letters.
