@@ -18,39 +18,26 @@ extension PatternMatcher {
   }
 
   /// Whether one of the words is in the patterns.
-  package var hasKnownWord: Bool {
-    let words = longWords
-    var isKnown = false
-    patterns.forEachWord { word, isWhole, _ in
-      isKnown =
-        isKnown || words.contains { isWhole ? line[$0].elementsEqual(word) : line[$0].starts(with: word) }
-    }
-    return isKnown
-  }
+  package var hasKnownWord: Bool { unknownWords.count < longWords.count }
 
   /// The text with words of the patterns in place of misspelled ones; nil if none is.
   package func corrected() -> TypedText? {
-    var unknown = longWords
+    let unknown = unknownWords
+    guard !unknown.isEmpty else { return nil }
     var near: [Range<Int>: [String: Int]] = [:]
     patterns.forEachWord { word, isWhole, count in
-      for index in unknown.indices.reversed() {
-        let range = unknown[index]
-        guard isWhole ? abs(range.count - word.count) <= 2 : range.count >= word.count else { continue }
+      for range in unknown where isWhole ? abs(range.count - word.count) <= 2 : range.count >= word.count {
         // Of a word with any ending, the beginning. A shorter one may be that of another word.
         let typed = isWhole ? line[range] : line[range].prefix(max(word.count, 12))
+        guard isWhole || typed.count == word.count else { continue }
         let least = min(typed.count, word.count)
         var (start, end) = (0, 0)
         while start < least, typed[typed.startIndex + start] == word[start] { start += 1 }
         while end < least, typed[typed.endIndex - 1 - end] == word[word.count - 1 - end] { end += 1 }
-        if start == word.count, !isWhole || range.count == start {
-          unknown.remove(at: index)
-        } else if isWhole || typed.count == word.count,
-          start + end + 2 >= max(typed.count, word.count) || Self.isAlike(typed, word)
-        {
-          let meant = String(decoding: word, as: UTF8.self)
-          if Spelling.isSlip(String(decoding: typed, as: UTF8.self), for: meant) {
-            near[range, default: [:]][meant + string(typed.endIndex..<range.upperBound), default: 0] += count
-          }
+        guard start + end + 2 >= max(typed.count, word.count) || Self.isAlike(typed, word) else { continue }
+        let meant = String(decoding: word, as: UTF8.self)
+        if Spelling.isSlip(String(decoding: typed, as: UTF8.self), for: meant) {
+          near[range, default: [:]][meant + string(typed.endIndex..<range.upperBound), default: 0] += count
         }
       }
     }
@@ -62,6 +49,19 @@ extension PatternMatcher {
         .map { (range: range, word: $0.key) }
     }
     return replacements.isEmpty ? nil : text.replacing(replacements)
+  }
+
+  /// The places of words of three bytes or more that are not in the patterns.
+  private var unknownWords: [Range<Int>] {
+    var unknown = longWords
+    patterns.forEachWord { word, isWhole, _ in
+      unknown.removeAll { range in
+        // Of a Russian letter, the second byte tells most.
+        1 < word.count && word.count <= range.count && line[range.lowerBound + 1] == word[1]
+          && (isWhole ? line[range].elementsEqual(word) : line[range].starts(with: word))
+      }
+    }
+    return unknown
   }
 
   /// The places of words of three bytes or more.
