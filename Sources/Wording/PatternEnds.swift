@@ -13,7 +13,8 @@ extension PatternMatcher {
   static func beginsHan(_ byte: UInt8) -> Bool { (0xE3...0xE9).contains(byte) }
   private func isHan(endingAt place: Int) -> Bool { place >= 3 && isHan(place - 3) }
 
-  /// By how many bytes the letters that rows need are found: two letters, or a Chinese character.
+  /// How many bytes of the letters that a row needs are looked up, by the first one: two letters, or a Chinese
+  /// character. `NeedFinder` says the same.
   private static func sizeOfBeginning(_ first: UInt8) -> Int { first < 0x80 ? 2 : first < 0xE0 ? 4 : 3 }
 
   /// By number, whether a row can cover a part of the line: the line has letters that the row needs. The

@@ -56,7 +56,7 @@ extension PatternMatcher {
     var unknown = longWords
     patterns.forEachWord { word, isWhole, _ in
       unknown.removeAll { range in
-        // Of a Russian letter, the second byte tells most.
+        // The second byte of a Russian letter tells most.
         1 < word.count && word.count <= range.count && line[range.lowerBound + 1] == word[1]
           && (isWhole ? line[range].elementsEqual(word) : line[range].starts(with: word))
       }
@@ -70,8 +70,8 @@ extension PatternMatcher {
       .filter { range in range.count > 2 && line[range].allSatisfy(Patterns.isLetter) }
   }
 
-  /// Whether two Russian words share two of their first, third and last letters: two letters can be swapped, or
-  /// several that sound alike differ. Each letter has two bytes, of which the last tells most.
+  /// Whether two Russian words share two of their first, third and last letters: two letters may be swapped, or
+  /// several may sound alike. The second byte of a letter tells most.
   private static func isAlike(_ typed: ArraySlice<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard word[0] >= 0x80, min(typed.count, word.count) >= 6 else { return false }
     let isFirst = typed[typed.startIndex + 1] == word[1]

@@ -9,8 +9,9 @@ struct NeedFinder {
 
   init(bytes: [UInt8], rules: [Int: Int]) { (self.bytes, self.rules) = (bytes, rules) }
 
-  /// How many bytes of letters find them, as in `PatternMatcher.canCover`: two letters, or a Chinese character.
-  static func size(_ first: UInt8) -> Int { first < 0x80 ? 2 : first < 0xE0 ? 4 : 3 }
+  /// How many bytes of the letters that a row needs are looked up, by the first one: two letters, or a Chinese
+  /// character. `PatternMatcher` says the same.
+  static func sizeOfBeginning(_ first: UInt8) -> Int { first < 0x80 ? 2 : first < 0xE0 ? 4 : 3 }
 
   /// Letters of which each line that the pattern covers has some; nil if one has none.
   mutating func needs(of pattern: Int) -> Set<[UInt8]>? {
@@ -42,7 +43,7 @@ struct NeedFinder {
         return found.min { weight($0) < weight($1) }
       case let byte where isLetter(byte):
         let letters = bytes[part...].prefix(while: isLetter)
-        if letters.count >= Self.size(byte) { found.append([Array(letters)]) }
+        if letters.count >= Self.sizeOfBeginning(byte) { found.append([Array(letters)]) }
         part = letters.endIndex
       default: part += 1
       }

@@ -20,7 +20,7 @@ struct PatternFile {
   /// Letters, each with the numbers of the rows that need them: `=` and two letters. A line that such a row
   /// covers has some of its letters. A bar is between letters that begin with other bytes.
   private(set) var needs: [UInt8] = []
-  /// By their first bytes (`NeedFinder.size`), where letters begin.
+  /// By their first bytes (`NeedFinder.sizeOfBeginning`), where letters begin.
   private(set) var needsByBeginning: [Int: Int] = [:]
   private(set) var rowsWithoutNeeds: [Int] = []
   /// The lines with lists of letters.
@@ -52,7 +52,7 @@ struct PatternFile {
       for need in needs ?? [] { rowsByNeed[need, default: []].append(number) }
     }
     for (need, rows) in rowsByNeed.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let beginning = need.prefix(NeedFinder.size(need[0])).reduce(0) { $0 << 8 | Int($1) }
+      let beginning = need.prefix(NeedFinder.sizeOfBeginning(need[0])).reduce(0) { $0 << 8 | Int($1) }
       if needsByBeginning[beginning] == nil {
         needs.append(UInt8(ascii: "|"))
         needsByBeginning[beginning] = needs.count
