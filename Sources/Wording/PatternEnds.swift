@@ -13,40 +13,38 @@ extension PatternMatcher {
   static func beginsHan(_ byte: UInt8) -> Bool { (0xE3...0xE9).contains(byte) }
   private func isHan(endingAt place: Int) -> Bool { place >= 3 && isHan(place - 3) }
 
-  /// How many bytes of the letters that a row needs are looked up, by the first one: two letters, or a Chinese
-  /// character. `NeedFinder` says the same.
-  private static func sizeOfBeginning(_ first: UInt8) -> Int { first < 0x80 ? 2 : first < 0xE0 ? 4 : 3 }
-
-  /// By number, whether a row can cover a part of the line: the line has letters that the row needs. The
-  /// numbers go through the lists of rows one after the other.
-  func canCover() -> [Bool] {
-    let count = patterns.rows.count + patterns.rowsWithNames.count + patterns.rowsOnOneThing.count
-    var canCover = Array(repeating: false, count: count)
-    for row in patterns.rowsWithoutNeeds { canCover[row] = true }
-    let text = patterns.needs.utf8Start
-    for start in line.indices {
-      func find(_ beginning: some Sequence<UInt8>) {
-        guard var place = patterns.needsByBeginning[beginning.reduce(0) { $0 << 8 | Int($1) }] else { return }
-        while Patterns.isLetter(text[place]) {
-          let hasLetters = end(ofLettersAt: text + place, from: start) != nil
-          while Patterns.isLetter(text[place]) { place += 1 }
-          while text[place] == UInt8(ascii: "=") {
-            if hasLetters { canCover[text.number(after: place)] = true }
-            place += 3
-          }
-        }
+  /// By number, how many places the line has up to the last letters that meet a need.
+  func findNeeds() -> [UInt16] {
+    // As many as two letters can tell.
+    var places = Array(repeating: UInt16(0), count: 1 << 12)
+    places[0] = .max
+    for start in line.indices where Patterns.isLetter(line[start]) && !UTF8.isContinuation(line[start]) {
+      func meet(_ entry: LetterList.Entry) {
+        entry.forEachNumber { places[$0] = UInt16(start + 1) }
       }
       if isBySound, let others = alike[start] {
-        for other in others { find(other) }
+        for other in others {
+          patterns.needs.forEachEntry(beginningWith: other) { entry in
+            if end(ofLettersAt: entry.letters.baseAddress!, from: start) != nil { meet(entry) }
+          }
+        }
       } else {
-        find(line[start...].prefix(Self.sizeOfBeginning(line[start])))
+        patterns.needs.forEachBeginning(of: line[start...], meet)
       }
     }
-    return canCover
+    if text.hasHyphen {
+      patterns.needs.forEachBeginning(of: Array("‐".utf8)[...]) { $0.forEachNumber { places[$0] = .max } }
+    }
+    return places
   }
+
+  /// Whether the line has, from this place on, letters of which a pattern, or an alternative, has some in each
+  /// line. They are told by a mark at its beginning.
+  func isMet(_ mark: Int, from start: Int) -> Bool { Int(placesOfNeeds[patterns.number(after: mark)]) > start }
 
   /// The ends of a pattern that begins here. Where several ways lead to one end, the first counts.
   func ends(of pattern: Int, from start: Int) -> [End] {
+    guard isMet(pattern + 3, from: start) else { return [] }
     var ends: [End] = []
     _ = firstEnd(of: pattern, from: start) { place, values in
       if !ends.contains(where: { $0.place == place }) { ends.append((place, values)) }
@@ -79,6 +77,11 @@ extension PatternMatcher {
   private func firstEnd(
     ofPartsAt first: Int, from start: Int, _ values: Values, where body: (Int, Values) -> Bool
   ) -> Bool {
+    var first = first
+    if patterns.text[first] == UInt8(ascii: "!") {
+      guard isMet(first, from: start) else { return false }
+      first += 3
+    }
     guard let (count, place) = end(ofLettersAt: patterns.text + first, from: start) else { return false }
     let part = first + count
     let sign = patterns.text[part]
@@ -145,18 +148,20 @@ extension PatternMatcher {
   }
 
   func ends(ofName number: Int, at start: Int) -> [End] {
+    let rule = patterns.rules[number]
+    if let rule, !isMet(rule + 3, from: start) { return [] }
     let key = start * patterns.names.count + number
     if found[key] > 0 { return lists[Int(found[key])] }
     let ends: [End] =
-      if let rule = patterns.rules[number] {
+      if let rule {
         self.ends(of: rule, from: start)
       } else {
         values(of: patterns.names[number], number, at: start).map {
           (place: $0.end, values: [(slot: number, name: $0.name)])
         }
       }
-    found[key] = UInt32(lists.count)
-    lists.append(ends)
+    found[key] = ends.isEmpty ? 1 : UInt16(lists.count)
+    if !ends.isEmpty { lists.append(ends) }
     return ends
   }
 }

@@ -33,20 +33,11 @@ package final class PatternMatcher {
   /// By place, where words that begin there can end, and what the exact grammar knows of them.
   var words: [Int: [(end: Int, name: Names)]] = [:]
   /// By place and number, which of the lists has the ends of the rule or slot that begins there; 0 if none yet.
-  var found: [UInt32]
-  var lists: [[End]] = [[]]
-  /// The rows that can cover a part of the line.
-  private lazy var rows: (given: [Int], withNames: [Int], onOneThing: [Int]) = {
-    let canCover = canCover()
-    func those(of rows: [Int], after count: Int) -> [Int] {
-      rows.indices.filter { canCover[count + $0] }.map { rows[$0] }
-    }
-    let (given, withNames) = (patterns.rows, patterns.rowsWithNames)
-    return (
-      those(of: given, after: 0), those(of: withNames, after: given.count),
-      those(of: patterns.rowsOnOneThing, after: given.count + withNames.count)
-    )
-  }()
+  /// The list 1 is empty.
+  var found: [UInt16]
+  var lists: [[End]] = [[], []]
+  /// By number, how many places the line has up to the last letters that meet a need.
+  private(set) var placesOfNeeds: [UInt16] = []
   /// Whether `{any}` covers only words of the rule `<filler>`.
   private(set) var isNarrow = false
   /// Whether characters that sound alike are the same.
@@ -61,6 +52,7 @@ package final class PatternMatcher {
     (self.patterns, self.text, line) = (patterns, text, text.bytes)
     (self.alike, isBySound, self.asked, self.grammar) = (alike, !alike.isEmpty, asked, grammar)
     found = Array(repeating: 0, count: (line.count + 1) * patterns.names.count)
+    placesOfNeeds = findNeeds()
   }
 
   /// The same matcher for another text.
@@ -87,8 +79,8 @@ package final class PatternMatcher {
     let starts = places(afterWordsOf: "before", from: 0)
     let learn = number(of: "learn")
     let asking = starts.flatMap { places(after: learn, at: $0) }.sorted()
-    return match(rows.given, from: starts) ?? match(rows.given, from: asking, asksHow: true)
-      ?? match(rows.withNames, from: starts)
+    return match(patterns.rows, from: starts) ?? match(patterns.rows, from: asking, asksHow: true)
+      ?? match(patterns.rowsWithNames, from: starts)
   }
 
   /// The pattern for a line about one thing; nil if none covers it. The words beside it mean little, if a
@@ -102,7 +94,7 @@ package final class PatternMatcher {
       // No rule has the slot whose ends change.
       for place in 0...line.count { found[place * patterns.names.count + any] = 0 }
       let match = match(
-        rows.onOneThing, from: [0], coverage: !knows ? .unknown : isNarrow ? .filled : .loose)
+        patterns.rowsOnOneThing, from: [0], coverage: !knows ? .unknown : isNarrow ? .filled : .loose)
       if let match { return match }
     }
     return nil
@@ -120,7 +112,7 @@ package final class PatternMatcher {
     var best: (match: Match, length: Int, share: Double)?
     for start in line.indices where isBoundary(start) && line[start] != Self.blank {
       let asking = places(afterWordsOf: "question", from: start)
-      for row in rows.given {
+      for row in patterns.rows {
         for end in ends(of: row, from: start) {
           let length = end.place - start
           guard length > max(3, best?.length ?? 0), isBoundary(end.place),

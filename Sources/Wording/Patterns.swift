@@ -4,13 +4,11 @@
 /// place there, which is that of the sign before it.
 package struct Patterns: Sendable {
   private let file: StaticString
-  /// Each word, `*` or another sign, and how often it occurs, in two letters.
-  private let words: StaticString
-  /// Letters, each with the numbers of the rows that need them. `PatternFile` explains the form.
-  let needs: StaticString
-  /// By their first bytes, where the first of them is.
-  let needsByBeginning: [Int: Int]
-  let rowsWithoutNeeds: [Int]
+  /// Each word, with how often it occurs.
+  let words: LetterList
+  /// Letters, each with the numbers of the needs that they meet: a line that a pattern or an alternative covers
+  /// has letters that meet its need.
+  let needs: LetterList
   /// By number, the names of rules and slots.
   let names: [String]
   /// The numbers of names in their brackets.
@@ -21,18 +19,17 @@ package struct Patterns: Sendable {
   let rowsWithNames: [Int]
   /// Those that cover a line about one thing, whatever its other words are.
   let rowsOnOneThing: [Int]
-  /// By number, the patterns of rules.
-  let rules: [Int: Int]
+  /// By number, the patterns of rules; nil for slots.
+  let rules: [Int?]
   /// By number, the values of slots, each with its pattern.
-  let values: [Int: [(name: String, pattern: Int)]]
+  let values: [[(name: String, pattern: Int)]]
 
   init(
-    _ file: StaticString, words: StaticString, needs: StaticString, needsByBeginning: [Int: Int],
-    rowsWithoutNeeds: [Int], names: [String], rows: [Int], rowsWithNames: [Int], rowsOnOneThing: [Int],
-    rules: [Int: Int], values: [Int: [(name: String, pattern: Int)]]
+    _ file: StaticString, words: StaticString, needs: StaticString, names: [String], rows: [Int],
+    rowsWithNames: [Int], rowsOnOneThing: [Int], rules: [Int?],
+    values: [[(name: String, pattern: Int)]]
   ) {
-    (self.file, self.words, self.needs) = (file, words, needs)
-    (self.needsByBeginning, self.rowsWithoutNeeds) = (needsByBeginning, rowsWithoutNeeds)
+    (self.file, self.words, self.needs) = (file, LetterList(words), LetterList(needs))
     self.names = names.map { String($0.dropFirst().dropLast()) }
     numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     (self.rows, self.rowsWithNames, self.rowsOnOneThing) = (rows, rowsWithNames, rowsOnOneThing)
@@ -45,19 +42,6 @@ package struct Patterns: Sendable {
   func number(after sign: Int) -> Int { text.number(after: sign) }
 
   static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x61...0x7A).contains(byte) }
-
-  /// Calls the body with each word, whether it is whole (no ending can follow), and how often it occurs.
-  func forEachWord(_ body: (_ word: UnsafeBufferPointer<UInt8>, _ isWhole: Bool, _ count: Int) -> Void) {
-    let text = words.utf8Start
-    var place = 0
-    while place < words.utf8CodeUnitCount {
-      let start = place
-      while Self.isLetter(text[place]) { place += 1 }
-      let word = UnsafeBufferPointer(start: text + start, count: place - start)
-      body(word, text[place] != UInt8(ascii: "*"), text.number(after: place))
-      place += 3
-    }
-  }
 
   /// The sign after the last alternative of the pattern or bracket.
   func end(of pattern: Int) -> Int {

@@ -25,7 +25,8 @@ extension PatternMatcher {
     let unknown = unknownWords
     guard !unknown.isEmpty else { return nil }
     var near: [Range<Int>: [String: Int]] = [:]
-    patterns.forEachWord { word, isWhole, count in
+    patterns.words.forEach { entry in
+      let (word, isWhole) = (entry.letters, !entry.hasEnding)
       for range in unknown where isWhole ? abs(range.count - word.count) <= 2 : range.count >= word.count {
         // Of a word with any ending, the beginning. A shorter one may be that of another word.
         let typed = isWhole ? line[range] : line[range].prefix(max(word.count, 12))
@@ -37,7 +38,8 @@ extension PatternMatcher {
         guard start + end + 2 >= max(typed.count, word.count) || Self.isAlike(typed, word) else { continue }
         let meant = String(decoding: word, as: UTF8.self)
         if Spelling.isSlip(String(decoding: typed, as: UTF8.self), for: meant) {
-          near[range, default: [:]][meant + string(typed.endIndex..<range.upperBound), default: 0] += count
+          let meant = meant + string(typed.endIndex..<range.upperBound)
+          entry.forEachNumber { near[range, default: [:]][meant, default: 0] += $0 }
         }
       }
     }
@@ -53,15 +55,13 @@ extension PatternMatcher {
 
   /// The places of words of three bytes or more that are not in the patterns.
   private var unknownWords: [Range<Int>] {
-    var unknown = longWords
-    patterns.forEachWord { word, isWhole, _ in
-      unknown.removeAll { range in
-        // The second byte of a Russian letter tells most.
-        1 < word.count && word.count <= range.count && line[range.lowerBound + 1] == word[1]
-          && (isWhole ? line[range].elementsEqual(word) : line[range].starts(with: word))
+    longWords.filter { range in
+      var isKnown = false
+      patterns.words.forEachBeginning(of: line[range]) {
+        isKnown = isKnown || $0.letters.count > 1 && ($0.hasEnding || $0.letters.count == range.count)
       }
+      return !isKnown
     }
-    return unknown
   }
 
   /// The places of words of three bytes or more.

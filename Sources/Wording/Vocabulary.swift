@@ -67,6 +67,7 @@ package struct Vocabulary: Sendable {
     package static let categories = names(\.categories)
     package static let cards = names(\.cards)
     package static let decks = names(\.decks)
+    package static let categoriesAndDecks = categories.merging(decks) { category, _ in category }
     package static let languages = names(\.languages)
     package static let settings = names(\.settings)
     package static let values = names(\.values)

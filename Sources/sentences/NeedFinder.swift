@@ -4,14 +4,17 @@ struct NeedFinder {
   let bytes: [UInt8]
   /// By number, the places of rules.
   let rules: [Int: Int]
+  /// The number of the slot for a code.
+  let code: Int?
   /// By number, the needs of rules that were found before.
   private var known: [Int: Set<[UInt8]>?] = [:]
+  /// By letters, how often they occur in the file.
+  private var counts: [[UInt8]: Int] = [:]
 
-  init(bytes: [UInt8], rules: [Int: Int]) { (self.bytes, self.rules) = (bytes, rules) }
-
-  /// How many bytes of the letters that a row needs are looked up, by the first one: two letters, or a Chinese
-  /// character. `PatternMatcher` says the same.
-  static func sizeOfBeginning(_ first: UInt8) -> Int { first < 0x80 ? 2 : first < 0xE0 ? 4 : 3 }
+  init(bytes: [UInt8], rules: [Int: Int], code: Int?, text: String) {
+    (self.bytes, self.rules, self.code) = (bytes, rules, code)
+    for letters in text.utf8.split(whereSeparator: { !isLetter($0) }) { counts[Array(letters), default: 0] += 1 }
+  }
 
   /// Letters of which each line that the pattern covers has some; nil if one has none.
   mutating func needs(of pattern: Int) -> Set<[UInt8]>? {
@@ -26,7 +29,7 @@ struct NeedFinder {
   }
 
   /// The needs of the part whose letters fewest lines have: they are few and long.
-  private mutating func needs(ofPartsAt start: Int) -> Set<[UInt8]>? {
+  mutating func needs(ofPartsAt start: Int) -> Set<[UInt8]>? {
     var (part, found): (Int, [Set<[UInt8]>]) = (start, [])
     while true {
       switch bytes[part] {
@@ -37,13 +40,17 @@ struct NeedFinder {
       case UInt8(ascii: "<"):
         if let needs = needs(ofRule: number(after: part)) { found.append(needs) }
         part += 3
-      case UInt8(ascii: "{"): part += 3
+      case UInt8(ascii: "{"):
+        // A code has hyphens, for each of which the matcher looks up this one.
+        if number(after: part) == code { found.append([Array("‐".utf8)]) }
+        part += 3
+      case UInt8(ascii: "!"): part += 3
       case UInt8(ascii: "|"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "="), UInt8(ascii: "\n"):
-        func weight(_ needs: Set<[UInt8]>) -> Int { needs.reduce(0) { $0 + 60 / ($1.count * $1.count) + 1 } }
+        func weight(_ needs: Set<[UInt8]>) -> Int { needs.reduce(0) { $0 + 20 / $1.count + (counts[$1] ?? 0) } }
         return found.min { weight($0) < weight($1) }
       case let byte where isLetter(byte):
         let letters = bytes[part...].prefix(while: isLetter)
-        if letters.count >= Self.sizeOfBeginning(byte) { found.append([Array(letters)]) }
+        found.append([Array(letters)])
         part = letters.endIndex
       default: part += 1
       }

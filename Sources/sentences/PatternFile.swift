@@ -13,16 +13,14 @@ struct PatternFile {
   private(set) var rows: [Int] = []
   private(set) var rowsWithNames: [Int] = []
   private(set) var rowsOnOneThing: [Int] = []
-  /// How often each word occurs. After it is `*` if any ending can follow, otherwise a bar.
+  /// How often each word occurs. After it is `*` if any ending can follow, otherwise `=`.
   private var counts: [[UInt8]: Int] = [:]
-  /// The words with their counts in two letters.
+  /// The list of the words, each with how often it occurs.
   private(set) var words: [UInt8] = []
-  /// Letters, each with the numbers of the rows that need them: `=` and two letters. A line that such a row
-  /// covers has some of its letters. A bar is between letters that begin with other bytes.
+  /// The list of needed letters, each with the numbers of the needs that they meet.
   private(set) var needs: [UInt8] = []
-  /// By their first bytes (`NeedFinder.sizeOfBeginning`), where letters begin.
-  private(set) var needsByBeginning: [Int: Int] = [:]
-  private(set) var rowsWithoutNeeds: [Int] = []
+  /// The places of `!` and the number of a need, 0 if there is none.
+  private var marks: [Int] = []
   /// The lines with lists of letters.
   private(set) var lists = ""
 
@@ -41,26 +39,37 @@ struct PatternFile {
       throw Fault(at: index + 1, of: path, "there is no rule \(name)")
     }
     bytes.append(UInt8(ascii: "\n"))
-    for (word, count) in counts.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      words += try word + letters(count)
-    }
-    var finder = NeedFinder(bytes: bytes, rules: rules)
-    var rowsByNeed: [[UInt8]: [Int]] = [:]
-    for (number, row) in (rows + rowsWithNames + rowsOnOneThing).enumerated() {
-      let needs = finder.needs(of: row)
-      if needs == nil { rowsWithoutNeeds.append(number) }
-      for need in needs ?? [] { rowsByNeed[need, default: []].append(number) }
-    }
-    for (need, rows) in rowsByNeed.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-      let beginning = need.prefix(NeedFinder.sizeOfBeginning(need[0])).reduce(0) { $0 << 8 | Int($1) }
-      if needsByBeginning[beginning] == nil {
-        needs.append(UInt8(ascii: "|"))
-        needsByBeginning[beginning] = needs.count
+    words = try Self.list(counts.mapValues { [$0] })
+    var finder = NeedFinder(bytes: bytes, rules: rules, code: names.firstIndex(of: "{code}"), text: text)
+    var numbers: [Set<[UInt8]>: Int] = [:]
+    var needsByLetters: [[UInt8]: [Int]] = [:]
+    for mark in marks {
+      let isPattern = bytes[mark - 3] == UInt8(ascii: "\n")
+      guard let need = isPattern ? finder.needs(of: mark - 3) : finder.needs(ofPartsAt: mark) else { continue }
+      let number = numbers[need] ?? numbers.count + 1
+      if numbers.updateValue(number, forKey: need) == nil {
+        for letters in need { needsByLetters[letters + [UInt8(ascii: "=")], default: []].append(number) }
       }
-      needs += need
-      for row in rows { needs += try [UInt8(ascii: "=")] + letters(row) }
+      bytes.replaceSubrange(mark + 1...mark + 2, with: try letters(number))
     }
-    needs.append(UInt8(ascii: "|"))
+    needs = try Self.list(needsByLetters)
+  }
+
+  /// A list of letters, sorted, each with a sign and numbers. Before an entry is a comma; after its letters and
+  /// sign is how far before it the longest other entry is that it begins with, 0 if there is none, in four
+  /// letters, and then each of the numbers, in two.
+  private static func list(_ entries: [[UInt8]: [Int]]) throws(Fault) -> [UInt8] {
+    var list: [UInt8] = []
+    /// The entries that the last one begins with, and itself.
+    var beginnings: [(letters: ArraySlice<UInt8>, place: Int)] = []
+    for (entry, numbers) in entries.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      while let last = beginnings.last, !entry.starts(with: last.letters) { beginnings.removeLast() }
+      let distance = beginnings.last.map { list.count - $0.place } ?? 0
+      beginnings.append((entry.dropLast(), list.count))
+      list += try [UInt8(ascii: ",")] + entry + letters(distance / 4096) + letters(distance % 4096)
+      for number in numbers { list += try letters(number) }
+    }
+    return list + [UInt8(ascii: ",")]
   }
 
   private mutating func read(_ line: Substring) throws(Fault) {
@@ -98,18 +107,22 @@ struct PatternFile {
     func open(_ sign: UInt8) {
       signs.append(bytes.count)
       bytes += [sign, 0, 0]
+      if sign == UInt8(ascii: "\n") || !rest.first.map(isLetter)! {
+        marks.append(bytes.count)
+        bytes += Array("!00".utf8)
+      }
     }
     func close() throws(Fault) {
       guard let sign = signs.popLast() else { throw Fault("a closing bracket has no opening one") }
       bytes.replaceSubrange(sign + 1...sign + 2, with: try letters(bytes.count - sign))
     }
-    open(UInt8(ascii: "\n"))
     var rest = pattern.utf8
+    open(UInt8(ascii: "\n"))
     var word: [UInt8] = []
     /// A word before a bracket is part of one.
     func endWord(before sign: UInt8) {
       if !word.isEmpty, sign != UInt8(ascii: "("), sign != UInt8(ascii: "[") {
-        counts[word + [sign == UInt8(ascii: "*") ? sign : UInt8(ascii: "|")], default: 0] += 1
+        counts[word + [UInt8(ascii: sign == UInt8(ascii: "*") ? "*" : "=")], default: 0] += 1
       }
       word = []
     }
@@ -148,9 +161,8 @@ struct PatternFile {
 
   /// The patterns as Swift declares them.
   func source(named name: String) -> String {
-    func dictionary<Value>(_ values: [Int: Value], _ text: (Value) -> String) -> String {
-      let entries = values.sorted { $0.key < $1.key }.map { "\($0): \(text($1))" }
-      return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+    let values = names.indices.map { number in
+      "[\((self.values[number] ?? []).map { "(\"\($0.name)\", \($0.place))" }.joined(separator: ", "))]"
     }
     return """
       extension Patterns {
@@ -163,10 +175,8 @@ struct PatternFile {
       \"""#,
             words: #"\(String(decoding: words, as: UTF8.self))"#,
             needs: #"\(String(decoding: needs, as: UTF8.self))"#,
-            needsByBeginning: \(dictionary(needsByBeginning) { "\($0)" }),
-            rowsWithoutNeeds: \(rowsWithoutNeeds), names: \(names), rows: \(rows), rowsWithNames: \(rowsWithNames), rowsOnOneThing: \(rowsOnOneThing),
-            rules: \(dictionary(rules) { "\($0)" }),
-            values: \(dictionary(values) { "[\($0.map { "(\"\($0.name)\", \($0.place))" }.joined(separator: ", "))]" }))
+            names: \(names), rows: \(rows), rowsWithNames: \(rowsWithNames), rowsOnOneThing: \(rowsOnOneThing),
+            rules: [\(names.indices.map { rules[$0].map { "\($0)" } ?? "nil" }.joined(separator: ", "))], values: [\(values.joined(separator: ", "))])
         }
       }
 

@@ -138,7 +138,7 @@ final class Phrase {
   private static func names(
     _ word: String, _ typed: @escaping () -> String, _ isTitle: @escaping (String) -> Bool
   ) -> PatternMatcher.Names {
-    let word = Word(word)
+    let word = Word(folded: word)
     guard !word.key.isEmpty else { return { _ in nil } }
     return { slot in
       switch slot {
@@ -146,8 +146,8 @@ final class Phrase {
       case "category": BuiltInDeck(word)?.rawValue
       case "language": Language(named: word.key)?.rawValue
       case "setting": Setting(rawValue: word.name(in: \.settings))?.rawValue
-      case "name": name(typed())
-      case "proper": typed().unicodeScalars.first!.properties.isUppercase ? name(typed()) : nil
+      case "name": name(word, typed())
+      case "proper": typed().unicodeScalars.first!.properties.isUppercase ? name(word, typed()) : nil
       case "title": isTitle(typed()) ? typed() : nil
       case "code" where word.key.utf8.contains(UInt8(ascii: "-")):
         (try? Challenge(Word(typed()))).map { _ in typed() }
@@ -156,10 +156,10 @@ final class Phrase {
     }
   }
 
-  /// The same text, if it can be a name.
-  private static func name(_ typed: String) -> String? {
-    let word = Word(typed)
-    guard word.hasLetter, !word.beginsWithDigit, !typed.contains(" "), CommandList.all.name(of: word) == nil
+  /// The word as it was typed, if it can be a name.
+  private static func name(_ word: Word, _ typed: String) -> String? {
+    guard word.hasLetter, !word.beginsWithDigit, !typed.utf8.contains(UInt8(ascii: " ")),
+      CommandList.all.name(of: word) == nil
     else { return nil }
     return PatternMatcher.canBeName(typed) ? typed : nil
   }

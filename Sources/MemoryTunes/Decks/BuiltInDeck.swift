@@ -27,9 +27,7 @@ package enum BuiltInDeck: String, CaseIterable, Sendable {
 
   /// With this name, in any language.
   init?(_ word: Word) {
-    let deck = Self(rawValue: word.name(in: \.categories)) ?? Self(rawValue: word.name(in: \.decks))
-    guard let deck else { return nil }
-    self = deck
+    self.init(rawValue: word.name(in: \.categoriesAndDecks))
   }
 
   /// The category with this name, or this number in the list.

@@ -29,6 +29,9 @@ package struct Word: Equatable {
     }
   }
 
+  /// A word that has the form for look-ups already.
+  init(folded word: String) { (typed, key) = (word, word.utf8.count <= Self.longestKey ? word : "") }
+
   /// Bytes that are not UTF-8 become U+FFFD.
   package init(_ bytes: [UInt8]) { self.init(String(decoding: bytes, as: UTF8.self)) }
 
