@@ -22,7 +22,8 @@ struct LetterList: Sendable {
 
     /// How far before this entry the longest other one is that it begins with; 0 if there is none.
     fileprivate var distance: Int {
-      letters.baseAddress!.number(after: letters.count) << 12 | letters.baseAddress!.number(after: letters.count + 2)
+      letters.baseAddress!.number(after: letters.count) << 12
+        | letters.baseAddress!.number(after: letters.count + 2)
     }
 
     /// Calls the body with each number.
@@ -35,7 +36,7 @@ struct LetterList: Sendable {
       } while text[place + 1] != UInt8(ascii: ",")
     }
 
-    /// The place after the entry, if it has `numbers` of them.
+    /// The place after the entry.
     fileprivate var next: Int {
       let text = letters.baseAddress!
       var end = letters.count

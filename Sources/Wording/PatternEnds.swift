@@ -38,8 +38,7 @@ extension PatternMatcher {
     return places
   }
 
-  /// Whether the line has, from this place on, letters of which a pattern, or an alternative, has some in each
-  /// line. They are told by a mark at its beginning.
+  /// Whether the line has, from this place on, letters that meet the need of a mark.
   func isMet(_ mark: Int, from start: Int) -> Bool { Int(placesOfNeeds[patterns.number(after: mark)]) > start }
 
   /// The ends of a pattern that begins here. Where several ways lead to one end, the first counts.
@@ -60,11 +59,13 @@ extension PatternMatcher {
   ) -> Bool {
     let text = patterns.text
     let letter = start < line.count ? line[start] : 0
+    let second = start + 1 < line.count ? line[start + 1] : 0
     var sign = pattern
     repeat {
-      // Most alternatives begin with another letter.
+      // Most alternatives begin with another letter, which may have several bytes.
       let first = text[sign + 3]
-      if first == letter || !Patterns.isLetter(first) || isBySound && Self.beginsHan(first),
+      if first == letter && (first < 0x80 || text[sign + 4] == second) || !Patterns.isLetter(first)
+        || isBySound && Self.beginsHan(first),
         firstEnd(ofPartsAt: sign + 3, from: start, values, where: body)
       {
         return true

@@ -1,4 +1,4 @@
-/// Finds the letters without which a pattern covers no line, so that most patterns need not be tried.
+/// Finds the letters without which a pattern or an alternative covers no line, so that most need not be tried.
 struct NeedFinder {
   /// Patterns in the form of `PatternFile`.
   let bytes: [UInt8]
@@ -13,7 +13,9 @@ struct NeedFinder {
 
   init(bytes: [UInt8], rules: [Int: Int], code: Int?, text: String) {
     (self.bytes, self.rules, self.code) = (bytes, rules, code)
-    for letters in text.utf8.split(whereSeparator: { !isLetter($0) }) { counts[Array(letters), default: 0] += 1 }
+    for letters in text.utf8.split(whereSeparator: { !isLetter($0) }) {
+      counts[Array(letters), default: 0] += 1
+    }
   }
 
   /// Letters of which each line that the pattern covers has some; nil if one has none.
@@ -28,7 +30,7 @@ struct NeedFinder {
     return all
   }
 
-  /// The needs of the part whose letters fewest lines have: they are few and long.
+  /// The needs of the part whose letters fewest lines have: they are few, long and rare in the patterns.
   mutating func needs(ofPartsAt start: Int) -> Set<[UInt8]>? {
     var (part, found): (Int, [Set<[UInt8]>]) = (start, [])
     while true {
@@ -41,7 +43,7 @@ struct NeedFinder {
         if let needs = needs(ofRule: number(after: part)) { found.append(needs) }
         part += 3
       case UInt8(ascii: "{"):
-        // A code has hyphens, for each of which the matcher looks up this one.
+        // A code has hyphens. Typed text has none; for them the matcher looks up this one.
         if number(after: part) == code { found.append([Array("‐".utf8)]) }
         part += 3
       case UInt8(ascii: "!"): part += 3

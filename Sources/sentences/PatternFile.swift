@@ -1,6 +1,8 @@
 /// The patterns of a language in the form in which they are matched. Each begins with a newline. This and the
 /// signs `|`, `(` and `[` are followed by the distance to the next sign of the same pattern or bracket, and `<`
-/// and `{` by the number of a name, in two letters. A row ends with `=` and its line.
+/// and `{` by the number of a name, in two letters. A mark at the beginning of each pattern, and of each
+/// alternative that does not begin with a letter, is `!` and the number of its need, 0 if it has none: a line
+/// that it covers has letters that meet the need. A row ends with `=` and its line.
 struct PatternFile {
   private(set) var bytes: [UInt8] = []
   /// By number, the names of rules and slots, in their brackets.
@@ -19,7 +21,7 @@ struct PatternFile {
   private(set) var words: [UInt8] = []
   /// The list of needed letters, each with the numbers of the needs that they meet.
   private(set) var needs: [UInt8] = []
-  /// The places of `!` and the number of a need, 0 if there is none.
+  /// The places of the marks.
   private var marks: [Int] = []
   /// The lines with lists of letters.
   private(set) var lists = ""
@@ -107,7 +109,7 @@ struct PatternFile {
     func open(_ sign: UInt8) {
       signs.append(bytes.count)
       bytes += [sign, 0, 0]
-      if sign == UInt8(ascii: "\n") || !rest.first.map(isLetter)! {
+      if sign == UInt8(ascii: "\n") || rest.first.map(isLetter) != true {
         marks.append(bytes.count)
         bytes += Array("!00".utf8)
       }
