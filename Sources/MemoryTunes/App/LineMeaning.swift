@@ -24,7 +24,7 @@ extension AppState {
       if case .state = exact, case .noSuchCategory = problem { return (line, exact) }
       if let understood = understood(line, problem) { return understood }
       guard case .mistyped = exact, confirmation.open != nil else { return (line, exact) }
-      return (line, .confirmation(.misunderstood))
+      return Phrase(line.command).saysNo ? reread(line, as: "no") : (line, .confirmation(.misunderstood))
     }
   }
 

@@ -82,6 +82,13 @@ final class Phrase {
     return nil
   }
 
+  /// Whether the phrase begins with a no, or has one between its clauses, and no yes: `no, I am nearly done`.
+  var saysNo: Bool {
+    let parts = clauses.isEmpty ? [self] : clauses
+    let no = matchers.contains { $0.begins(with: "no") } || parts.contains { $0.answer == false }
+    return no && !asks && !parts.contains { $0.answer == true }
+  }
+
   /// Whether the phrase asks for nothing: it is a remark, or says what not to do.
   private(set) lazy var isIdle: Bool = {
     // `no, undo it`
