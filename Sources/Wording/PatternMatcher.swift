@@ -80,7 +80,7 @@ package final class PatternMatcher {
     let learn = number(of: "learn")
     let asking = starts.flatMap { places(after: learn, at: $0) }.sorted()
     return match(patterns.rows, from: starts) ?? match(patterns.rows, from: asking, asksHow: true)
-      ?? match(patterns.rowsWithNames, from: starts)
+      ?? (isBySound ? nil : match(patterns.rowsWithNames, from: starts))
   }
 
   /// The pattern for a line about one thing; nil if none covers it. The words beside it mean little, if a

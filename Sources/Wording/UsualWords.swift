@@ -58,7 +58,7 @@ extension PatternMatcher {
     longWords.filter { range in
       var isKnown = false
       patterns.words.forEachBeginning(of: line[range]) {
-        isKnown = isKnown || $0.letters.count > 1 && ($0.hasEnding || $0.letters.count == range.count)
+        isKnown = isKnown || $0.hasEnding || $0.letters.count == range.count
       }
       return !isKnown
     }

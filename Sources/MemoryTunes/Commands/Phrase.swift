@@ -82,11 +82,9 @@ final class Phrase {
     return nil
   }
 
-  /// Whether the phrase begins with a no, or has one between its clauses, and no yes: `no, I am nearly done`.
+  /// Whether the phrase begins with a no or has one between its clauses: `no, I am nearly done`.
   var saysNo: Bool {
-    let parts = clauses.isEmpty ? [self] : clauses
-    let no = matchers.contains { $0.begins(with: "no") } || parts.contains { $0.answer == false }
-    return no && !asks && !parts.contains { $0.answer == true }
+    !asks && (matchers.contains { $0.begins(with: "no") } || clauses.contains { $0.answer == false })
   }
 
   /// Whether the phrase asks for nothing: it is a remark, or says what not to do.
