@@ -1,5 +1,5 @@
-/// A sorted list of words, or beginnings of words, each with numbers. It is made when the package is built, by
-/// `PatternFile`, which explains its form.
+/// A sorted list of words, or of letters, each with numbers. `PatternFile` makes it when the package is built,
+/// and explains its form.
 struct LetterList: Sendable {
   private let list: StaticString
 
@@ -8,38 +8,38 @@ struct LetterList: Sendable {
   /// An entry of the list, by the place of the comma before it.
   struct Entry {
     fileprivate let place: Int
-    let letters: UnsafeBufferPointer<UInt8>
-    /// Whether any ending can follow.
-    var hasEnding: Bool { letters.baseAddress![letters.count] == UInt8(ascii: "*") }
+    /// The letters, the sign and the numbers.
+    private let text: UnsafePointer<UInt8>
+    /// How many bytes the letters have.
+    private let count: Int
 
-    fileprivate init(_ text: UnsafePointer<UInt8>, at place: Int) {
-      self.place = place
-      let start = text + place + 1
+    fileprivate init(_ list: UnsafePointer<UInt8>, at place: Int) {
+      (self.place, text) = (place, list + place + 1)
       var count = 0
-      while Patterns.isLetter(start[count]) { count += 1 }
-      letters = UnsafeBufferPointer(start: start, count: count)
+      while Patterns.isLetter(text[count]) { count += 1 }
+      self.count = count
     }
 
-    /// How far before this entry the longest other one is that it begins with; 0 if there is none.
-    fileprivate var distance: Int {
-      letters.baseAddress!.number(after: letters.count) << 12
-        | letters.baseAddress!.number(after: letters.count + 2)
-    }
+    var letters: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: text, count: count) }
+
+    /// Whether any ending can follow.
+    var hasEnding: Bool { text[count] == UInt8(ascii: "*") }
 
     /// Calls the body with each number.
     func forEachNumber(_ body: (Int) -> Void) {
-      let text = letters.baseAddress!
-      var place = letters.count + 4
+      var place = count + 4
       repeat {
         body(text.number(after: place))
         place += 2
       } while text[place + 1] != UInt8(ascii: ",")
     }
 
+    /// How far before this entry the longest other one is that it begins with; 0 if there is none.
+    fileprivate var distance: Int { text.number(after: count) << 12 | text.number(after: count + 2) }
+
     /// The place after the entry.
     fileprivate var next: Int {
-      let text = letters.baseAddress!
-      var end = letters.count
+      var end = count
       while text[end] != UInt8(ascii: ",") { end += 1 }
       return place + 1 + end
     }

@@ -13,7 +13,7 @@ extension PatternMatcher {
   static func beginsHan(_ byte: UInt8) -> Bool { (0xE3...0xE9).contains(byte) }
   private func isHan(endingAt place: Int) -> Bool { place >= 3 && isHan(place - 3) }
 
-  /// By number, how many places the line has up to the last letters that meet a need.
+  /// Finds `placesOfNeeds`.
   func findNeeds() -> [UInt16] {
     // As many as two letters can tell.
     var places = Array(repeating: UInt16(0), count: 1 << 12)
