@@ -36,7 +36,7 @@ package final class PatternMatcher {
   /// The list 1 is empty.
   var found: [UInt16]
   var lists: [[End]] = [[], []]
-  /// By the number of a need, one more than the last place where letters that meet it begin; 0 if there are none.
+  /// By the number of a need, one more than the last place where letters that meet it begin; 0 for none.
   private(set) var placesOfNeeds: [UInt16] = []
   /// Whether `{any}` covers only words of the rule `<filler>`.
   private(set) var isNarrow = false
