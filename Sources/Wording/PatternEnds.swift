@@ -32,7 +32,7 @@ extension PatternMatcher {
         patterns.needs.forEachBeginning(of: line[start...], meet)
       }
     }
-    if text.hasHyphen {
+    if line.contains(UInt8(ascii: "-")) {
       patterns.needs.forEachBeginning(of: Array("‐".utf8)[...]) { $0.forEachNumber { places[$0] = .max } }
     }
     return places

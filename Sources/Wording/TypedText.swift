@@ -10,9 +10,6 @@ package struct TypedText: Sendable {
   /// Whether it has a question mark.
   package private(set) var hasQuestionMark = false
 
-  /// Whether a hyphen was typed.
-  var hasHyphen: Bool { typed.contains("-") }
-
   /// The longest line that is read, in bytes.
   private static let longest = 240
 

@@ -43,7 +43,7 @@ struct NeedFinder {
         if let needs = needs(ofRule: number(after: part)) { found.append(needs) }
         part += 3
       case UInt8(ascii: "{"):
-        // A code has hyphens. Typed text has none; for them the matcher looks up this one.
+        // A code has a hyphen between digits. That is no letter; the matcher looks up this one for it.
         if number(after: part) == code { found.append([Array("‐".utf8)]) }
         part += 3
       case UInt8(ascii: "!"): part += 3

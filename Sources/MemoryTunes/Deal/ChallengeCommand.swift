@@ -16,7 +16,7 @@ struct Challenge: GameAction {
   let cards: CardContent?
 
   init(_ code: Word) throws(LineProblem) {
-    var parts = code.typed.split(separator: "-", omittingEmptySubsequences: false).map { Word(String($0)) }
+    var parts = code.key.split(separator: "-", omittingEmptySubsequences: false).map { Word(String($0)) }
     cards = parts.last.flatMap { CardContent($0) }
     if cards != nil { parts.removeLast() }
     guard parts.count > 2, let seed = parts.popLast()?.number, let pairs = parts.popLast()?.count else {
