@@ -13,7 +13,7 @@ extension PatternMatcher {
   static func beginsHan(_ byte: UInt8) -> Bool { (0xE3...0xE9).contains(byte) }
   private func isHan(endingAt place: Int) -> Bool { place >= 3 && isHan(place - 3) }
 
-  /// Finds `placesOfNeeds`.
+  /// Looks up all needs in the line, for `placesOfNeeds`.
   func findNeeds() -> [UInt16] {
     // As many as two letters can tell.
     var places = Array(repeating: UInt16(0), count: 1 << 12)
@@ -149,12 +149,10 @@ extension PatternMatcher {
   }
 
   func ends(ofName number: Int, at start: Int) -> [End] {
-    let rule = patterns.rules[number]
-    if let rule, !isMet(rule + 3, from: start) { return [] }
     let key = start * patterns.names.count + number
     if found[key] > 0 { return lists[Int(found[key])] }
     let ends: [End] =
-      if let rule {
+      if let rule = patterns.rules[number] {
         self.ends(of: rule, from: start)
       } else {
         values(of: patterns.names[number], number, at: start).map {

@@ -33,7 +33,7 @@ package final class PatternMatcher {
   /// By place, where words that begin there can end, and what the exact grammar knows of them.
   var words: [Int: [(end: Int, name: Names)]] = [:]
   /// By place and number, which of the lists has the ends of the rule or slot that begins there; 0 if none yet.
-  /// The list 1 is empty.
+  /// List 1 is empty.
   var found: [UInt16]
   var lists: [[End]] = [[], []]
   /// By the number of a need, one more than the last place where letters that meet it begin; 0 for none.

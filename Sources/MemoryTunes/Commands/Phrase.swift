@@ -82,7 +82,7 @@ final class Phrase {
     return nil
   }
 
-  /// Whether the phrase begins with a no or has one between its clauses: `no, I am nearly done`.
+  /// Whether the phrase begins with a no or has one among its clauses: `no, I am nearly done`.
   var saysNo: Bool {
     !asks && (matchers.contains { $0.begins(with: "no") } || clauses.contains { $0.answer == false })
   }
