@@ -22,9 +22,11 @@ extension AppState {
       guard let problem = exact.problem else { return (line, exact) }
       // It may be a deck of the player's own, which only the world knows.
       if case .state = exact, case .noSuchCategory = problem { return (line, exact) }
+      let reply = confirmation.open == nil ? nil : Phrase(line.command).answerWithReason
+      if reply == true { return reread(line, as: "yes") }
       if let understood = understood(line, problem) { return understood }
       guard case .mistyped = exact, confirmation.open != nil else { return (line, exact) }
-      return Phrase(line.command).saysNo ? reread(line, as: "no") : (line, .confirmation(.misunderstood))
+      return reply == nil ? (line, .confirmation(.misunderstood)) : reread(line, as: "no")
     }
   }
 

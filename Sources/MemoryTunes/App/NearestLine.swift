@@ -10,8 +10,8 @@ extension AppState {
   }
 
   /// Names the line that was probably meant: with misspelled words, typed in the other layout of the
-  /// keyboard, or with a phrase of a pattern in it. With its words corrected, it is answered if that changes
-  /// nothing.
+  /// keyboard, or with a phrase of a pattern in it. With its words corrected, or if it is a question, it is
+  /// answered if that changes nothing.
   func nearest(to line: Line, _ phrase: Phrase, isStrict: Bool = false) -> Meaning? {
     let words = line.words
     func isExact(_ text: String) -> Bool {
@@ -48,7 +48,9 @@ extension AppState {
     let isLongEnough = words.count > 1 || words[0].key.count > 5
     if !isStrict, isLongEnough, let corrected = corrected(line, phrase) { return corrected }
     let sounding = isStrict ? nil : phrase.soundingLike
-    return (sounding ?? phrase.firstWish ?? phrase.nearest()).flatMap { named($0, line) }
+    return (sounding ?? phrase.firstWish ?? phrase.nearest()).flatMap { text in
+      phrase.asks && !phrase.isNegated && Reading.shows(text) ? reread(line, as: text) : named(text, line)
+    }
   }
 
   /// The meaning of the line with its misspelled words corrected: named, or answered if that changes nothing.

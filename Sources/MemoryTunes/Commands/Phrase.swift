@@ -82,9 +82,18 @@ final class Phrase {
     return nil
   }
 
-  /// Whether the phrase begins with a no or has one among its clauses: `no, I am nearly done`.
-  var saysNo: Bool {
-    !asks && (matchers.contains { $0.begins(with: "no") } || clauses.contains { $0.answer == false })
+  /// Whether a phrase of several clauses, or one that begins with a no, answers a question with yes:
+  /// `no, I am nearly done`. Beside a yes are only remarks, and what it agrees to. Nil if it does not answer.
+  var answerWithReason: Bool? {
+    if asks { return nil }
+    if matchers.contains(where: { $0.begins(with: "no") }) || clauses.contains(where: { $0.answer == false }) {
+      return false
+    }
+    let others = clauses.filter { $0.answer == nil }
+    let agrees = others.allSatisfy { clause in
+      clause.isIdle && !clause.isNegated || ["play", "again", "reveal"].contains(clause.wish)
+    }
+    return others.count < clauses.count && agrees ? true : nil
   }
 
   /// Whether the phrase asks for nothing: it is a remark, or says what not to do.

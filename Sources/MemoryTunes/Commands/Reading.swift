@@ -33,7 +33,7 @@ struct Reading {
       lines != "rules",
       let wish = phrase.soundingLike ?? phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil)
     {
-      lines = "?" + wish
+      lines = asks && Self.shows(wish) ? wish : "?" + wish
     }
     let isMarked = lines.hasPrefix("?")
     isSuggestion = isMarked && [.filled, .loose].contains(found.coverage)
@@ -56,7 +56,7 @@ struct Reading {
   }
 
   /// The only wish of a line of several clauses, which the others repeat or remark on: `点错了，退一步`.
-  private static func onlyWish(of phrase: Phrase) -> Reading? {
+  private static func onlyWish(of phrase: Phrase) -> (lines: [String], isNamed: Bool)? {
     var wishes: [Reading] = []
     for clause in phrase.clauses {
       if let reading = Reading(clause, isClause: true) {
@@ -65,7 +65,21 @@ struct Reading {
         return nil
       }
     }
-    return wishes.allSatisfy { $0.lines == wishes[0].lines } ? wishes.first : nil
+    guard let first = wishes.first else { return nil }
+    if wishes.allSatisfy({ $0.lines == first.lines }) { return (first.lines, first.isNamed) }
+    return deal(of: wishes.map { $0.lines[0] }).map { ([$0], wishes.contains(where: \.isNamed)) }
+  }
+
+  /// The deal that several lines describe: `play 8` and `category rock` are `play 8 rock`.
+  private static func deal(of lines: [String]) -> String? {
+    let words = lines.map { $0.split(separator: " ") }
+    guard words.allSatisfy({ ["play", "category"].contains($0[0]) }), words.contains(where: { $0[0] == "play" })
+    else { return nil }
+    let arguments = Set(words.flatMap { $0.dropFirst() })
+    let sizes = arguments.filter { Word(String($0)).isNumber }
+    let decks = arguments.subtracting(sizes)
+    guard sizes.count < 2, decks.count < 2 else { return nil }
+    return (["play"] + sizes + decks).joined(separator: " ")
   }
 
   /// Commands whose list answers how to choose something.
