@@ -33,8 +33,7 @@ struct PatternsTests {
   /// The lines that a phrase means, with a question mark if they are only named.
   private static func meaning(of text: String) -> String {
     let phrase = Phrase(text, isTitle: { $0 == "Song" })
-    if let answer = phrase.answer { return answer ? "yes" : "no" }
-    guard let reading = Reading(phrase) else { return "-" }
+    guard let reading = Reading(phrase) else { return phrase.answer.map { $0 ? "yes" : "no" } ?? "-" }
     return (reading.names(reading.lines[0]) ? "?" : "") + reading.lines.joined(separator: " / ")
   }
 }

@@ -76,7 +76,7 @@ final class Phrase {
   /// Whether the phrase answers a question with yes; nil if it does not answer.
   var answer: Bool? {
     for matcher in matchers where matcher.isMade(of: "answer") {
-      if !matcher.ranges(of: "no").isEmpty { return false }
+      if !matcher.ranges(of: "no", ifLonger: true).isEmpty { return false }
       if !matcher.ranges(of: "yes").isEmpty { return true }
     }
     return nil
