@@ -81,6 +81,7 @@ struct PatternFile {
       if line.first == "<" {
         let (place, slots) = try add(line[colon.upperBound...])
         if slots.contains("{any}") { throw Fault("only a row can have {any}") }
+        if rules[number] != nil { throw Fault("there is another rule of this name") }
         rules[number] = place
       } else if let sign {
         values[number, default: []].append(
@@ -93,7 +94,7 @@ struct PatternFile {
     bytes += "=\(line[sign.upperBound...])".utf8
     if slots.contains("{any}") {
       rowsOnOneThing.append(place)
-    } else if slots.isDisjoint(with: ["{name}", "{proper}", "{title}"]) {
+    } else if slots.isDisjoint(with: ["{name}", "{proper}", "{people}", "{title}"]) {
       rows.append(place)
     } else {
       rowsWithNames.append(place)

@@ -118,6 +118,7 @@ private struct PatternList {
     case "title": "Song"
     case "code": "rock-8-7"
     case "proper": value(of: "name", after: form)
+    case "people": ["Ann, Bob", "Аня, Боря", "小明、小红"][Language.allCases.firstIndex(of: language)!]
     case "any": ""
     case "year": "2026"
     case "card", "pairs", "number", "day", "month", "cards", "rows", "columns": form.contains("4") ? "6" : "4"

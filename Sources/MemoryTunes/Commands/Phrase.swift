@@ -162,12 +162,26 @@ final class Phrase {
       case "setting": Setting(rawValue: word.name(in: \.settings))?.rawValue
       case "name": name(word, typed())
       case "proper": typed().unicodeScalars.first!.properties.isUppercase ? name(word, typed()) : nil
+      case "people": people(typed())
       case "title": isTitle(typed()) ? typed() : nil
       case "code" where word.key.utf8.contains(UInt8(ascii: "-")):
         (try? Challenge(Word(typed()))).map { _ in typed() }
       default: nil
       }
     }
+  }
+
+  /// People between commas or words for “and”, at least two, such as `Ann, Bob and me`; nil if one has no name.
+  private static func people(_ typed: String) -> String? {
+    let words = typed.split(separator: " ").map { Word(String($0)) }
+    let people = words.flatMap(\.names).flatMap(\.namesAround).filter { Vocabulary.player($0.typed) != "" }
+    let hasComma = typed.unicodeScalars.contains { ",\u{FF0C}、".unicodeScalars.contains($0) }
+    guard people.count > 1, hasComma || people.count != words.count else { return nil }
+    let names = people.compactMap { person in
+      let isSmall = person.typed.unicodeScalars.first!.properties.isLowercase
+      return Vocabulary.player(person.typed) == "you" ? "you" : isSmall ? nil : name(person, person.typed)
+    }
+    return names.count == people.count ? names.joined(separator: " ") : nil
   }
 
   /// The word as it was typed, if it can be a name.
