@@ -55,6 +55,8 @@ struct Reading {
     return isSuggestion && (!isHelp || isLoose) || (isLoose || isNamed) && !Self.shows(line) || isLoose && !asks
   }
 
+  private static let computer = "players you normal"
+
   /// The only wish of a line of several clauses, which the others repeat or remark on: `点错了，退一步`.
   private static func onlyWish(of phrase: Phrase) -> (lines: [String], isNamed: Bool)? {
     var wishes: [Reading] = []
@@ -65,6 +67,9 @@ struct Reading {
         return nil
       }
     }
+    // A level says more than the computer alone.
+    let levels = wishes.filter { $0.lines[0].hasPrefix("players you ") && $0.lines[0] != Self.computer }
+    if !levels.isEmpty { wishes.removeAll { $0.lines[0] == Self.computer } }
     guard let first = wishes.first else { return nil }
     if wishes.allSatisfy({ $0.lines == first.lines }) { return (first.lines, first.isNamed) }
     return deal(of: wishes.map { $0.lines[0] }).map { ([$0], wishes.contains(where: \.isNamed)) }
