@@ -49,7 +49,7 @@ extension AppState {
     if !isStrict, isLongEnough, let corrected = corrected(line, phrase) { return corrected }
     let sounding = isStrict ? nil : phrase.soundingLike
     return (sounding ?? phrase.firstWish ?? phrase.nearest()).flatMap { text in
-      phrase.asks && !phrase.isNegated && Reading.shows(text) ? reread(line, as: text) : named(text, line)
+      phrase.asks && Reading.shows(text) ? reread(line, as: text) : named(text, line)
     }
   }
 

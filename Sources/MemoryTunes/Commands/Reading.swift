@@ -33,7 +33,7 @@ struct Reading {
       lines != "rules",
       let wish = phrase.soundingLike ?? phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil)
     {
-      lines = asks && Self.shows(wish) ? wish : "?" + wish
+      lines = "?" + wish
     }
     let isMarked = lines.hasPrefix("?")
     isSuggestion = isMarked && [.filled, .loose].contains(found.coverage)
@@ -78,8 +78,7 @@ struct Reading {
   /// The deal that several lines describe: `play 8` and `category rock` are `play 8 rock`.
   private static func deal(of lines: [String]) -> String? {
     let words = lines.map { $0.split(separator: " ") }
-    guard words.allSatisfy({ ["play", "category"].contains($0[0]) }), words.contains(where: { $0[0] == "play" })
-    else { return nil }
+    guard words.allSatisfy({ ["play", "category"].contains($0[0]) }) else { return nil }
     let arguments = Set(words.flatMap { $0.dropFirst() })
     let sizes = arguments.filter { Word(String($0)).isNumber }
     let decks = arguments.subtracting(sizes)
