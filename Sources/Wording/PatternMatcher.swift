@@ -141,6 +141,9 @@ package final class PatternMatcher {
     return ranges
   }
 
+  /// Whether only a question mark says that the line asks: `yes?`.
+  package var asksByMark: Bool { text.hasQuestionMark && ranges(of: "question").isEmpty }
+
   package var asks: Bool { text.hasQuestionMark || !ranges(of: "question").isEmpty }
 
   /// Whether the line has a negation that is no part of a question, such as `有没有`.

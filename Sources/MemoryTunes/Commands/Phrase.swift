@@ -75,7 +75,7 @@ final class Phrase {
 
   /// Whether the phrase answers a question with yes; nil if it does not answer.
   var answer: Bool? {
-    for matcher in matchers where matcher.isMade(of: "answer") {
+    for matcher in matchers where matcher.isMade(of: "answer") && !matcher.asksByMark {
       if !matcher.ranges(of: "no", ifLonger: true).isEmpty { return false }
       if !matcher.ranges(of: "yes").isEmpty { return true }
     }
@@ -108,8 +108,8 @@ final class Phrase {
   private(set) lazy var clauses = Self.clauses(of: text).map { Phrase($0, asked: asked) }
 
   private static func clauses(of line: String) -> [String] {
-    // Scalars, because to compare a letter with thousands of marks takes the square of their number.
-    let scalars = line.unicodeScalars
+    // A full stop may be that of a date. Scalars, because to compare a letter with thousands of marks takes the square of their number.
+    let scalars = line.replacing(". ", with: ", ").unicodeScalars
     let half = scalars.prefix(scalars.count / 2)
     if half.count > 1, scalars.dropFirst(half.count).elementsEqual(half) {
       return [String(half), String(half)]
