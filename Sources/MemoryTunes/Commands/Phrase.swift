@@ -173,15 +173,18 @@ final class Phrase {
 
   /// People between commas or words for “and”, at least two, such as `Ann, Bob and me`; nil if one has no name.
   private static func people(_ typed: String) -> String? {
-    let words = typed.split(separator: " ").map { Word(String($0)) }
-    let people = words.flatMap(\.names).flatMap(\.namesAround).filter { Vocabulary.player($0.typed) != "" }
-    let hasComma = typed.unicodeScalars.contains { ",\u{FF0C}、".unicodeScalars.contains($0) }
-    guard people.count > 1, hasComma || people.count != words.count else { return nil }
-    let names = people.compactMap { person in
+    let words = typed.split(separator: " ")
+    var people: [String] = []
+    for person in words.lazy.flatMap({ Word(String($0)).names }).flatMap(\.namesAround) {
       let isSmall = person.typed.unicodeScalars.first!.properties.isLowercase
-      return Vocabulary.player(person.typed) == "you" ? "you" : isSmall ? nil : name(person, person.typed)
+      switch Vocabulary.player(person.typed) {
+      case "": continue
+      case "you": people.append("you")
+      case nil where !isSmall && name(person, person.typed) != nil: people.append(person.typed)
+      default: return nil
+      }
     }
-    return names.count == people.count ? names.joined(separator: " ") : nil
+    return people.count > 1 ? people.joined(separator: " ") : nil
   }
 
   /// The word as it was typed, if it can be a name.
