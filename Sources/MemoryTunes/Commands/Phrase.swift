@@ -108,7 +108,8 @@ final class Phrase {
   private(set) lazy var clauses = Self.clauses(of: text).map { Phrase($0, asked: asked) }
 
   private static func clauses(of line: String) -> [String] {
-    // A full stop may be that of a date. Scalars, because to compare a letter with thousands of marks takes the square of their number.
+    // Without a blank after it, a full stop may be that of a date.
+    // Scalars, because to compare a letter with thousands of marks takes the square of their number.
     let scalars = line.replacing(". ", with: ", ").unicodeScalars
     let half = scalars.prefix(scalars.count / 2)
     if half.count > 1, scalars.dropFirst(half.count).elementsEqual(half) {
