@@ -82,16 +82,20 @@ final class Phrase {
     return nil
   }
 
-  /// Whether a phrase of several clauses, or one that begins with a no, answers a question with yes:
-  /// `no, I am nearly done`. Beside a yes are only remarks, and what it agrees to. Nil if it does not answer.
+  /// Whether a phrase of several clauses, or one that begins with an answer, answers a question with yes:
+  /// `no, I am nearly done`. Beside a yes are only remarks, and what it agrees to: `yes deal again`. Nil if it
+  /// does not answer.
   var answerWithReason: Bool? {
+    func begins(with rule: String) -> Bool { matchers.contains { $0.begins(with: rule) } }
     if asks { return nil }
-    if matchers.contains(where: { $0.begins(with: "no") }) || clauses.contains(where: { $0.answer == false }) {
-      return false
-    }
+    if begins(with: "no") || clauses.contains(where: { $0.answer == false }) { return false }
+    let deals: [String?] = ["play", "again"]
+    // Without blanks, 好玩 would be 好 and 玩.
+    if clauses.isEmpty { return text.contains(" ") && begins(with: "yes") && deals.contains(wish) ? true : nil }
     let others = clauses.filter { $0.answer == nil }
     let agrees = others.allSatisfy { clause in
-      clause.isIdle && !clause.isNegated || ["play", "again", "reveal"].contains(clause.wish)
+      guard let wish = clause.wish else { return clause.isIdle && !clause.isNegated }
+      return deals.contains(wish) || ["reveal", "forget game"].contains(wish)
     }
     return others.count < clauses.count && agrees ? true : nil
   }
