@@ -126,15 +126,15 @@ package final class PatternMatcher {
     return best.map { ($0.match, $0.share) }
   }
 
-  /// The ranges of the line that a rule covers, each a word or more, with the blank after it. Phrases of
-  /// `<harmless>` have none, unless `ifLonger`: then the rule counts where it covers as much as they do.
-  package func ranges(of rule: String, ifLonger: Bool = false) -> [Range<Int>] {
+  /// The ranges of the line that a rule covers, each a word or more, with the blank after it. A phrase
+  /// of `<harmless>` has none; with `ifAsLong`, it has one if the rule covers as much of the line.
+  package func ranges(of rule: String, ifAsLong: Bool = false) -> [Range<Int>] {
     var (ranges, start): ([Range<Int>], Int) = ([], 0)
     let (harmless, rule) = (number(of: "harmless"), number(of: rule))
     while start < line.count {
       let isStart = isBoundary(start)
       let other = isStart ? places(after: harmless, at: start).max() ?? 0 : 0
-      let end = isStart && (other == 0 || ifLonger) ? places(after: rule, at: start).max() ?? 0 : 0
+      let end = isStart && (other == 0 || ifAsLong) ? places(after: rule, at: start).max() ?? 0 : 0
       if end > 0, end >= other { ranges.append(start..<end) }
       start = max(start + 1, end, other)
     }

@@ -43,7 +43,7 @@ struct NeedFinder {
         if let needs = needs(ofRule: number(after: part)) { found.append(needs) }
         part += 3
       case UInt8(ascii: "{"):
-        // A code has a hyphen. A hyphen is not a letter, so this character stands for it in the list.
+        // A code has a hyphen, which is no letter. The list has this character instead.
         if number(after: part) == code { found.append([Array("‐".utf8)]) }
         part += 3
       case UInt8(ascii: "!"): part += 3

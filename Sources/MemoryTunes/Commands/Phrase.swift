@@ -76,21 +76,20 @@ final class Phrase {
   /// Whether the phrase answers a question with yes; nil if it does not answer.
   var answer: Bool? {
     for matcher in matchers where matcher.isMade(of: "answer") && !matcher.asksByMark {
-      if !matcher.ranges(of: "no", ifLonger: true).isEmpty { return false }
+      if !matcher.ranges(of: "no", ifAsLong: true).isEmpty { return false }
       if !matcher.ranges(of: "yes").isEmpty { return true }
     }
     return nil
   }
 
-  /// Whether a phrase of several clauses, or one that begins with an answer, answers a question with yes:
-  /// `no, I am nearly done`. Beside a yes are only remarks, and what it agrees to: `yes deal again`. Nil if it
-  /// does not answer.
+  /// The answer to a question in a phrase that has more beside it: no in `no, I am nearly done`, yes in
+  /// `yes, deal again`. Beside a yes are only remarks and what it agrees to. Nil if there is no answer.
   var answerWithReason: Bool? {
     func begins(with rule: String) -> Bool { matchers.contains { $0.begins(with: rule) } }
     if asks { return nil }
     if begins(with: "no") || clauses.contains(where: { $0.answer == false }) { return false }
     let deals: [String?] = ["play", "again"]
-    // Without blanks, 好玩 would be 好 and 玩.
+    // Without a blank, 好玩 would count as 好 with 玩.
     if clauses.isEmpty { return text.contains(" ") && begins(with: "yes") && deals.contains(wish) ? true : nil }
     let others = clauses.filter { $0.answer == nil }
     let agrees = others.allSatisfy { clause in

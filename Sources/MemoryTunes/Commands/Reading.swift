@@ -57,7 +57,7 @@ struct Reading {
 
   private static let computer = "players you normal"
 
-  /// The only wish of a line of several clauses, which the others repeat or remark on: `点错了，退一步`. Or the
+  /// The only wish of a line of several clauses, which the others repeat or remark on (`点错了，退一步`), or the
   /// deal that they describe.
   private static func onlyWish(of phrase: Phrase) -> (lines: [String], isNamed: Bool)? {
     var wishes: [Reading] = []
