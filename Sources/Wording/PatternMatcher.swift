@@ -141,10 +141,12 @@ package final class PatternMatcher {
     return ranges
   }
 
-  /// Whether only a question mark says that the line asks: `yes?`.
-  package var asksByMark: Bool { text.hasQuestionMark && ranges(of: "question").isEmpty }
+  package var hasQuestionMark: Bool { text.hasQuestionMark }
 
-  package var asks: Bool { text.hasQuestionMark || !ranges(of: "question").isEmpty }
+  /// Whether only a question mark says that the line asks: `yes?`.
+  package var asksByMark: Bool { hasQuestionMark && ranges(of: "question").isEmpty }
+
+  package var asks: Bool { hasQuestionMark || !ranges(of: "question").isEmpty }
 
   /// Whether the line has a negation that is no part of a question, such as `有没有`.
   package var isNegated: Bool {

@@ -103,7 +103,7 @@ final class Phrase {
   private(set) lazy var isIdle: Bool = {
     // `no, undo it`
     if let first = clauses.first, first.answer == false { return clauses.dropFirst().allSatisfy(\.isIdle) }
-    return matchers.contains { $0.isMade(of: "remark") || !$0.asks && $0.begins(with: "refusal") }
+    return matchers.contains { $0.isMade(of: "remark") || !$0.hasQuestionMark && $0.begins(with: "refusal") }
   }()
 
   /// The parts of the phrase between punctuation and, in a language without blanks, blanks; or the halves of
