@@ -135,18 +135,76 @@ final class Phrase {
     match.line.drop { $0 == "?" }.split(separator: "/")[0].trimming(" ")
   }
 
+  // MARK: Words
+
   private func matchersOfLanguages() -> [PatternMatcher] {
     guard !text.unicodeScalars.contains(where: OutsideText.isHidden), let typed = TypedText(text) else {
       return []
     }
-    let values = SlotWords(isTitle: isTitle)
-    return Language.written(in: text).map { language in
-      let matcher = PatternMatcher(language.patterns, typed, asked: asked, grammar: values.names)
+    // A word is asked for once for each text that has it.
+    var known: [String: Bool] = [:]
+    func canBeName(_ word: String) -> Bool {
+      let canBe = known[word] ?? PatternMatcher.canBeName(word)
+      known[word] = canBe
+      return canBe
+    }
+    return Language.written(in: text).map { [isTitle] language in
+      let matcher = PatternMatcher(language.patterns, typed, asked: asked) { word, typed in
+        Self.names(word, typed, isTitle, canBeName)
+      }
       // A letter beside a number is no article: `a 1`.
       let skipped = matcher.ranges(of: "skip").filter { $0.count > 2 || !typed.hasDigit(at: $0.upperBound) }
       let rest = typed.removing(skipped)
       return skipped.isEmpty || rest.bytes.isEmpty ? matcher : matcher.reading(rest)
     }
+  }
+
+  /// The English name of a word in a slot, if the exact grammar knows it.
+  private static func names(
+    _ word: String, _ typed: @escaping () -> String, _ isTitle: @escaping (String) -> Bool,
+    _ canBeName: @escaping (String) -> Bool
+  ) -> PatternMatcher.Names {
+    let word = Word(folded: word)
+    guard !word.key.isEmpty else { return { _ in nil } }
+    return { slot in
+      switch slot {
+      case "command": CommandList.all.name(of: word)
+      case "category": BuiltInDeck(word)?.rawValue
+      case "language": Language(named: word.key)?.rawValue
+      case "setting": Setting(rawValue: word.name(in: \.settings))?.rawValue
+      case "name": name(word, typed(), canBeName)
+      case "proper": typed().unicodeScalars.first!.properties.isUppercase ? name(word, typed(), canBeName) : nil
+      case "people": people(typed(), canBeName)
+      case "title": isTitle(typed()) ? typed() : nil
+      case "code" where word.key.utf8.contains(UInt8(ascii: "-")):
+        (try? Challenge(Word(typed()))).map { _ in typed() }
+      default: nil
+      }
+    }
+  }
+
+  /// People between commas or words for “and”, at least two, such as `Ann, Bob and me`; nil if one has no name.
+  private static func people(_ typed: String, _ canBeName: (String) -> Bool) -> String? {
+    let words = typed.split(separator: " ")
+    var people: [String] = []
+    for person in words.lazy.flatMap({ Word(String($0)).names }).flatMap(\.namesAround) {
+      let isSmall = person.typed.unicodeScalars.first!.properties.isLowercase
+      switch Vocabulary.player(person.typed) {
+      case "": continue
+      case "you": people.append("you")
+      case nil where !isSmall && name(person, person.typed, canBeName) != nil: people.append(person.typed)
+      default: return nil
+      }
+    }
+    return people.count > 1 ? people.joined(separator: " ") : nil
+  }
+
+  /// The word as it was typed, if it can be a name.
+  private static func name(_ word: Word, _ typed: String, _ canBeName: (String) -> Bool) -> String? {
+    guard word.hasLetter, !word.beginsWithDigit, !typed.utf8.contains(UInt8(ascii: " ")),
+      CommandList.all.name(of: word) == nil
+    else { return nil }
+    return canBeName(typed) ? typed : nil
   }
 }
 
