@@ -141,7 +141,7 @@ final class Phrase {
     guard !text.unicodeScalars.contains(where: OutsideText.isHidden), let typed = TypedText(text) else {
       return []
     }
-    // A word is asked for once for each text that has it.
+    // By word. It is asked about for each text that has the word.
     var known: [String: Bool] = [:]
     func canBeName(_ word: String) -> Bool {
       let canBe = known[word] ?? PatternMatcher.canBeName(word)
