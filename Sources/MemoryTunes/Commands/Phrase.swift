@@ -141,7 +141,7 @@ final class Phrase {
     guard !text.unicodeScalars.contains(where: OutsideText.isHidden), let typed = TypedText(text) else {
       return []
     }
-    // By word. It is asked about for each text that has the word.
+    // The same word is asked about again for every text that contains it.
     var known: [String: Bool] = [:]
     func canBeName(_ word: String) -> Bool {
       let canBe = known[word] ?? PatternMatcher.canBeName(word)
