@@ -9,7 +9,7 @@ extension AppState {
     switch action {
     case .typed(let line, let action, let time):
       typed = (line.number, line.command)
-      if case .repeatRequested = action, self.line != nil {
+      if case .repeatRequested = action {
         due = .shown
         return []
       }

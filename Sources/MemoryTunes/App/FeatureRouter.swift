@@ -70,7 +70,8 @@ extension AppState {
       return asksQuestions && game.isInPlay ? .ask(.checkGameIsSaved) : .say("goodbye", \.words.goodbye)
     case .gameIsSaved(let isSaved):
       return .say("goodbye") { isSaved ? $0.words.goodbyeWithGameSaved : $0.words.goodbye }
-    case .repeatRequested: return .answer(ScreenShown())
+    // The answer is shown again without a reducer.
+    case .repeatRequested: return Next()
     }
   }
 

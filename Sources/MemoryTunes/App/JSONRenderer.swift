@@ -37,6 +37,10 @@ final class JSONRenderer {
         object.member("line", state.typed?.number ?? 0)
         object.member("command", state.typed?.command)
         object.value(0..<answer.count, of: answer)
+        if state.typed == nil {
+          object.member("options", settings.answerOptions)
+          object.member("version", Self.version)
+        }
       }
       output.endLine()
     }
@@ -75,10 +79,6 @@ final class JSONRenderer {
     if state.typed == nil || state.changes.areChoicesOther { writeNext(state.game) }
     given.addMembers(context, to: &answer)
     if command == "settings" || command == "set" { write(state.settings) }
-    if state.typed == nil {
-      answer.member("options", settings.answerOptions)
-      answer.member("version", Self.version)
-    }
   }
 
   private func writeNext(_ game: GameState) {
