@@ -52,7 +52,7 @@ struct Line {
 
   /// The longest line that is accepted, in bytes.
   static let longest = 65_536
-  /// How many Unicode scalars of a longer one are shown.
+  /// How many bytes of a longer one are shown: fewer if a character would be cut.
   static let shownOfTooLong = 80
 
   /// For a line longer than `longest`, any longer beginning will do.
@@ -71,8 +71,12 @@ struct Line {
     let hasReturn = !bytes.isEmpty && bytes[bytes.count - 1] == UInt8(ascii: "\r")
     let bytes = bytes.extracting(droppingLast: hasReturn ? 1 : 0)
     guard bytes.count <= Self.longest else {
-      let beginning = String(copying: bytes.extracting(first: 4 * Self.shownOfTooLong))
-      typed = String(beginning.unicodeScalars.prefix(Self.shownOfTooLong)) + "…"
+      var length = 0
+      let shown = String(copying: bytes.extracting(first: 4 * Self.shownOfTooLong)).unicodeScalars.prefix {
+        length += UTF8.width($0)
+        return length <= Self.shownOfTooLong
+      }
+      typed = String(shown) + "…"
       command = typed
       raw = []
       content = .tooLong

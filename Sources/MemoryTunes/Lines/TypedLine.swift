@@ -63,8 +63,12 @@ enum TypedLine {
 
   /// A line longer than the limit whose echo this is; nil if it is none.
   private static func tooLong(_ line: [UInt8]) -> [UInt8]? {
-    let scalars = String(decoding: line, as: UTF8.self).unicodeScalars
-    guard scalars.count == Line.shownOfTooLong + 1, scalars.last == "…" else { return nil }
-    return line.dropLast("…".utf8.count) + Array(repeating: UInt8(ascii: "x"), count: Line.longest)
+    let end = Array("…".utf8)
+    let shown = line.dropLast(end.count)
+    guard line.suffix(end.count).elementsEqual(end),
+      (Line.shownOfTooLong - 3...Line.shownOfTooLong).contains(shown.count)
+    else { return nil }
+    // Of characters of four bytes, none can follow in what is shown.
+    return shown + Array(String(repeating: "🎵", count: Line.longest / 4).utf8)
   }
 }
