@@ -86,8 +86,8 @@ extension SavedGames {
     if let id = try database.number("SELECT id FROM positions WHERE name = ?", [.text(name)]) {
       return try body(id, true)
     }
-    guard let number = Int(name) else { return [["no-such-game"]] }
-    guard number > 0, let shown else { return [["no-list"]] }
+    guard let number = Int(name), number > 0 else { return [["no-such-game"]] }
+    guard let shown else { return [["no-list"]] }
     let id = number <= shown.count ? shown[number - 1] : 0
     if id == position { return [["on-table"]] }
     let isNamed = try database.number("SELECT name IS NOT NULL FROM positions WHERE id = ?", [.number(id)])
