@@ -15,7 +15,7 @@ struct GameTextTests {
     let section = try section()
     let keys = section.matches(of: #/\n- `([a-z-]+)`: /#).map { String($0.output.1) }
     #expect(keys == GameText.Key.allCases.filter { $0 != .moves }.map(\.rawValue))
-    let header = "format: 1\ndeck: pop\nseed: 1\npairs: 3\nplayers: a b\n\n"
+    let header = "format: 1\ndeck: pop\nseed: 3\npairs: 3\nplayers: a b\n\n"
     let words = try #require(section.firstMatch(of: /Each line of moves [^.]+/)).output
     for word in words.matches(of: /`([^`]+)`/).map(\.output.1) {
       #expect(savedGame(header + "1 2\n\(word)\n") != nil, "\(word)")

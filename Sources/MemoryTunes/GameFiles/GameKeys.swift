@@ -56,11 +56,10 @@ struct GameKeys {
 
   /// The deck of the next game; nil for the tunes of the category.
   func nextDeck(after deck: Deck?) throws(SavedGame.Problem) -> Deck? {
-    guard let name = values[.nextDeck] else {
-      if let tune = nextTunes.first { throw SavedGame.Problem(line: tune.line) }
-      return deck?.ownDeck
+    guard let name = values[.nextDeck], !(name.value.isEmpty && nextTunes.isEmpty) else {
+      if let stray = nextTunes.first ?? values[.nextTheme] { throw SavedGame.Problem(line: stray.line) }
+      return values[.nextDeck] == nil ? deck?.ownDeck : nil
     }
-    if name.value.isEmpty, nextTunes.isEmpty { return nil }
     return try reduced(try Self.ownDeck(name, nextTunes), to: .nextTheme).ownDeck
   }
 
@@ -95,6 +94,7 @@ struct GameKeys {
     if origin == .file {
       return Tunes(deck: try reduced(try Self.ownDeck(name, tunes), to: .theme), origin: .file)
     }
+    if values[.theme] != nil { throw problem(.theme) }
     guard let category = BuiltInDeck(rawValue: name.value), category.isCategory else { throw problem(.deck) }
     if origin != .builtIn {
       return Tunes(deck: try Self.deck(.category(category), tunes, namedIn: name), origin: origin)

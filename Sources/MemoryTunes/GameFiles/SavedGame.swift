@@ -74,7 +74,7 @@ extension Table {
   fileprivate mutating func make(_ word: Word) -> Bool {
     if game.isOver { return false }
     if word.typed == "pass" {
-      guard players.list.count > 1, !game.board.faceUp.isFirst else { return false }
+      guard passRefusal == nil else { return false }
       game.pass()
       return true
     }

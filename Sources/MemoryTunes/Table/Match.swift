@@ -14,8 +14,11 @@ struct Match: Equatable, Sendable {
 
   /// Nil for an impossible number of games or score.
   init?(of games: Int, played: Int = 0, points: [Double]) {
+    // A game is worth one point, or half a one for each of several winners.
+    let most = Double(played) * max(1, Double(points.count) / 2)
     guard Self.lengths.contains(games), 0..<games ~= played, points.count > 1,
-      points.allSatisfy({ 0...Double(played) ~= $0 && (2 * $0).rounded() == 2 * $0 })
+      points.allSatisfy({ 0...Double(played) ~= $0 && (2 * $0).rounded() == 2 * $0 }),
+      Double(played)...most ~= points.reduce(0, +)
     else { return nil }
     (self.games, self.played, self.points) = (games, played, points)
   }
@@ -57,7 +60,7 @@ struct Match: Equatable, Sendable {
 
   static func isWhole(_ points: Double) -> Bool { points == points.rounded() }
 
-  /// Nil for anything else, and for another number of players.
+  /// Nil for anything else, for another number of players, and for a match that is decided.
   init?(line: String, players: Int) {
     let words = line.split(separator: " ")
     let points = words.dropFirst(2).compactMap { Double($0) }
@@ -65,7 +68,7 @@ struct Match: Equatable, Sendable {
       let played = Int(words[1])
     else { return nil }
     self.init(of: games, played: played, points: points)
-    if self.line != line { return nil }
+    if self.line != line || isDecided { return nil }
   }
 }
 
