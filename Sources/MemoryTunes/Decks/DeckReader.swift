@@ -56,9 +56,17 @@ struct DeckReader {
     case .dashes: return try lines.nextWithTune().map(Self.swapped)
     case .table(let table): return try table.nextTune(in: &lines)
     case .playlist:
-      let comma = UInt8(ascii: ",")
-      return try lines.next { $0.starts(with: Self.entryMark) && $0.contains(comma) }
-        .map { Self.swapped($0[$0.firstIndex(of: comma)!...].dropFirst()) }
+      return try lines.next { $0.starts(with: Self.entryMark) && Self.comma(of: $0) != nil }
+        .map { Self.swapped($0[Self.comma(of: $0)!...].dropFirst()) }
+    }
+  }
+
+  /// The comma before the title of an entry. Attributes before it may have others, in quotation marks.
+  private static func comma(of entry: ArraySlice<UInt8>) -> Int? {
+    var isQuoted = false
+    return entry.firstIndex { byte in
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      return byte == UInt8(ascii: ",") && !isQuoted
     }
   }
 
@@ -89,7 +97,7 @@ struct DeckLines {
     var lines = self
     while !lines.isAtEnd {
       let line = lines.next()
-      if line.starts(with: comment) { return true }
+      if line.starts(with: comment), line.dropFirst(comment.count).allSatisfy(Self.isBlank) { return true }
       if !Self.isSkipped(line) { return false }
     }
     return false
@@ -119,6 +127,8 @@ struct DeckLines {
 
   /// Comments and blank lines.
   private static func isSkipped(_ line: ArraySlice<UInt8>) -> Bool {
-    line.first == UInt8(ascii: "#") || line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    line.first == UInt8(ascii: "#") || line.allSatisfy(isBlank)
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }
