@@ -40,7 +40,6 @@ struct FittingTests {
     // The screen begins in the upper left corner, perhaps after the first one was scrolled away.
     let screen = answer.components(separatedBy: "\u{1B}[H").last!
     let rows = screen.withoutEscapes.split(separator: "\n", omittingEmptySubsequences: false)
-    // Plain output is as long as it is.
     let fits =
       (rows.count < style.height! || transcript.session.store.state.settings.presentation.board == .plain)
       && rows.allSatisfy { DisplayWidth.of(String($0)) <= style.width }

@@ -54,22 +54,23 @@ struct StillCardsTests {
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `the columns of a game are the same from its deal to its end, which is in sight`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
-    let (width, height) = (36 + chance.below(90), 16 + chance.below(20))
+    let (width, height) = (24 + chance.below(100), 8 + chance.below(28))
     let pairs = 2 + chance.below(8)
     let transcript = session(width, height, chance.pick(Language.allCases))
     let players = chance.pick(["players you", "players you ben", "players you ben ann"])
     transcript.play(lines: [players, chance.pick(["match 3", ""]), "play \(pairs)"])
     let columns = transcript.session.text!.columns
+    let columnsIfShown = [columns, width < 36 || height < 16 ? 0 : columns]
     while let game = transcript.state.game.table?.game, !game.isOver {
       let cards = game.board.cards.filter(game.board.canFlip)
       let card = chance.pick(cards)
       let second = chance.pick([game.board.mate(of: card), game.board.mate(of: card), chance.pick(cards)])
       transcript.play(chance.pick(["\(card) \(second)", "\(card)"]))
-      #expect(transcript.session.text!.columns == columns && !transcript.session.text!.hasMore)
+      #expect(columnsIfShown.contains(transcript.session.text!.columns) && !transcript.session.text!.hasMore)
     }
     for line in ["par", "filp", "log 3", "show"] {
       transcript.play(line)
-      #expect(transcript.session.text!.columns == columns, "\(line)")
+      #expect(columnsIfShown.contains(transcript.session.text!.columns), "\(line)")
     }
   }
 

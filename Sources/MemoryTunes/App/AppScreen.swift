@@ -83,9 +83,10 @@ struct AppScreen {
       lastMoves(of: table, since: start, rows: rows - board.lineCount - ending.lineCount - answer.lineCount)
       + ending + answer
     if isEnd {
-      // The rows of the board are lowered, so that the end of the game is in sight.
+      // The rows of the board are lowered, so that the end of the game is in sight, or the board is left out.
       end = board.lineCount + below.lineCount > rows ? (table.number, below.lineCount) : nil
       board = Output.text { drawBoard(of: table, since: state.lineStart, into: &$0) }
+      if board.lineCount + below.lineCount > rows { (board, end) = ([], nil) }
     }
     let left = rows - board.lineCount
     guard below.lineCount <= left || state.showsScreen(isPlain: false) else { return answer.pages(of: rows) }

@@ -77,8 +77,8 @@ struct BoardView {
       }
     }
     if layout.form.isFramed { drawFrame(above: (rows.last ?? 0) + 1, isEnd: true, [], into: &output) }
-    if layout.rowsDrawn != nil {
-      let hidden = rows.reduce(layout.cards) { $0 - layout.cards(inRow: $1).count }
+    let hidden = rows.reduce(layout.cards) { $0 - layout.cards(inRow: $1).count }
+    if hidden > 0 {
       let note = style.words.cardsNotShown(count: hidden)
       let isShort = DisplayWidth.of(note) <= style.width
       output.paragraph(isShort ? note : style.words.cardsMore(count: hidden), style: style, color: .dim)
