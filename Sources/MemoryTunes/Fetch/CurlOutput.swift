@@ -100,9 +100,11 @@ package struct CatalogProblem: Error {
 /// The head of a response, and its body.
 struct CatalogResponse {
   let status: Int
-  /// When to try again, in seconds, if the server said so.
+  /// When to try again, in seconds, if the server said so and it is within a day.
   private(set) var retryAfter: Int?
   private let body: ArraySlice<UInt8>
+
+  private static let longestWait = 86_400
 
   /// Nil if the head is not complete.
   init?(_ output: [UInt8]) {
@@ -115,7 +117,8 @@ struct CatalogResponse {
       if line.hasPrefix("HTTP/") {
         status = line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
       } else if name.lowercased() == "retry-after" {
-        retryAfter = Word(line.dropFirst(name.count + 1).filter { $0 != " " }).count
+        let seconds = Word(line.dropFirst(name.count + 1).filter { $0 != " " }).count
+        retryAfter = seconds.flatMap { $0 <= Self.longestWait ? $0 : nil }
       } else if line.isEmpty, status >= 200 {
         self.status = status
         body = rest
