@@ -11,7 +11,7 @@ let helpCommand = Command(
     return .state(HelpShown(topic: .question(question)))
   }
   guard let command = CommandList.all.named(word) else {
-    throw .unknownTopic(word, nearest: CommandList.all.nearest(to: word))
+    throw .unknownTopic(word, nearest: Setting.named(word) == nil ? CommandList.all.nearest(to: word) : "set")
   }
   return .state(HelpShown(topic: .command(command.name)))
 }

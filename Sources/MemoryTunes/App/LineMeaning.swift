@@ -98,8 +98,9 @@ extension AppState {
     case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: return nil
     default: break
     }
-    if path.current != .game, game.isInPlay, words.count == 2, words.allSatisfy(\.isNumber) {
-      return named("game", line)
+    if path.current != .game, words.count == 2, words.allSatisfy(\.isNumber) {
+      let flip = line.understood(as: "flip \(line.command)")
+      return game.isInPlay ? named("game", line) : (flip, exactAction(for: flip))
     }
     if let row = namedRow(words) { return reread(line, as: row) }
     if let setting = offeredSetting, words.count == 1, setting.takes(words[0]) {
