@@ -2,15 +2,13 @@ import Wording
 
 /// Themes: the third column of a deck of words. A theme is dealt like a deck of its pairs.
 extension Deck {
-  /// Their names, as the deck has them, in its order.
+  /// The names of those that can be dealt, as the deck has them, in its order.
   var themes: [String] {
     guard isOfWords else { return [] }
-    var themes: [String] = []
-    for index in 0..<count {
-      let theme = text(.album, at: index)
-      if !theme.isEmpty, !themes.contains(theme) { themes.append(theme) }
-    }
-    return themes
+    let names = (0..<count).map { text(.album, at: $0) }.filter { !$0.isEmpty }
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    var seen: Set<String> = []
+    return names.filter { counts[$0]! > 1 && seen.insert($0).inserted }
   }
 
   /// The deck reduced to a theme, named in any language; nil if it has none of this name.
