@@ -46,12 +46,25 @@ package struct TranscriptCheck {
     (world.readFile, world.decks) = (readFile, decks)
     // What the script would have said without a network.
     if settings.allowNetwork { world.fetchTunes = { _, _ in .failure(.notReached) } }
+    let start = try Self.start(of: file)
     player = TranscriptPlayer(file, isJSON: settings.isJSON, options: options)
     player.play { write in
       world.write = write
       return Session(
-        settings: settings, deck: deck, seed: settings.seed ?? seed, world: world, replaying: RecordingStart())
+        settings: settings, deck: deck, seed: settings.seed ?? seed, world: world, replaying: start)
     }
+  }
+
+  /// The game that was on the table when the session was recorded, if it was.
+  private static func start(of file: TranscriptFile) throws(Problem) -> RecordingStart {
+    var start = RecordingStart()
+    let comments = file.lines.lazy.compactMap { file.typed($0.content)?.line }
+      .prefix { $0.first == UInt8(ascii: "#") }
+    for line in comments where line.starts(with: Recording.gameMark) { _ = start.read(line[...]) }
+    do throws(SavedGame.Problem) { try start.readGame() } catch {
+      throw Problem { $0.gameOfRecordingNotUnderstood }
+    }
+    return start
   }
 
   package var outcome: Outcome {
