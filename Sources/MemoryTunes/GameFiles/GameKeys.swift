@@ -1,6 +1,7 @@
 import MemoryGame
 import Saved
 import Text
+import Wording
 
 /// The keys of a game's text with their values.
 struct GameKeys {
@@ -82,7 +83,9 @@ struct GameKeys {
 
   private func deckTunes() throws(SavedGame.Problem) -> Tunes {
     guard let name = values[.deck] else { throw problem(.deck) }
-    if let language = value(.source), let deck = Deck(builtIn: "\(name.value).\(language)") {
+    let isUsual = value(.source) == nil ? tunes.isEmpty : value(.source) == Tunes.Origin.builtIn.source
+    let language = isUsual ? Language.english.rawValue : value(.source)
+    if let language, let deck = Deck(builtIn: "\(name.value).\(language)") {
       if let tune = tunes.first { throw SavedGame.Problem(line: tune.line) }
       return Tunes(deck: try reduced(deck, to: .theme), origin: .builtIn)
     }
