@@ -1763,7 +1763,7 @@ goes-again = { $isYou ->
     [yes] You go again.
    *[no] { $name } goes again.
 }
-passes = passes
+passes = pass
 # A player at the beginning of the following sentences.
 mover = { $isYou ->
     [yes] You
