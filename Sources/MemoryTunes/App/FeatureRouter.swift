@@ -70,7 +70,7 @@ extension AppState {
       return asksQuestions && game.isInPlay ? .ask(.checkGameIsSaved) : .say("goodbye", \.words.goodbye)
     case .gameIsSaved(let isSaved):
       return .say("goodbye") { isSaved ? $0.words.goodbyeWithGameSaved : $0.words.goodbye }
-    // The answer is shown again without a reducer.
+    // The root reducer has shown the last answer again.
     case .repeatRequested: return Next()
     }
   }

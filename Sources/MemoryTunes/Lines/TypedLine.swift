@@ -68,7 +68,7 @@ enum TypedLine {
     guard line.suffix(end.count).elementsEqual(end),
       (Line.shownOfTooLong - 3...Line.shownOfTooLong).contains(shown.count)
     else { return nil }
-    // Of characters of four bytes, none can follow in what is shown.
+    // A character of four bytes does not fit into the bytes that are left.
     return shown + Array(String(repeating: "🎵", count: Line.longest / 4).utf8)
   }
 }

@@ -14,7 +14,7 @@ struct Match: Equatable, Sendable {
 
   /// Nil for an impossible number of games or score.
   init?(of games: Int, played: Int = 0, points: [Double]) {
-    // A game is worth one point, or half a one for each of several winners.
+    // Each game gives one point to its winner, or half a point to each of several.
     let most = Double(played) * max(1, Double(points.count) / 2)
     guard Self.lengths.contains(games), 0..<games ~= played, points.count > 1,
       points.allSatisfy({ 0...Double(played) ~= $0 && (2 * $0).rounded() == 2 * $0 }),

@@ -55,7 +55,7 @@ package struct TranscriptCheck {
     }
   }
 
-  /// The game that was on the table when the session was recorded, if it was.
+  /// The start of a recorded session, with the game that was on its table, if there was one.
   private static func start(of file: TranscriptFile) throws(Problem) -> RecordingStart {
     var start = RecordingStart()
     let comments = file.lines.lazy.compactMap { file.typed($0.content)?.line }
