@@ -17,14 +17,16 @@ final class OptionReader {
   /// Ends with nil, as getopt_long requires.
   private typealias Arguments = [UnsafeMutablePointer<CChar>?]
 
-  private let arguments: Arguments
+  private var arguments: Arguments = []
   /// Ends with an empty entry, as getopt_long requires.
   private var table: [option]
 
   /// Reads the program's arguments, without the one at `left`, which names a part of the program.
   init(without left: Int32? = ProgramPart.asked?.index) {
-    let given = (1..<max(1, program_argument_count())).filter { $0 != left }
-    arguments = [strdup("memory-tunes")] + given.map { strdup(program_argument($0)!) } + [nil]
+    for place in 0..<program_argument_count() where place != left {
+      arguments.append(strdup(program_argument(place)!))
+    }
+    arguments.append(nil)
     table = [
       Self.entry(strdup("help"), takesValue: false, Self.helpMark),
       Self.entry(strdup("version"), takesValue: false, Self.versionMark),
@@ -181,18 +183,26 @@ final class OptionReader {
 enum ProgramPart: String, CaseIterable {
   case simulate, fetch
 
-  /// The part that the first operand names, and its index among the program's arguments.
-  static let asked: (part: ProgramPart, index: Int32)? = {
+  struct Asked {
+    let part: ProgramPart
+    /// Among the program's arguments.
+    let index: Int32
+  }
+
+  /// The part that the first operand names.
+  static let asked: Asked? = {
     // Most starts have no such argument, and need not read the options twice.
     for index in 1..<max(1, program_argument_count()) {
-      guard let part = ProgramPart(rawValue: String(cString: program_argument(index)!)) else { continue }
+      guard let part = allCases.first(where: { strcmp($0.rawValue, program_argument(index)!) == 0 }) else {
+        continue
+      }
       let reader = OptionReader(without: nil)
       reader.add(Preference.self)
       switch part {
       case .simulate: reader.add(SimulationPreference.self)
       case .fetch: reader.add(FetchPreference.self)
       }
-      if reader.firstOperand == index { return (part, index) }
+      if reader.firstOperand == index { return Asked(part: part, index: index) }
     }
     return nil
   }()

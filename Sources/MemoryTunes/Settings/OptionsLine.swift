@@ -10,11 +10,11 @@ extension Settings {
 
   /// The options and settings that change answers, in the order of the command line; nil if there are none.
   var answerOptions: String? {
-    let options = Preference.allCases.compactMap { option -> (option: Preference, value: [UInt8])? in
+    let options = Preference.allCases.compactMap { option -> ChosenOption? in
       if let last = chosen.last(where: { $0.option.subject == option.subject }) {
         return last.option == option ? last : nil
       }
-      return preset[option].map { (option, Array($0.utf8)) }
+      return preset[option].map { ChosenOption(option: option, value: Array($0.utf8)) }
     }.filter { $0.option.row.transcripts == .written }
     return options.isEmpty ? nil : line(options) + (isOffline ? " # \(Self.offline)" : "")
   }
@@ -23,7 +23,7 @@ extension Settings {
   var recordedOptions: String {
     line(
       Preference.allCases.filter { $0 == .seed || $0.setting != nil }
-        .map { (option: $0, value: Array($0.row.value(self).utf8)) })
+        .map { ChosenOption(option: $0, value: Array($0.row.value(self).utf8)) })
   }
 
   /// The options of a script's line `#options: …` that this run does not have; nil if there are none.
@@ -35,22 +35,22 @@ extension Settings {
       let words = Self.words(of: text).map { String(decoding: $0, as: UTF8.self) }
       return OutsideText.shown(words.joined(separator: " "))
     }
-    let missing = named.lastChosen.filter { option, _ in
-      !chooses(option.subject) && preset[option.subject] == nil
-        || option.row.value(named) != option.row.value(self)
+    let missing = named.lastChosen.filter {
+      !chooses($0.option.subject) && preset[$0.option.subject] == nil
+        || $0.option.row.value(named) != $0.option.row.value(self)
     }
     return missing.isEmpty ? nil : OutsideText.shown(Self.line(missing))
   }
 
   /// Of options for the same preference, the last one counts.
-  private var lastChosen: [(option: Preference, value: [UInt8])] {
+  private var lastChosen: [ChosenOption] {
     chosen.indices.filter { index in
       !chosen[(index + 1)...].contains { $0.option.subject == chosen[index].option.subject }
     }.map { chosen[$0] }
   }
 
   /// The options and, if they do not say it, the reason for plain output.
-  private func line(_ options: [(option: Preference, value: [UInt8])]) -> String {
+  private func line(_ options: [ChosenOption]) -> String {
     let line = Self.line(options)
     guard !isJSON, let plainReason,
       (try? Settings(transcript: Array(line.utf8)[...]))?.plainReason != plainReason
@@ -58,9 +58,9 @@ extension Settings {
     return "\(line) # \(plainReason.rawValue)"
   }
 
-  private static func line(_ options: [(option: Preference, value: [UInt8])]) -> String {
-    options.map { option, value in
-      "--\(option.rawValue)" + (option.row.takes == .nothing ? "" : " " + quoted(value))
+  private static func line(_ options: [ChosenOption]) -> String {
+    options.map {
+      "--\($0.option.rawValue)" + ($0.option.row.takes == .nothing ? "" : " " + quoted($0.value))
     }.joined(separator: " ")
   }
 

@@ -29,8 +29,8 @@ package struct Settings {
   /// A file to print instead of playing.
   package var generated: GeneratedGameFile?
 
-  /// The options that were applied, with their values as typed.
-  package private(set) var chosen: [(option: Preference, value: [UInt8])] = []
+  /// The options that were applied, in the order of the command line.
+  package private(set) var chosen: [ChosenOption] = []
   /// The options that stand for what the settings file, the environment or a home has chosen.
   private(set) var preset: [Preference: String] = [:]
 
@@ -62,7 +62,7 @@ package struct Settings {
 
   package mutating func set(_ option: Preference, to value: [UInt8]) throws(Problem) {
     try option.row.set(&self, to: value, name: "--" + option.rawValue)
-    chosen.append((option, value))
+    chosen.append(ChosenOption(option: option, value: value))
     if option.subject == .board {
       let words = option == .board ? "board plain" : option.rawValue
       plainReason = values.presentation.board == .plain ? PlainReason(rawValue: "--" + words) : nil
@@ -103,7 +103,9 @@ package struct Settings {
   package mutating func obey(_ recorded: Settings) {
     let own = self
     // They were valid in the recording.
-    for (option, value) in recorded.chosen where !own.chooses(option.subject) { try? set(option, to: value) }
+    for given in recorded.chosen where !own.chooses(given.option.subject) {
+      try? set(given.option, to: given.value)
+    }
     if !own.chooses(.board) { plainReason = recorded.plainReason }
   }
 
@@ -119,4 +121,10 @@ package struct Settings {
 
   /// Whether data is saved and read; nil if not chosen.
   package var saves: Bool? { chosen.last { $0.option.subject == .home }.map { $0.option == .home } }
+}
+
+/// An option that was given, with its value as typed.
+package struct ChosenOption {
+  let option: Preference
+  let value: [UInt8]
 }
