@@ -24,14 +24,16 @@ struct RandomBoardTests {
       let rows = stride(from: 0, to: cards, by: layout.columns).map {
         Array(numbers[$0..<min(cards, $0 + layout.columns)])
       }
-      #expect(Place.rows(of: cards, columns: layout.columns) == rows.count)
       for (index, row) in rows.enumerated() { #expect(layout.cards(inRow: index + 1).elementsEqual(row)) }
       for row in -1...rows.count + 1 {
         let there = row < 0 ? rows.last! : row > 0 && row <= rows.count ? rows[row - 1] : []
         for column in -1...layout.columns + 1 {
           let card = column < 0 ? there.last : column > 0 && column <= there.count ? there[column - 1] : nil
-          let found = Place(row: row, column: column).card(of: cards, columns: layout.columns)
-          #expect(found == card, "\(row) \(column) of \(layout)")
+          let place = Place.at(row: row < 0 ? nil : row, column: column < 0 ? nil : column)
+          #expect(place.card(of: cards, columns: layout.columns, first: nil) == card, "\(place) of \(layout)")
+          guard row >= 0, column >= 0 else { continue }
+          let beside = Place.beside(rows: row - rows.count, columns: column - 1)
+          #expect(beside.card(of: cards, columns: layout.columns, first: rows.last![0]) == card, "\(beside)")
         }
       }
     }

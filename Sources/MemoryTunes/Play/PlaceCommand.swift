@@ -2,15 +2,27 @@ import MemoryGame
 import Wording
 
 let placeCommand = Command(
-  name: "place", parameters: [.number(.line), .number(.column)], place: .game, availability: .inPlay
-) { arguments throws(LineProblem) in
-  .game(PlaceNamed(place: Place(row: try arguments.coordinate(0), column: try arguments.coordinate(1))))
+  name: "place", parameters: [.number(.line), .number(.column, isOptional: true)], place: .game,
+  availability: .inPlay
+) { arguments throws(LineProblem) in .game(PlaceNamed(place: try Place(arguments))) }
+
+extension Place {
+  fileprivate init(_ arguments: Arguments) throws(LineProblem) {
+    guard arguments.words.count == 1 else {
+      self = .at(row: try arguments.coordinate(0), column: try arguments.coordinate(1))
+      return
+    }
+    guard let side = try arguments.word(0).choice(of: Array(Self.sides.keys)) else {
+      throw .tooFewWords(usage: Usage([.command("place"), .placeholder(.line), .placeholder(.column)]))
+    }
+    self = Self.sides[side]!
+  }
 }
 
 extension Arguments {
-  /// A number, or `last` as -1.
-  fileprivate func coordinate(_ index: Int) throws(LineProblem) -> Int {
-    try word(index).choice(of: ["last"]) == nil ? count(index) : -1
+  /// A number; nil if it is `last`.
+  fileprivate func coordinate(_ index: Int) throws(LineProblem) -> Int? {
+    try word(index).choice(of: ["last"]) == nil ? count(index) : nil
   }
 }
 
@@ -31,11 +43,14 @@ struct ColumnsCounted: TableAction {
 
   /// Nil if the board has no such place.
   func card(on table: borrowing Table) -> Int? {
-    place.card(of: table.game.board.faces.count, columns: columns)
+    place.card(of: table.game.board.faces.count, columns: columns, first: table.game.board.faceUp.first)
   }
 
   func reduce(_ table: inout Table) -> Next {
     if let card = card(on: table) { return FlipRequested(card).reduce(&table) }
+    if case .beside = place, table.game.board.faceUp.first == nil {
+      return .refuse("no-such-place") { $0.words.noCardWaits }
+    }
     let rows = Place.rows(of: table.game.board.faces.count, columns: columns)
     return .refuse("no-such-place") { [columns] in $0.words.noSuchPlace(columns: columns, rows: rows) }
   }

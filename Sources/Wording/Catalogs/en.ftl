@@ -557,7 +557,8 @@ help-flip =
 
 help-place =
     turn up the card in this row and column
-    Rows and columns are counted as shown; 'last' is the last one. You can also
+    Rows and columns are counted as shown; 'last' is the last one. 'left', 'right',
+    'above' or 'below' alone is beside the first card of the move. You can also
     say: second row third card
 
 help-pass =
@@ -1738,6 +1739,7 @@ no-such-place = { $columns ->
     [0] Rows and columns cannot be counted here: type the number of a card.
    *[other] There is no such place: the board has rows 1 to { $rows } and columns 1 to { $columns }.
 }
+no-card-waits = No card waits for its second, so none is beside it: type the number of a card.
 # $card (String)
 card-is-up = Card { $card } is already face up.
 # $card (String)

@@ -430,7 +430,8 @@ help-flip =
 
 help-place =
     翻开这一行这一列的牌
-    行和列按屏幕上显示的数。也可以直接说：第二排第三个。
+    行和列按屏幕上显示的数。“左边”“右边”“上面”“下面”是
+    这一步第一张牌旁边的那张。也可以直接说：第二排第三个。
 
 help-pass =
     多人游戏时，跳过这一步
@@ -1277,6 +1278,7 @@ no-such-place = { $columns ->
     [0] 这里无法按行列选牌，请输入牌的编号。
    *[other] 没有这个位置：牌桌共{ $rows }行{ $columns }列。
 }
+no-card-waits = 这一步还没有翻牌，不知道是哪张旁边：请输入牌的编号。
 card-is-up = { $card }号牌已经翻开了。
 card-is-matched = { $card }号牌已经配对了。
 cannot-flip-twice = { $card }号牌不能连翻两次，所以没有翻。输入“{ -flip } { $instead }”只翻一次。

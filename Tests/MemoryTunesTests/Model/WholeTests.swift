@@ -214,27 +214,25 @@ struct WholeTests {
         (1, ["practice 2", "practice 3"]), (1, ["daily", "daily", "daily \(day)", "challenge rock-2-7"]),
         (1, ["match 3", "match 5", "match 4"]), (3, ["undo 1", "undo 2", "undo 3"]), (1, ["redo 1", "redo 2"]),
         (1, (0..<12).map { "goto \($0)" }), (1, ["save a", "save b"]),
-        (2, ["load a", "load b", "load 1", "load 2"]), (2, ["games"]),
+        (2, ["load a", "load b", "load 1", "load 2"]), (2, ["games"]), (1, ["favorite 1", "favorite 2"]),
         (1, ["players you", "players ann you", "players you ann", "players ann bob", "players a b c"]),
         (1, ["seed 0", "seed 1", "seed 2"]), (1, ["menu", "categories", "settings", "back"]),
         (1, ["category rock", "deck own.tsv", "deck small.tsv", "deck words.tsv", "deck words.tsv"]),
         (2, ["reveal", "reveal", "pass", "hint"]), (1, ["hint"]), (1, (names + ["x"]).map { "recall \($0)" }),
         (1, ["forget records", "forget learned", "forget games", "forget game", "forget game 1"]),
         // Among the categories, the first is a deck.
-        (1, ["game"]), (1, [model.state.path.last == "categories" ? "game" : "favorite"]),
-        (1, ["favorite 1", "favorite 2"]),
-        (9, Self.queries),
+        (1, ["game"]), (1, [model.state.path.last == "categories" ? "game" : "favorite"]), (9, Self.queries),
       ]
       return pick(chance.pick(lines.flatMap { Array(repeating: $0.of, count: $0.weight) }))
     }
 
     /// Lines that may be refused, and change nothing that the model knows.
     private static let queries = [
-      "show", "par", "log", "review", "share", "watch", "score", "help", "rules", "tunes", "players",
-      "records", "stats", "set speed fast", "xyzzy", "yes", "no", "77", "menu x", "flip",
-      "flip x", "goto x", "category jazz", "set xyzzy", "set speed x", "help xyzzy", "challenge x",
-      "daily list", "daily x", "daily 9999-01-01", "practice x", "players a a", "save a\u{1}b", "records x",
-      "language", "save", "load", "seed 99999999999999999999", "place 99 99",
+      "show", "par", "log", "review", "share", "watch", "score", "help", "rules", "tunes", "players", "records",
+      "stats", "set speed fast", "xyzzy", "yes", "no", "77", "menu x", "flip", "flip x", "goto x",
+      "category jazz", "set xyzzy", "set speed x", "help xyzzy", "challenge x", "daily list", "daily x",
+      "daily 9999-01-01", "practice x", "players a a", "save a\u{1}b", "records x", "language", "save", "load",
+      "seed 99999999999999999999", "place 99 99",
     ]
 
     /// The line with its command in the language of the session.
