@@ -3,7 +3,7 @@ import Text
 import Wording
 
 let dailyCommand = Command(
-  name: "daily", parameters: [Parameter(.date, kind: .choice(["list"]), isOptional: true)]
+  name: "daily", parameters: [Parameter(.date, kind: .choice(["list"]), isOptional: true)], consequence: .deals
 ) { arguments throws(LineProblem) in
   guard let word = arguments.words.first else { return .state(DailyRequested()) }
   if word.choice(of: ["list"]) != nil { return .ask(.readDays) }
