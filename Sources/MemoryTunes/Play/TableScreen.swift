@@ -4,9 +4,27 @@ import Text
 /// The game on the table: status and board.
 struct TableScreen {
   /// Reused as long as game, style and layout are the same.
-  private var view: (table: Int, style: Style, board: BoardView)?
+  private var view: View?
   /// The lines above the board, reused as long as no move is completed.
-  private var status: (state: State, style: Style, hasLetters: Bool, lines: [String])?
+  private var lines: [String] = []
+  private var state: State?
+
+  private struct View {
+    let table: Int
+    let style: Style
+    var board: BoardView
+  }
+
+  /// What the lines above the board depend on.
+  private struct State: Equatable {
+    let table: Int
+    let found: Int
+    let turns: Turns
+    let ended: Int?
+    let isOver: Bool
+    let style: Style
+    let hasLetters: Bool
+  }
 
   /// The columns of the board drawn last; 0 if there is none, or if rows are hidden.
   var columns: Int { view?.board.layout.rowsDrawn == nil ? view?.board.layout.columns ?? 0 : 0 }
@@ -15,9 +33,6 @@ struct TableScreen {
   static func columns(of table: borrowing Table) -> Int {
     BoardLayout(cards: table.game.board.faces.count, width: 80, size: .full).columns
   }
-
-  /// What the lines above the board depend on.
-  private typealias State = (table: Int, found: Int, turns: Turns, ended: Int?, isOver: Bool)
 
   /// Events since `start` are shown as news. `height` is the number of rows for which the board is dealt, and
   /// `least` that of rows available now, if they are fewer; nil if it does not matter.
@@ -44,7 +59,7 @@ struct TableScreen {
       let board = BoardView(
         deck: table.tunes.deck, faces: table.game.board.faces, halves: table.halves, owners: owners,
         layout: layout, style: style)
-      view = (table.number, style, board)
+      view = View(table: table.number, style: style, board: board)
     }
     view?.board.draw(
       table.game.board, news: table.cardsJustMatched(since: start), owners: table.owners, into: &output)
@@ -54,14 +69,11 @@ struct TableScreen {
   private mutating func status(
     of table: borrowing Table, letters: [String] = [], style: Style
   ) -> [String] {
-    let state: State = (
-      table.number, table.game.board.matchedPairs, table.game.turns, table.ended, table.game.isOver
-    )
-    if status.map({ $0.state == state && $0.style == style && $0.hasLetters != letters.isEmpty }) != true {
-      let lines = table.status(letters: letters, style: style)
-      status = (state, style, !letters.isEmpty, lines)
-    }
-    return status?.lines ?? []
+    let state = State(
+      table: table.number, found: table.game.board.matchedPairs, turns: table.game.turns, ended: table.ended,
+      isOver: table.game.isOver, style: style, hasLetters: !letters.isEmpty)
+    if state != self.state { (self.state, lines) = (state, table.status(letters: letters, style: style)) }
+    return lines
   }
 }
 
