@@ -39,11 +39,16 @@ extension PatternMatcher {
   }
 
   /// Whether the line has, from this place on, letters that meet the need of a mark.
-  func isMet(_ mark: Int, from start: Int) -> Bool { Int(placesOfNeeds[patterns.number(after: mark)]) > start }
+  private func isMet(_ mark: Int, from start: Int) -> Bool {
+    Int(placesOfNeeds[patterns.number(after: mark)]) > start
+  }
+
+  /// False if a pattern cannot cover what begins here.
+  func mayMatch(_ pattern: Int, from start: Int) -> Bool { isMet(pattern + 3, from: start) }
 
   /// The ends of a pattern that begins here. Where several ways lead to one end, the first counts.
   func ends(of pattern: Int, from start: Int) -> [End] {
-    guard isMet(pattern + 3, from: start) else { return [] }
+    guard mayMatch(pattern, from: start) else { return [] }
     var ends: [End] = []
     _ = firstEnd(of: pattern, from: start) { place, values in
       if !ends.contains(where: { $0.place == place }) { ends.append((place, values)) }

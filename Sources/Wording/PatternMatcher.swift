@@ -112,7 +112,7 @@ package final class PatternMatcher {
     var best: (match: Match, length: Int, share: Double)?
     for start in line.indices where isBoundary(start) && line[start] != Self.blank {
       let asking = places(afterWordsOf: "question", from: start)
-      for row in patterns.rows {
+      for row in patterns.rows where mayMatch(row, from: start) {
         for end in ends(of: row, from: start) {
           let length = end.place - start
           guard length > max(3, best?.length ?? 0), isBoundary(end.place),
@@ -204,7 +204,7 @@ package final class PatternMatcher {
     _ rows: [Int], from starts: [Int], asksHow: Bool = false, coverage: Coverage = .given
   ) -> Match? {
     for start in starts {
-      for row in rows {
+      for row in rows where mayMatch(row, from: start) {
         for end in ends(of: row, from: start) where isEnd(end.place) {
           if let match = match(row, to: end, asksHow: asksHow, coverage: coverage) { return match }
         }

@@ -38,7 +38,7 @@ extension PatternMatcher {
   func values(of slot: String, _ number: Int, at start: Int) -> [Value] {
     // A value that takes no place.
     var values: [Value] = !asked.isEmpty && slot == "asked \(asked)" ? [("", start)] : []
-    for (name, pattern) in patterns.values[number] {
+    for (name, pattern) in patterns.values[number] where mayMatch(pattern, from: start) {
       values += ends(of: pattern, from: start).map { (name, $0.place) }
     }
     switch slot {
@@ -110,7 +110,7 @@ extension PatternMatcher {
   /// The value of a slot for the longest text that begins here.
   func longestValue(of slot: Int, at start: Int) -> Value? {
     var best: Value?
-    for (name, pattern) in patterns.values[slot] {
+    for (name, pattern) in patterns.values[slot] where mayMatch(pattern, from: start) {
       for end in ends(of: pattern, from: start)
       where end.place > best?.end ?? start && isBoundary(end.place)
         && !text.hasComma(in: start..<end.place)
