@@ -17,6 +17,12 @@ extension Said: GameAction {}
 /// The same for the game on the table.
 protocol TableAction {
   func reduce(_ table: inout Table) -> Next
+  /// The cards that it names otherwise than by their numbers; nil if there are none.
+  func cards(in game: borrowing GameState) -> [Int]?
+}
+
+extension TableAction {
+  func cards(in game: borrowing GameState) -> [Int]? { nil }
 }
 
 extension TableAction where Self: Answer {

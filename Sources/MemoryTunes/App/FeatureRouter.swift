@@ -30,13 +30,15 @@ extension AppState {
       self.today = today
       return Next(answer: answer)
     case .dayOpened(let day, let leaves, let waiting): return open(day, waiting, leaves: leaves)
-    case .game(is RevealRequested) where asksQuestions && game.isInPlay: return ask(.reveal)
+    case .game(let action) where asksQuestions && game.isInPlay && action is RevealRequested:
+      return ask(.reveal)
     case .game(let action):
-      if let card = game.table.flatMap({ (action as? ColumnsCounted)?.card(on: $0) }) {
-        line = line?.understood(as: Usage(.command("flip"), .literal("\(card)")).text(spoken.words))
+      if let cards = action.cards(in: game) {
+        let parts = [.command("flip")] + cards.map { Usage.Part.literal("\($0)") }
+        line = line?.understood(as: Usage(parts).text(spoken.words))
       }
       return letOpponentsMove(after: play(action))
-    case .review(is HintRequested) where asksBeforeAid: return ask(.takeHint)
+    case .review(let action) where asksBeforeAid && action is HintRequested: return ask(.takeHint)
     case .review(let action): return play(action)
     case .state(let action):
       let next = reduce(action)

@@ -42,6 +42,14 @@ package struct Arguments {
     return count
   }
 
+  /// The word at an index as a count; nil if it is `last`.
+  func countOrLast(_ index: Int) throws(LineProblem) -> Int? {
+    let word = try word(index)
+    if let count = word.count { return count }
+    guard word.choice(of: ["last"]) != nil else { throw .notANumber(word, usage: usage) }
+    return nil
+  }
+
   /// Whether this optional word follows.
   func hasChoice(_ choice: String, of command: String) throws(LineProblem) -> Bool {
     guard let word = words.first else { return false }

@@ -8,16 +8,34 @@ let flipCommand = Command(
 
 /// One card, or one and then another.
 struct FlipRequested: TableAction {
+  /// In place of a number, which has no sign.
+  private static let last = -1
+
   let card: Int
   let second: Int?
 
   init(_ card: Int, then second: Int? = nil) { (self.card, self.second) = (card, second) }
 
   init(_ arguments: Arguments) throws(LineProblem) {
-    self.init(try arguments.count(0), then: try arguments.optionalCount(1))
+    self.init(
+      try arguments.countOrLast(0) ?? Self.last,
+      then: arguments.words.count > 1 ? try arguments.countOrLast(1) ?? Self.last : nil)
+  }
+
+  private var namesLast: Bool { card == Self.last || second == Self.last }
+
+  func cards(in game: borrowing GameState) -> [Int]? { namesLast ? game.table.map { cards(on: $0) } : nil }
+
+  private func cards(on table: borrowing Table) -> [Int] {
+    let last = table.game.board.cards.upperBound
+    return [card, second].compactMap(\.self).map { $0 == Self.last ? last : $0 }
   }
 
   func reduce(_ table: inout Table) -> Next {
+    if namesLast {
+      let cards = cards(on: table)
+      return FlipRequested(cards[0], then: cards.dropFirst().first).reduce(&table)
+    }
     if let refusal = table.programsTurn { return .answer(refusal) }
     let wasFinished = table.game.wasFinished
     let answer = table.flip(card, then: second)

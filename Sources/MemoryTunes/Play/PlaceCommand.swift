@@ -9,20 +9,13 @@ let placeCommand = Command(
 extension Place {
   fileprivate init(_ arguments: Arguments) throws(LineProblem) {
     guard arguments.words.count == 1 else {
-      self = .at(row: try arguments.coordinate(0), column: try arguments.coordinate(1))
+      self = .at(row: try arguments.countOrLast(0), column: try arguments.countOrLast(1))
       return
     }
     guard let side = try arguments.word(0).choice(of: Array(Self.sides.keys)) else {
       throw .tooFewWords(usage: Usage([.command("place"), .placeholder(.line), .placeholder(.column)]))
     }
     self = Self.sides[side]!
-  }
-}
-
-extension Arguments {
-  /// A number; nil if it is `last`.
-  fileprivate func coordinate(_ index: Int) throws(LineProblem) -> Int? {
-    try word(index).choice(of: ["last"]) == nil ? count(index) : nil
   }
 }
 
@@ -41,8 +34,10 @@ struct ColumnsCounted: TableAction {
   let columns: Int
   let place: Place
 
+  func cards(in game: borrowing GameState) -> [Int]? { game.table.flatMap { card(on: $0) }.map { [$0] } }
+
   /// Nil if the board has no such place.
-  func card(on table: borrowing Table) -> Int? {
+  private func card(on table: borrowing Table) -> Int? {
     place.card(of: table.game.board.faces.count, columns: columns, first: table.game.board.faceUp.first)
   }
 
