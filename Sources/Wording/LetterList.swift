@@ -2,19 +2,22 @@
 /// and explains its form.
 struct LetterList: Sendable {
   private let list: StaticString
+  private let count: Int
 
-  init(_ list: StaticString) { self.list = list }
+  init(_ list: StaticString) {
+    self.list = list
+    count = list.utf8Start.longNumber(at: list.utf8CodeUnitCount - 4)
+  }
 
-  /// An entry of the list, by the place of the comma before it.
   struct Entry {
-    fileprivate let place: Int
+    fileprivate let index: Int
     /// The letters, the sign and the numbers.
     private let text: UnsafePointer<UInt8>
     /// How many bytes the letters have.
     private let count: Int
 
-    fileprivate init(_ list: UnsafePointer<UInt8>, at place: Int) {
-      (self.place, text) = (place, list + place + 1)
+    fileprivate init(_ index: Int, _ text: UnsafePointer<UInt8>) {
+      (self.index, self.text) = (index, text)
       var count = 0
       while Patterns.isLetter(text[count]) { count += 1 }
       self.count = count
@@ -35,27 +38,18 @@ struct LetterList: Sendable {
     }
 
     /// How far before this entry the longest other one is that it begins with; 0 if there is none.
-    fileprivate var distance: Int { text.number(after: count) << 12 | text.number(after: count + 2) }
-
-    /// The place after the entry.
-    fileprivate var next: Int {
-      var end = count
-      while text[end] != UInt8(ascii: ",") { end += 1 }
-      return place + 1 + end
-    }
+    fileprivate var distance: Int { text.longNumber(at: count + 1) }
   }
 
-  private var text: UnsafePointer<UInt8> { list.utf8Start }
-  private var end: Int { list.utf8CodeUnitCount - 1 }
+  private func entry(_ index: Int) -> Entry { Entry(index, start(of: index)) }
+
+  private func start(of index: Int) -> UnsafePointer<UInt8> {
+    list.utf8Start + list.utf8Start.longNumber(at: list.utf8CodeUnitCount - 4 * (count + 1 - index))
+  }
 
   /// Calls the body with each entry.
   func forEach(_ body: (Entry) -> Void) {
-    var place = 0
-    while place < end {
-      let entry = Entry(text, at: place)
-      body(entry)
-      place = entry.next
-    }
+    for index in 0..<count { body(entry(index)) }
   }
 
   /// Calls the body with each entry that this text begins with, the longest first.
@@ -65,35 +59,45 @@ struct LetterList: Sendable {
     while true {
       if entry.letters.count <= shared { body(entry) }
       guard entry.distance > 0 else { return }
-      entry = Entry(self.text, at: entry.place - entry.distance)
+      entry = self.entry(entry.index - entry.distance)
     }
   }
 
   /// Calls the body with each entry that begins with these letters.
   func forEachEntry(beginningWith letters: [UInt8], _ body: (Entry) -> Void) {
-    var entry = last(notAfter: letters[...])
-    if !entry.letters.starts(with: letters), entry.next < end { entry = Entry(text, at: entry.next) }
-    while entry.letters.starts(with: letters) {
+    let last = last(notAfter: letters[...])
+    for index in (last.letters.starts(with: letters) ? last.index : last.index + 1)..<count {
+      let entry = entry(index)
+      guard entry.letters.starts(with: letters) else { return }
       body(entry)
-      guard entry.next < end else { return }
-      entry = Entry(text, at: entry.next)
     }
   }
 
   /// The last entry that is not after a text; the first of all if each is.
   private func last(notAfter text: ArraySlice<UInt8>) -> Entry {
-    var (low, high) = (Entry(self.text, at: 0), end)
-    var next = low.next
-    while next < high {
-      var middle = (next + high) / 2
-      while self.text[middle] != UInt8(ascii: ",") { middle -= 1 }
-      let entry = Entry(self.text, at: middle)
-      if text.lexicographicallyPrecedes(entry.letters) {
-        high = middle
-      } else {
-        (low, next) = (entry, entry.next)
-      }
+    var (low, high) = (0, count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if isEntry(middle, after: text) { high = middle } else { low = middle }
     }
-    return low
+    return entry(low)
+  }
+
+  private func isEntry(_ index: Int, after text: ArraySlice<UInt8>) -> Bool {
+    var letter = start(of: index)
+    for byte in text {
+      guard letter.pointee == byte, Patterns.isLetter(byte) else {
+        return Patterns.isLetter(letter.pointee) && letter.pointee > byte
+      }
+      letter += 1
+    }
+    return Patterns.isLetter(letter.pointee)
+  }
+}
+
+extension UnsafePointer<UInt8> {
+  /// The number in four letters at a place.
+  @inline(__always) fileprivate func longNumber(at place: Int) -> Int {
+    number(after: place - 1) << 12 | number(after: place + 1)
   }
 }

@@ -67,11 +67,16 @@ extension PatternMatcher {
     let second = start + 1 < line.count ? line[start + 1] : 0
     var sign = pattern
     repeat {
-      // Most alternatives begin with another letter, which may have several bytes.
-      let first = text[sign + 3]
-      if first == letter && (first < 0x80 || text[sign + 4] == second) || !Patterns.isLetter(first)
-        || isBySound && Self.beginsHan(first),
-        firstEnd(ofPartsAt: sign + 3, from: start, values, where: body)
+      let first = sign + 3
+      let byte = text[first]
+      if byte == UInt8(ascii: "!") {
+        if isMet(first, from: start), firstEnd(ofPartsAt: first + 3, from: start, values, where: body) {
+          return true
+        }
+        // Most alternatives begin with another letter, which may have several bytes.
+      } else if byte == letter && (byte < 0x80 || text[first + 1] == second)
+        || isBySound && Self.beginsHan(byte),
+        firstEnd(ofPartsAt: first, from: start, values, where: body)
       {
         return true
       }
@@ -83,11 +88,6 @@ extension PatternMatcher {
   private func firstEnd(
     ofPartsAt first: Int, from start: Int, _ values: Values, where body: (Int, Values) -> Bool
   ) -> Bool {
-    var first = first
-    if patterns.text[first] == UInt8(ascii: "!") {
-      guard isMet(first, from: start) else { return false }
-      first += 3
-    }
     guard let (count, place) = end(ofLettersAt: patterns.text + first, from: start) else { return false }
     let part = first + count
     let sign = patterns.text[part]

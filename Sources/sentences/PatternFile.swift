@@ -57,21 +57,26 @@ struct PatternFile {
     needs = try Self.list(needsByLetters)
   }
 
-  /// A list of letters, sorted, each with a sign and numbers. Before an entry is a comma; after its letters and
-  /// sign is how far before it the longest other entry is that it begins with, 0 if there is none, in four
-  /// letters, and then each of the numbers, in two.
+  /// A list of letters, sorted, each with a sign and numbers. After the letters and sign of an entry is how
+  /// many entries before it the longest other one is that it begins with, 0 if there is none, in four letters,
+  /// then each of the numbers, in two, and a comma. At the end are the places of the entries and how many there
+  /// are, each in four letters.
   private static func list(_ entries: [[UInt8]: [Int]]) throws(Fault) -> [UInt8] {
-    var list: [UInt8] = []
+    func long(_ number: Int) throws(Fault) -> [UInt8] { try letters(number / 4096) + letters(number % 4096) }
+    var (list, places): ([UInt8], [UInt8]) = ([], [])
     /// The entries that the last one begins with, and itself.
-    var beginnings: [(letters: ArraySlice<UInt8>, place: Int)] = []
-    for (entry, numbers) in entries.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+    var beginnings: [(letters: ArraySlice<UInt8>, index: Int)] = []
+    let sorted = entries.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
+    for (index, (entry, numbers)) in sorted.enumerated() {
       while let last = beginnings.last, !entry.starts(with: last.letters) { beginnings.removeLast() }
-      let distance = beginnings.last.map { list.count - $0.place } ?? 0
-      beginnings.append((entry.dropLast(), list.count))
-      list += try [UInt8(ascii: ",")] + entry + letters(distance / 4096) + letters(distance % 4096)
+      let distance = beginnings.last.map { index - $0.index } ?? 0
+      beginnings.append((entry.dropLast(), index))
+      places += try long(list.count)
+      list += try entry + long(distance)
       for number in numbers { list += try letters(number) }
+      list.append(UInt8(ascii: ","))
     }
-    return list + [UInt8(ascii: ",")]
+    return try list + places + long(sorted.count)
   }
 
   private mutating func read(_ line: Substring) throws(Fault) {
