@@ -33,11 +33,11 @@ package final class PatternMatcher {
   /// By place, where words that begin there can end, and what the exact grammar knows of them.
   var words: [Int: [(end: Int, name: Names)]] = [:]
   /// By place and number, which of the lists has the ends of the rule or slot that begins there; 0 if none yet.
-  /// List 1 is empty.
-  var found: [UInt16]
-  var lists: [[End]] = [[], []]
+  /// List 1 is empty. These are exempt from run-time checks of exclusive access, which each look would cost.
+  @exclusivity(unchecked) var found: [UInt16]
+  @exclusivity(unchecked) var lists: [[End]] = [[], []]
   /// By the number of a need, one more than the last place where letters that meet it begin; 0 for none.
-  private(set) var placesOfNeeds: [UInt16] = []
+  @exclusivity(unchecked) private(set) var placesOfNeeds: [UInt16] = []
   /// Whether `{any}` covers only words of the rule `<filler>`.
   private(set) var isNarrow = false
   /// Whether characters that sound alike are the same.
