@@ -69,11 +69,11 @@ extension PatternMatcher {
     repeat {
       let first = sign + 3
       let byte = text[first]
+      // Most alternatives have no need that is met, or begin with another letter, which may have several bytes.
       if byte == UInt8(ascii: "!") {
         if isMet(first, from: start), firstEnd(ofPartsAt: first + 3, from: start, values, where: body) {
           return true
         }
-        // Most alternatives begin with another letter, which may have several bytes.
       } else if byte == letter && (byte < 0x80 || text[first + 1] == second)
         || isBySound && Self.beginsHan(byte),
         firstEnd(ofPartsAt: first, from: start, values, where: body)
