@@ -20,10 +20,10 @@ struct RandomBoardTests {
   func `a place is the card drawn there, on every board`(width: Int) {
     for cards in stride(from: 4, through: 72, by: 2) {
       let layout = BoardLayout(cards: cards, width: width)
-      let numbers = Array(1...cards)
       let rows = stride(from: 0, to: cards, by: layout.columns).map {
-        Array(numbers[$0..<min(cards, $0 + layout.columns)])
+        Array($0 + 1...min(cards, $0 + layout.columns))
       }
+      #expect(Place.rows(of: cards, columns: layout.columns) == rows.count)
       for (index, row) in rows.enumerated() { #expect(layout.cards(inRow: index + 1).elementsEqual(row)) }
       for row in -1...rows.count + 1 {
         let there = row < 0 ? rows.last! : row > 0 && row <= rows.count ? rows[row - 1] : []

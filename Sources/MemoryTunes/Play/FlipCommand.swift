@@ -8,7 +8,7 @@ let flipCommand = Command(
 
 /// One card, or one and then another.
 struct FlipRequested: TableAction {
-  /// In place of a number, which has no sign.
+  /// Stands for the last card. A typed number has no sign.
   private static let last = -1
 
   let card: Int
