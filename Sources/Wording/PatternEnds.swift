@@ -18,7 +18,7 @@ extension PatternMatcher {
     // As many as two letters can tell.
     var places = Array(repeating: UInt16(0), count: 1 << 12)
     places[0] = .max
-    for start in line.indices where Patterns.isLetter(line[start]) && !UTF8.isContinuation(line[start]) {
+    for start in line.indices where Patterns.isLetter(line[start]) && isBoundary(start) {
       func meet(_ entry: LetterList.Entry) {
         entry.forEachNumber { places[$0] = UInt16(start + 1) }
       }

@@ -6,8 +6,8 @@ package struct Patterns: Sendable {
   private let file: StaticString
   /// Each word, with how often it occurs.
   let words: LetterList
-  /// Letters, each with the numbers of the needs that they meet: a line that a pattern or an alternative covers
-  /// has letters that meet its need.
+  /// Letters, each with the numbers of the needs that they meet: in a line that a pattern or an alternative
+  /// covers, a word begins with letters that meet its need.
   let needs: LetterList
   /// By number, the names of rules and slots.
   let names: [String]
