@@ -1,9 +1,11 @@
 import MemoryGame
 
 extension GameState {
-  /// Whether a deal would give up a game in play, or a match.
+  /// Whether a deal would give up a game in play, or a match. To deal a game of the day again would be a repeat,
+  /// even if all its flips were undone.
   func wouldDiscard(by deal: PendingDeal) -> Bool {
-    isInPlay && table?.game.board.flips ?? 0 > 0 || endsMatch(by: deal)
+    let begun = table.map { $0.day == nil ? $0.game.board.flips : $0.made } ?? 0
+    return isInPlay && begun > 0 || endsMatch(by: deal)
   }
 
   private func endsMatch(by deal: PendingDeal) -> Bool {
