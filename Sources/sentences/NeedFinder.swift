@@ -21,7 +21,7 @@ struct NeedFinder {
     }
   }
 
-  /// Letters of which each line that the pattern covers has some at the beginning of a word; nil if one has none.
+  /// Letters with some of which a word begins in each line that the pattern covers; nil if one has none.
   mutating func needs(of pattern: Int) -> Set<[UInt8]>? {
     var all: Set<[UInt8]> = []
     var sign = pattern

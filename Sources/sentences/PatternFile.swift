@@ -1,8 +1,8 @@
 /// The patterns of a language in the form in which they are matched. Each begins with a newline. This and the
 /// signs `|`, `(` and `[` are followed by the distance to the next sign of the same pattern or bracket, and `<`
 /// and `{` by the number of a name, in two letters. A mark at the beginning of each pattern, and of each
-/// alternative that does not begin with a letter, is `!` and the number of its need, 0 if it has none: in a line
-/// that it covers, a word begins with letters that meet the need. A row ends with `=` and its line.
+/// alternative that does not begin with a letter, is `!` and the number of its need, 0 if it has none: in a
+/// line that it covers, a word begins with letters that meet the need. A row ends with `=` and its line.
 struct PatternFile {
   private(set) var bytes: [UInt8] = []
   /// By number, the names of rules and slots, in their brackets.
