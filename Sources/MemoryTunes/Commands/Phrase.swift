@@ -47,16 +47,19 @@ final class Phrase {
     matchers.firstResult { $0.bySound?.whole() }.map(Self.first)
   }
 
-  /// The line that the only clause that is understood means, or else the first of several wishes, or the last
-  /// of several clauses: those before it often say why. A negated clause counts as none. Nil if there are not
-  /// several.
+  /// The deal that several clauses describe, or else the line that the only one that is understood means, or
+  /// the first of several wishes, or the last clause: those before it often say why. A negated clause counts
+  /// as none. Nil if there are not several.
   var firstWish: String? {
     for matcher in matchers {
       let parts = matcher.parts(between: "then")
       if matcher.isNegated, !parts.isEmpty { continue }
-      let wishes = clauses.filter { !$0.isNegated }.compactMap(\.wish)
+      let clauses = clauses.filter { !$0.isNegated }
+      let wishes = clauses.compactMap(\.wish)
       let first = parts.firstResult { part in Phrase(part).wish.flatMap { Word($0).isNumber ? nil : $0 } }
-      let wish = wishes.count == 1 ? wishes[0] : first ?? wishes.last
+      // `play a bit of rock, ten pairs will do`
+      let deal = Reading.deal(of: clauses.compactMap { $0.wish ?? $0.nearest() })
+      let wish = deal ?? (wishes.count == 1 ? wishes[0] : first ?? wishes.last)
       if let wish, !Word(wish).isNumber { return wish }
     }
     return nil

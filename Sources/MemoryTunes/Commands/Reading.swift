@@ -77,9 +77,10 @@ struct Reading {
   }
 
   /// The deal that several lines describe: `play 8` and `category rock` are `play 8 rock`.
-  private static func deal(of lines: [String]) -> String? {
+  static func deal(of lines: [String]) -> String? {
     let words = lines.map { $0.split(separator: " ") }
-    guard words.allSatisfy({ ["play", "category"].contains($0[0]) }) else { return nil }
+    let commands = Set(words.map { $0[0] })
+    guard commands.contains("play"), commands.isSubset(of: ["play", "category"]) else { return nil }
     let arguments = Set(words.flatMap { $0.dropFirst() })
     let sizes = arguments.filter { Word(String($0)).isNumber }
     let decks = arguments.subtracting(sizes)
