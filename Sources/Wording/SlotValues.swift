@@ -55,8 +55,10 @@ extension PatternMatcher {
         let names = grammar(string(start..<end)) { [text] in text.typed(start..<end) }
         if let people = names(slot) { values.append((people, end)) }
       }
-    default:
+    case "command", "category", "language", "setting", "name", "proper", "title", "code":
       values += words(at: start).compactMap { word in word.name(slot).map { ($0, word.end) } }
+    // The exact grammar knows no value of it.
+    default: break
     }
     // The shortest name, and the longest of other words.
     values.sort { ["any", "name"].contains(slot) ? $0.end < $1.end : $0.end > $1.end }
