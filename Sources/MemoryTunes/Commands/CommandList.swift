@@ -60,7 +60,12 @@ struct CommandList: Sendable {
     return switch named(command)?.parameter(0)?.kind {
     case nil: false
     case .card, .seenCard, .number, .game, .text: argument.beginsWithDigit
-    case .word, .choice, .value, .command, .player, .deck, .pairsOrDeck: true
+    case .word, .choice, .value, .command, .deck, .pairsOrDeck: true
+    // `玩家设置` is about the players.
+    case .player:
+      argument.names.flatMap(\.namesAround).allSatisfy { name in
+        Vocabulary.player(name.typed) != nil || PatternMatcher.canBeName(name.typed)
+      }
     }
   }
 
