@@ -24,9 +24,9 @@ enum Effect {
   case forget(SavedThing, taking: (Result<Int, SystemProblem>) -> any GameAction)
   /// Ask the bot with this name for its move.
   case askBot(String, BotQuestion)
-  /// Count the columns of the board that is shown; 0 without one, or if rows are hidden. The card at this place
-  /// is turned up.
-  case countColumns(Place)
+  /// Count the columns of the board that is shown; 0 without one, or if rows are hidden. The cards at
+  /// these places are turned up.
+  case countColumns([Place])
   /// Check whether the whole game on the table is saved.
   case checkGameIsSaved
 

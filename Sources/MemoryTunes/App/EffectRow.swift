@@ -79,8 +79,9 @@ extension Effect {
     case .askBot(let name, let question):
       EffectRow(
         .move(question), { $0.askBot(name, question, $0.showWaiting) }, taking: { .game(BotMoved(move: $0)) })
-    case .countColumns(let place):
-      EffectRow(.columns(), { $0.shownColumns() }, taking: { .game(ColumnsCounted(columns: $0, place: place)) })
+    case .countColumns(let places):
+      EffectRow(
+        .columns(), { $0.shownColumns() }, taking: { .game(ColumnsCounted(columns: $0, places: places)) })
     case .checkGameIsSaved:
       // A replay does not reach the end of the session.
       EffectRow(nil, { $0.home?.isGameSaved() ?? false }, taking: { .gameIsSaved($0) })

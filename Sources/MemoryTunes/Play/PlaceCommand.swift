@@ -2,29 +2,34 @@ import MemoryGame
 import Wording
 
 let placeCommand = Command(
-  name: "place", parameters: [.number(.line), .number(.column, isOptional: true)], place: .game,
-  availability: .inPlay
-) { arguments throws(LineProblem) in .game(PlaceNamed(place: try Place(arguments))) }
+  name: "place",
+  parameters: [.number(.line), Parameter(.column, kind: .number, isOptional: true, isRepeated: true)],
+  place: .game, availability: .inPlay
+) { arguments throws(LineProblem) in .game(PlacesNamed(places: try Place.all(arguments))) }
 
 extension Place {
-  fileprivate init(_ arguments: Arguments) throws(LineProblem) {
-    guard arguments.words.count == 1 else {
-      self = .at(row: try arguments.countOrLast(0), column: try arguments.countOrLast(1))
-      return
-    }
-    guard let side = try arguments.word(0).choice(of: Array(Self.sides.keys)) else {
+  /// The side of the waiting card, or one or two places.
+  fileprivate static func all(_ arguments: Arguments) throws(LineProblem) -> [Place] {
+    let words = arguments.words
+    if words.count == 1, let side = words[0].choice(of: Array(sides.keys)) { return [sides[side]!] }
+    if words.count > 4 { throw .tooManyWords(first: words[4], usage: arguments.usage) }
+    if !words.count.isMultiple(of: 2) {
       throw .tooFewWords(usage: Usage([.command("place"), .placeholder(.line), .placeholder(.column)]))
     }
-    self = Self.sides[side]!
+    var places: [Place] = []
+    for word in stride(from: 0, to: words.count, by: 2) {
+      places.append(.at(row: try arguments.countOrLast(word), column: try arguments.countOrLast(word + 1)))
+    }
+    return places
   }
 }
 
-/// The card at a place of the board that is shown.
-struct PlaceNamed: TableAction {
-  let place: Place
+/// The cards at one or two places of the board that is shown.
+struct PlacesNamed: TableAction {
+  let places: [Place]
 
   func reduce(_ table: inout Table) -> Next {
-    table.programsTurn.map { .answer($0) } ?? .ask(.countColumns(place))
+    table.programsTurn.map { .answer($0) } ?? .ask(.countColumns(places))
   }
 }
 
@@ -32,18 +37,22 @@ struct PlaceNamed: TableAction {
 struct ColumnsCounted: TableAction {
   /// 0 if the rows cannot be counted.
   let columns: Int
-  let place: Place
+  let places: [Place]
 
-  func cards(in game: borrowing GameState) -> [Int]? { game.table.flatMap { card(on: $0) }.map { [$0] } }
+  func cards(in game: borrowing GameState) -> [Int]? { game.table.flatMap { cards(on: $0) } }
 
   /// Nil if the board has no such place.
-  private func card(on table: borrowing Table) -> Int? {
-    place.card(of: table.game.board.faces.count, columns: columns, first: table.game.board.faceUp.first)
+  private func cards(on table: borrowing Table) -> [Int]? {
+    let (count, first) = (table.game.board.faces.count, table.game.board.faceUp.first)
+    let cards = places.compactMap { $0.card(of: count, columns: columns, first: first) }
+    return cards.count == places.count ? cards : nil
   }
 
   func reduce(_ table: inout Table) -> Next {
-    if let card = card(on: table) { return FlipRequested(card).reduce(&table) }
-    if case .beside = place, table.game.board.faceUp.first == nil {
+    if let cards = cards(on: table) {
+      return FlipRequested(cards[0], then: cards.dropFirst().first).reduce(&table)
+    }
+    if case .beside = places[0], table.game.board.faceUp.first == nil {
       return .refuse("no-such-place") { $0.words.noCardWaits }
     }
     let rows = Place.rows(of: table.game.board.faces.count, columns: columns)

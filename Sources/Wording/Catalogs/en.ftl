@@ -557,9 +557,9 @@ help-flip =
 
 help-place =
     turn up the card in this row and column
-    Rows and columns are counted as shown; 'last' is the last one. 'left', 'right',
-    'above' or 'below' alone is beside the first card of the move. You can also
-    say: second row third card
+    Rows and columns are counted as shown; 'last' is the last one. With a second row
+    and column, two cards are turned up. 'left', 'right', 'above' or 'below' alone is
+    beside the first card of the move. You can also say: second row third card
 
 help-pass =
     give up a move in a multiplayer game
