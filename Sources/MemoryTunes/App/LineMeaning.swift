@@ -148,7 +148,11 @@ extension AppState {
       // `records do not delete`
       if phrase.isIdle { return (line, .mistyped(.nothingToDo)) }
       guard isCorrected(after: problem, words) else { return nil }
-      return corrected(line, phrase) ?? phrase.firstWish.flatMap { named($0, line) }
+      if let corrected = corrected(line, phrase) { return corrected }
+      // `back to black and white, please`
+      let nearest = words.count > 4 ? phrase.nearest() : nil
+      let isOther = nearest?.split(separator: " ")[0] != CommandList.all.name(of: words[0])?[...]
+      return (phrase.firstWish ?? (isOther ? nearest : nil)).flatMap { named($0, line) }
     }
     guard confirmation.open == nil else { return nil }
     if let setting = offeredSetting, words.count == 1 {
