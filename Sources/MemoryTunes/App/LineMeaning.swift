@@ -229,11 +229,17 @@ extension AppState {
   /// Whether a text is the title or the artist of a tune of the deck on the table.
   var isInDeck: (_ text: String) -> Bool {
     guard let deck = game.table?.tunes.deck, deck.count <= 200 else { return { _ in false } }
-    lazy var texts = Set(
-      (0..<deck.count).flatMap { tune in
-        [Deck.Column.title, .artist].map { TypedText.folded(deck.text($0, at: tune)) }
-      })
-    return { texts.contains(TypedText.folded($0)) }
+    return { text in
+      let folded = TypedText.folded(text)
+      // Folded or not, a text has as many characters. To count them is less work.
+      let length = folded.unicodeScalars.count
+      return (0..<deck.count).contains { tune in
+        [Deck.Column.title, .artist].contains { column in
+          deck.utf8(column, at: tune).count { !UTF8.isContinuation($0) } == length
+            && TypedText.folded(deck.text(column, at: tune)) == folded
+        }
+      }
+    }
   }
 
   /// The line for a row that was typed as it is shown: a row of the menu with its number (`1 New Game`), or

@@ -1,4 +1,5 @@
 import Synchronization
+import Text
 import Wording
 
 /// A deck that comes with the program, in the order of the list from which the player chooses.
@@ -27,7 +28,10 @@ package enum BuiltInDeck: String, CaseIterable, Sendable {
 
   /// With this name, in any language.
   init?(_ word: Word) {
-    self.init(rawValue: word.name(in: \.categoriesAndDecks))
+    let name = word.name(in: \.categoriesAndDecks)
+    // Most words in other letters are no deck, and comparing them is slow.
+    guard name.isASCII else { return nil }
+    self.init(rawValue: name)
   }
 
   /// The category with this name, or this number in the list.
