@@ -37,6 +37,7 @@ struct NeedFinder {
   mutating func needs(ofPartsAt start: Int) -> Set<[UInt8]>? {
     let start = bytes[start] == UInt8(ascii: "!") ? start + 3 : start
     var (part, found): (Int, [Set<[UInt8]>]) = (start, [])
+    // An alternative counts as the beginning of a word: in the middle of one, none begins with a bracket.
     func find(_ needs: Set<[UInt8]>?) {
       let beginsWord = !hasBlanks || part == start || bytes[part - 1] == UInt8(ascii: " ")
       if let needs, beginsWord { found.append(needs) }
