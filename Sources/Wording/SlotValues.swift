@@ -57,7 +57,7 @@ extension PatternMatcher {
       }
     case "command", "category", "language", "setting", "name", "proper", "title", "code":
       values += words(at: start).compactMap { word in word.name(slot).map { ($0, word.end) } }
-    // The exact grammar knows no value of it.
+    // The exact grammar knows no values of other slots.
     default: break
     }
     // The shortest name, and the longest of other words.

@@ -21,7 +21,8 @@ struct NeedFinder {
     }
   }
 
-  /// Letters with some of which a word begins in each line that the pattern covers; nil if one has none.
+  /// Letters of which each line that the pattern covers has some at the beginning of a word; nil if a line has
+  /// none.
   mutating func needs(of pattern: Int) -> Set<[UInt8]>? {
     var all: Set<[UInt8]> = []
     var sign = pattern
@@ -37,7 +38,7 @@ struct NeedFinder {
   mutating func needs(ofPartsAt start: Int) -> Set<[UInt8]>? {
     let start = bytes[start] == UInt8(ascii: "!") ? start + 3 : start
     var (part, found): (Int, [Set<[UInt8]>]) = (start, [])
-    // An alternative counts as the beginning of a word: in the middle of one, none begins with a bracket.
+    // In the middle of a word, no alternative begins with a bracket. So each counts as the beginning of a word.
     func find(_ needs: Set<[UInt8]>?) {
       let beginsWord = !hasBlanks || part == start || bytes[part - 1] == UInt8(ascii: " ")
       if let needs, beginsWord { found.append(needs) }

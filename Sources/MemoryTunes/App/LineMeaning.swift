@@ -149,7 +149,7 @@ extension AppState {
       if phrase.isIdle { return (line, .mistyped(.nothingToDo)) }
       guard isCorrected(after: problem, words) else { return nil }
       if let corrected = corrected(line, phrase) { return corrected }
-      // `back to black and white, please`
+      // `back to black and white, please` is no `back`.
       let nearest = words.count > 4 ? phrase.nearest() : nil
       let isOther = nearest?.split(separator: " ")[0] != CommandList.all.name(of: words[0])?[...]
       return (phrase.firstWish ?? (isOther ? nearest : nil)).flatMap { named($0, line) }
@@ -231,7 +231,7 @@ extension AppState {
     guard let deck = game.table?.tunes.deck, deck.count <= 200 else { return { _ in false } }
     return { text in
       let folded = TypedText.folded(text)
-      // Folded or not, a text has as many characters. To count them is less work.
+      // Folding keeps the number of characters. To count them is less work.
       let length = folded.unicodeScalars.count
       return (0..<deck.count).contains { tune in
         [Deck.Column.title, .artist].contains { column in

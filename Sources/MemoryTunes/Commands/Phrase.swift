@@ -51,11 +51,11 @@ final class Phrase {
   /// the first of several wishes, or the last clause: those before it often say why. A negated clause counts
   /// as none. Nil if there are not several.
   var firstWish: String? {
+    let clauses = clauses.filter { !$0.isNegated }
+    let wishes = clauses.compactMap(\.wish)
     for matcher in matchers {
       let parts = matcher.parts(between: "then")
       if matcher.isNegated, !parts.isEmpty { continue }
-      let clauses = clauses.filter { !$0.isNegated }
-      let wishes = clauses.compactMap(\.wish)
       let first = parts.firstResult { part in Phrase(part).wish.flatMap { Word($0).isNumber ? nil : $0 } }
       // `play a bit of rock, ten pairs will do`
       let deal = Reading.deal(of: clauses.compactMap { $0.wish ?? $0.nearest() })

@@ -1,8 +1,8 @@
 import MemoryGame
 
 extension GameState {
-  /// Whether a deal would give up a game in play, or a match. To deal a game of the day again would be a
-  /// repeat, even if all its flips were undone.
+  /// Whether a deal would give up a game in play, or a match. A game of the day has begun even if all its flips
+  /// were undone: dealt again, it is a repeat.
   func wouldDiscard(by deal: PendingDeal) -> Bool {
     let begun = table.map { $0.day == nil ? $0.game.board.flips : $0.made } ?? 0
     return isInPlay && begun > 0 || endsMatch(by: deal)

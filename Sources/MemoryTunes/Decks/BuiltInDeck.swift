@@ -29,7 +29,7 @@ package enum BuiltInDeck: String, CaseIterable, Sendable {
   /// With this name, in any language.
   init?(_ word: Word) {
     let name = word.name(in: \.categoriesAndDecks)
-    // Most words in other letters are no deck, and comparing them is slow.
+    // No deck has a name in other letters, and comparing words in them is slow.
     guard name.isASCII else { return nil }
     self.init(rawValue: name)
   }

@@ -8,7 +8,7 @@ let placeCommand = Command(
 ) { arguments throws(LineProblem) in .game(PlacesNamed(places: try Place.all(arguments))) }
 
 extension Place {
-  /// The side of the waiting card, or one or two places.
+  /// The place beside the waiting card, or one or two places.
   fileprivate static func all(_ arguments: Arguments) throws(LineProblem) -> [Place] {
     let words = arguments.words
     if words.count == 1, let side = words[0].choice(of: Array(sides.keys)) { return [sides[side]!] }
@@ -16,11 +16,9 @@ extension Place {
     if !words.count.isMultiple(of: 2) {
       throw .tooFewWords(usage: Usage([.command("place"), .placeholder(.line), .placeholder(.column)]))
     }
-    var places: [Place] = []
-    for word in stride(from: 0, to: words.count, by: 2) {
-      places.append(.at(row: try arguments.countOrLast(word), column: try arguments.countOrLast(word + 1)))
+    return try stride(from: 0, to: words.count, by: 2).map { word throws(LineProblem) in
+      .at(row: try arguments.countOrLast(word), column: try arguments.countOrLast(word + 1))
     }
-    return places
   }
 }
 
