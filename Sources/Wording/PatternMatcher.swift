@@ -86,18 +86,20 @@ package final class PatternMatcher {
   /// The pattern for a line about one thing; nil if none covers it. The words beside it mean little, if a
   /// pattern covers such a line.
   package func about() -> Match? {
-    defer { isNarrow = false }
     guard let any = patterns.numbers["{any}"] else { return nil }
-    let knows = patterns.numbers["<filler>"] != nil
-    for isNarrow in knows ? [true, false] : [false] {
-      self.isNarrow = isNarrow
+    let rows = patterns.rowsOnOneThing
+    func first(from index: Int, _ coverage: Coverage) -> (index: Int, match: Match)? {
+      isNarrow = coverage == .filled
+      defer { isNarrow = false }
       // No rule has the slot whose ends change.
       for place in 0...line.count { found[place * patterns.names.count + any] = 0 }
-      let match = match(
-        patterns.rowsOnOneThing, from: [0], coverage: !knows ? .unknown : isNarrow ? .filled : .loose)
-      if let match { return match }
+      for index in index..<rows.count where mayMatch(rows[index], from: 0) {
+        if let match = match(rows[index], from: 0, coverage: coverage) { return (index, match) }
+      }
+      return nil
     }
-    return nil
+    guard patterns.numbers["<filler>"] != nil else { return first(from: 0, .unknown)?.match }
+    return first(from: 0, .loose).map { index, match in first(from: index, .filled)?.match ?? match }
   }
 
   /// The pattern that covers the longest part of the line, and the share of that part in the line without the
@@ -200,15 +202,20 @@ package final class PatternMatcher {
     return isBoundary(next) && places(afterWordsOf: "after", from: next).last == line.count
   }
 
-  private func match(
-    _ rows: [Int], from starts: [Int], asksHow: Bool = false, coverage: Coverage = .given
-  ) -> Match? {
+  private func match(_ rows: [Int], from starts: [Int], asksHow: Bool = false) -> Match? {
     for start in starts {
       for row in rows where mayMatch(row, from: start) {
-        for end in ends(of: row, from: start) where isEnd(end.place) {
-          if let match = match(row, to: end, asksHow: asksHow, coverage: coverage) { return match }
-        }
+        if let match = match(row, from: start, asksHow: asksHow) { return match }
       }
+    }
+    return nil
+  }
+
+  private func match(
+    _ row: Int, from start: Int, asksHow: Bool = false, coverage: Coverage = .given
+  ) -> Match? {
+    for end in ends(of: row, from: start) where isEnd(end.place) {
+      if let match = match(row, to: end, asksHow: asksHow, coverage: coverage) { return match }
     }
     return nil
   }
