@@ -166,6 +166,8 @@ extension AppState {
     switch problem {
     case .tooManyWords: words.contains(where: \.hasLetter)
     case .notADay: true
+    // `forget the old one, deal me eight pairs`
+    case .notOneOf: words.count > 4
     case .noSuchCategory: words.count > 2 && !words.contains(where: \.isNumber)
     default: false
     }
@@ -206,6 +208,8 @@ extension AppState {
     if case .noSuchCategory = problem, line.words.contains(where: \.isNumber) { return false }
     if command?.name == "help" { return false }
     if reading.isLoose, ["category", "save", "load"].contains(command?.name) { return false }
+    // `счёт какой у нас`
+    if case .tooManyWords = problem, reading.asks, reading.lines.allSatisfy(Reading.shows) { return true }
     return problem.suggestion(for: line) == nil
       && !reading.lines.contains { text in
         loses(text) || text.split(separator: " ").contains { $0 == "set" || $0 == command?.name ?? "" }

@@ -56,11 +56,14 @@ final class Phrase {
     for matcher in matchers {
       let parts = matcher.parts(between: "then")
       if matcher.isNegated, !parts.isEmpty { continue }
-      let first = parts.firstResult { part in Phrase(part).wish.flatMap { Word($0).isNumber ? nil : $0 } }
+      let first = parts.firstResult { part in Phrase(part).wish }
       // `play a bit of rock, ten pairs will do`
       let deal = Reading.deal(of: clauses.compactMap { $0.wish ?? $0.nearest() })
       let wish = deal ?? (wishes.count == 1 ? wishes[0] : first ?? wishes.last)
-      if let wish, !Word(wish).isNumber { return wish }
+      guard let wish else { continue }
+      if !Word(wish).isNumber { return wish }
+      // `12, for luck`
+      if text.contains(" ") { return "flip \(wish)" }
     }
     return nil
   }
@@ -106,6 +109,12 @@ final class Phrase {
   private(set) lazy var isIdle: Bool = {
     // `no, undo it`
     if let first = clauses.first, first.answer == false { return clauses.dropFirst().allSatisfy(\.isIdle) }
+    // `never mind that one, deal eight pairs`, but not `if I lose, deal again`
+    if !matchers.contains(where: { $0.begins(with: "condition") }),
+      clauses.contains(where: { !$0.isNegated && $0.wish != nil })
+    {
+      return false
+    }
     return matchers.contains { $0.isMade(of: "remark") || !$0.hasQuestionMark && $0.begins(with: "refusal") }
   }()
 

@@ -78,7 +78,8 @@ struct Reading {
 
   /// The deal that several lines describe: `play 8` and `category rock` are `play 8 rock`.
   static func deal(of lines: [String]) -> String? {
-    let words = lines.map { $0.split(separator: " ") }
+    // `fresh start, 5 pairs`
+    let words = lines.filter { $0 != "again" }.map { $0.split(separator: " ") }
     let commands = Set(words.map { $0[0] })
     guard commands.contains("play"), commands.isSubset(of: ["play", "category"]) else { return nil }
     let arguments = Set(words.flatMap { $0.dropFirst() })
