@@ -235,7 +235,11 @@ package final class PatternMatcher {
 
   /// Whether a word can be a name: it is not common, and the rule `<unnamed>` covers no part of it.
   package static func canBeName(_ word: String) -> Bool {
-    matchers(of: word)?.allSatisfy { !$0.isCommon && $0.ranges(of: "unnamed").isEmpty } ?? false
+    func hasUnnamed(_ matcher: PatternMatcher) -> Bool {
+      let rule = matcher.number(of: "unnamed")
+      return matcher.line.indices.contains { !matcher.places(after: rule, at: $0).isEmpty }
+    }
+    return matchers(of: word)?.allSatisfy { !$0.isCommon && !hasUnnamed($0) } ?? false
   }
 
   private static func matchers(of word: String) -> [PatternMatcher]? {

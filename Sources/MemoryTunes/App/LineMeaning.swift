@@ -142,8 +142,10 @@ extension AppState {
     if let reading, isUnknown || !reading.isFree || isOpen(problem, to: reading, line) {
       return meaning(of: line, reading, instead: isUnknown ? nil : problem)
     }
-    // `no wait`
-    if let isYes = phrase.answer { return reread(line, as: isYes ? "yes" : "no") }
+    // `no wait`, but not `OK, I'm off`
+    if let isYes = phrase.answer, [nil, "yes", "no"].contains(phrase.firstWish) {
+      return reread(line, as: isYes ? "yes" : "no")
+    }
     guard isUnknown else {
       // `records do not delete`
       if phrase.isIdle { return (line, .mistyped(.nothingToDo)) }
