@@ -19,7 +19,8 @@ struct Challenge: GameAction {
     var parts = code.key.split(separator: "-", omittingEmptySubsequences: false).map { Word(String($0)) }
     cards = parts.last.flatMap { CardContent($0) }
     if cards != nil { parts.removeLast() }
-    guard parts.count > 2, let seed = parts.popLast()?.number, let pairs = parts.popLast()?.count else {
+    guard parts.count > 2, let seed = parts.popLast()?.number, let pairs = parts.popLast()?.count, pairs < .max
+    else {
       throw .notAChallenge(code, deck: nil)
     }
     let name = parts.map(\.typed).joined(separator: "-")
