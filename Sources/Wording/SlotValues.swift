@@ -50,8 +50,8 @@ extension PatternMatcher {
     case "card", "pairs", "number", "row", "column", "day", "month", "year", "cards", "rows", "columns":
       if let number = self.number(at: start), let value = Self.value(number, of: slot) { values.append(value) }
     case "people" where start < line.count:
-      let isList = Self.beginsHan(line[start]) || text.hasComma(in: start..<line.count)
-      for end in line.indices.dropFirst(start + 1) + [line.count] where isList && isBoundary(end) {
+      let isHan = Self.beginsHan(line[start])
+      for end in start + 1...line.count where isBoundary(end) && (isHan || text.hasComma(in: start..<end)) {
         let names = grammar(string(start..<end)) { [text] in text.typed(start..<end) }
         if let people = names(slot) { values.append((people, end)) }
       }

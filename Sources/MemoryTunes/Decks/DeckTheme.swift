@@ -26,8 +26,9 @@ extension Deck {
 extension WordTheme {
   /// The theme with this name in any language; nil if there is none.
   init?(named name: String) {
+    let name = folded(name)
     let theme = Self.allCases.first { theme in
-      Language.allCases.contains { folded($0.words.wordTheme(theme: theme)) == folded(name) }
+      Language.allCases.contains { folded($0.words.wordTheme(theme: theme)) == name }
     }
     guard let theme else { return nil }
     self = theme
