@@ -48,7 +48,8 @@ struct PatternFile {
     for mark in marks {
       let isPattern = bytes[mark - 3] == UInt8(ascii: "\n")
       guard let need = isPattern ? finder.needs(of: mark - 3) : finder.needs(ofPartsAt: mark) else { continue }
-      let number = numbers[need] ?? numbers.count + 1
+      // What has no number is always tried.
+      guard let number = numbers[need] ?? (numbers.count < 4095 ? numbers.count + 1 : nil) else { continue }
       if numbers.updateValue(number, forKey: need) == nil {
         for letters in need { needsByLetters[letters + [UInt8(ascii: "=")], default: []].append(number) }
       }
