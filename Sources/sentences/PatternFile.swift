@@ -48,8 +48,9 @@ struct PatternFile {
     for mark in marks {
       let isPattern = bytes[mark - 3] == UInt8(ascii: "\n")
       guard let need = isPattern ? finder.needs(of: mark - 3) : finder.needs(ofPartsAt: mark) else { continue }
-      // What has no number is always tried.
-      guard let number = numbers[need] ?? (numbers.count < 4095 ? numbers.count + 1 : nil) else { continue }
+      let number = numbers[need] ?? numbers.count + 1
+      // Two letters cannot write it. A pattern without a number is always tried.
+      if number == 64 * 64 { continue }
       if numbers.updateValue(number, forKey: need) == nil {
         for letters in need { needsByLetters[letters + [UInt8(ascii: "=")], default: []].append(number) }
       }
