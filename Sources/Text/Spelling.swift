@@ -4,9 +4,11 @@ package enum Spelling {
     let length = typed.unicodeScalars.count
     guard (1...20).contains(length) else { return nil }
     func most(_ word: String) -> Int { max(1, word.unicodeScalars.count / 3) }
-    // The distance is at least the difference of the lengths, and takes much longer to compute.
+    // The distance takes long to compute. It is at least the difference of the lengths, and the number of other
+    // letters.
     let near = words.filter { word in
       word.unicodeScalars.count > 2 && abs(word.unicodeScalars.count - length) <= most(word)
+        && word.unicodeScalars.count { !typed.unicodeScalars.contains($0) } <= most(word)
     }
     return near.map { (word: $0, distance: distance(from: typed, to: $0)) }
       .filter { $0.distance <= most($0.word) && $0.distance < $0.word.unicodeScalars.count }

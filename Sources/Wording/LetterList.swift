@@ -47,11 +47,6 @@ struct LetterList: Sendable {
     list.utf8Start + list.utf8Start.longNumber(at: list.utf8CodeUnitCount - 4 * (count + 1 - index))
   }
 
-  /// Calls the body with each entry.
-  func forEach(_ body: (Entry) -> Void) {
-    for index in 0..<count { body(entry(index)) }
-  }
-
   /// Calls the body with each entry that this text begins with, the longest first.
   func forEachBeginning(of text: ArraySlice<UInt8>, _ body: (Entry) -> Void) {
     var entry = last(notAfter: text)

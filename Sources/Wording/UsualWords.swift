@@ -24,33 +24,41 @@ extension PatternMatcher {
   package func corrected() -> TypedText? {
     let unknown = unknownWords
     guard !unknown.isEmpty else { return nil }
-    var near: [Range<Int>: [String: Int]] = [:]
-    patterns.words.forEach { entry in
-      let (word, isWhole) = (entry.letters, !entry.hasEnding)
-      for range in unknown where isWhole ? abs(range.count - word.count) <= 2 : range.count >= word.count {
-        // Of a word with any ending, the beginning. A shorter one may be that of another word.
-        let typed = isWhole ? line[range] : line[range].prefix(max(word.count, 12))
-        guard isWhole || typed.count == word.count else { continue }
-        let least = min(typed.count, word.count)
-        var (start, end) = (0, 0)
-        while start < least, typed[typed.startIndex + start] == word[start] { start += 1 }
-        while end < least, typed[typed.endIndex - 1 - end] == word[word.count - 1 - end] { end += 1 }
-        guard start + end + 2 >= max(typed.count, word.count) || Self.isAlike(typed, word) else { continue }
-        let meant = String(decoding: word, as: UTF8.self)
-        if Spelling.isSlip(String(decoding: typed, as: UTF8.self), for: meant) {
-          let meant = meant + string(typed.endIndex..<range.upperBound)
-          entry.forEachNumber { near[range, default: [:]][meant, default: 0] += $0 }
-        }
-      }
-    }
     let replacements = unknown.compactMap { range in
+      let near = nearWords(at: range)
       // Letters are rather swapped or wrong than left out: `opne` is `open`, not `one`.
-      let near = near[range] ?? [:]
       let alike = near.filter { $0.key.utf8.count == range.count }
       return (alike.isEmpty ? near : alike).max { ($0.value, $1.key) < ($1.value, $0.key) }
         .map { (range: range, word: $0.key) }
     }
     return replacements.isEmpty ? nil : text.replacing(replacements)
+  }
+
+  /// The words that a misspelled one may stand for, each with how often it occurs. They begin with one of its
+  /// first two letters.
+  private func nearWords(at range: Range<Int>) -> [String: Int] {
+    var near: [String: Int] = [:]
+    func add(_ entry: LetterList.Entry) {
+      let (word, isWhole) = (entry.letters, !entry.hasEnding)
+      guard isWhole ? abs(range.count - word.count) <= 2 : range.count >= word.count else { return }
+      // Of a word with any ending, the beginning. A shorter one may be that of another word.
+      let typed = isWhole ? line[range] : line[range].prefix(max(word.count, 12))
+      guard isWhole || typed.count == word.count else { return }
+      let least = min(typed.count, word.count)
+      var (start, end) = (0, 0)
+      while start < least, typed[typed.startIndex + start] == word[start] { start += 1 }
+      while end < least, typed[typed.endIndex - 1 - end] == word[word.count - 1 - end] { end += 1 }
+      guard start + end + 2 >= max(typed.count, word.count) || Self.isAlike(typed, word) else { return }
+      let meant = String(decoding: word, as: UTF8.self)
+      if Spelling.isSlip(String(decoding: typed, as: UTF8.self), for: meant) {
+        let meant = meant + string(typed.endIndex..<range.upperBound)
+        entry.forEachNumber { near[meant, default: 0] += $0 }
+      }
+    }
+    let length = line[range.lowerBound] < 0x80 ? 1 : 2
+    let (first, second) = (line[range].prefix(length), line[range].dropFirst(length).prefix(length))
+    for letter in Set([first, second]) { patterns.words.forEachEntry(beginningWith: Array(letter), add) }
+    return near
   }
 
   /// The places of words of three bytes or more that are not in the patterns.
@@ -64,10 +72,12 @@ extension PatternMatcher {
     }
   }
 
-  /// The places of words of three bytes or more.
+  /// The places of words of three bytes or more between blanks.
   private var longWords: [Range<Int>] {
     line.indices.split { line[$0] == Self.blank }.map { $0.startIndex..<$0.endIndex }
-      .filter { range in range.count > 2 && line[range].allSatisfy(Patterns.isLetter) }
+      .filter { range in
+        range.count > 2 && line[range].allSatisfy { Patterns.isLetter($0) && !Self.beginsHan($0) }
+      }
   }
 
   /// Whether two Russian words share two of their first, third and last letters: two letters may be swapped, or
