@@ -48,6 +48,11 @@ package enum Spelling {
     return sound
   }
 
+  /// The letter and those that sound like it.
+  package static func letters(like letter: Unicode.Scalar) -> Set<Unicode.Scalar> {
+    Set("абвгдежзийкопстфшыэя".unicodeScalars.filter { heard($0) == heard(letter) } + [letter])
+  }
+
   private static func heard(_ letter: Unicode.Scalar) -> Unicode.Scalar {
     switch letter {
     case "о": "а"

@@ -35,7 +35,7 @@ extension PatternMatcher {
   }
 
   /// The words that a misspelled one may stand for, each with how often it occurs. They begin with one of its
-  /// first two letters.
+  /// first two letters, or one that sounds like it.
   private func nearWords(at range: Range<Int>) -> [String: Int] {
     var near: [String: Int] = [:]
     func add(_ entry: LetterList.Entry) {
@@ -55,9 +55,9 @@ extension PatternMatcher {
         entry.forEachNumber { near[meant, default: 0] += $0 }
       }
     }
-    let length = line[range.lowerBound] < 0x80 ? 1 : 2
-    let (first, second) = (line[range].prefix(length), line[range].dropFirst(length).prefix(length))
-    for letter in Set([first, second]) { patterns.words.forEachEntry(beginningWith: Array(letter), add) }
+    for letter in Set(string(range).unicodeScalars.prefix(2).flatMap(Spelling.letters)) {
+      patterns.words.forEachEntry(beginningWith: Array(String(letter).utf8), add)
+    }
     return near
   }
 

@@ -143,7 +143,7 @@ extension AppState {
       return meaning(of: line, reading, instead: isUnknown ? nil : problem)
     }
     // `no wait`, but not `OK, I'm off`
-    if let isYes = phrase.answer, [nil, "yes", "no"].contains(phrase.firstWish) {
+    if let isYes = phrase.answer, phrase.firstWish == nil {
       return reread(line, as: isYes ? "yes" : "no")
     }
     guard isUnknown else {

@@ -52,7 +52,7 @@ final class Phrase {
   /// as none. Nil if there are not several.
   var firstWish: String? {
     let clauses = clauses.filter { !$0.isNegated }
-    let wishes = clauses.compactMap(\.wish)
+    let wishes = clauses.compactMap(\.wish).filter { !["yes", "no"].contains($0) }
     for matcher in matchers {
       let parts = matcher.parts(between: "then")
       if matcher.isNegated, !parts.isEmpty { continue }

@@ -31,7 +31,7 @@ struct Reading {
     // A phrase of the line says more than a word of it, but not of a question that a pattern answers.
     if isLoose || found.coverage == .unknown, lines.hasPrefix("?") || !asks, lines != "rules",
       !lines.hasPrefix("help "), !lines.hasPrefix("challenge "),
-      let wish = phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil)
+      let wish = phrase.soundingLike ?? phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil)
     {
       lines = "?" + wish
     }
