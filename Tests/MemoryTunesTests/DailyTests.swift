@@ -73,9 +73,9 @@ struct DailyTests {
   func `a shared result has a sign and a player for each move and reveals no card`(seed: UInt64) throws {
     var chance = SplitMix64(seed: seed)
     let transcript = Transcript(seed: 7_000_000_000 + seed)
-    let pairs = 2 + chance.below(12)
-    let isShared = seed % 3 == 0
-    transcript.play(lines: [isShared ? "players ann ben cleo" : "players you", "play \(pairs)"])
+    let (pairs, isShared) = (2 + chance.below(12), seed % 3 == 0)
+    let names = (0...1 + chance.below(15)).map { "person\($0)" }.joined(separator: " ")
+    transcript.play(lines: ["players \(isShared ? names : "you")", "play \(pairs)"])
     var (matches, turns): ([Bool], [Int]) = ([], [])
     while let game = transcript.state.game.table?.game, !game.isOver {
       transcript.play(isShared && chance.below(5) == 0 ? "pass" : "flip \(1 + chance.below(2 * pairs))")

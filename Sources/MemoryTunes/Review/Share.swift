@@ -76,13 +76,10 @@ struct Share {
 
   /// The lines to paste. Plain output has words for signs.
   func lines(isASCII: Bool, isPlain: Bool = false, _ words: Wording) -> [String] {
-    let text = [
-      words.sharedGame(
-        day: table.day?.text, deck: table.tunes.deck.identity.name(words), pairs: table.game.board.pairs,
-        isSplit: table.cards == .split),
-      result(words),
-    ]
-    return text + (isPlain ? signsInWords(words) : signs(isASCII: isASCII, words))
+    let game = words.sharedGame(
+      day: table.day?.text, deck: OutsideText.brief(table.tunes.deck.identity.name(words)),
+      pairs: table.game.board.pairs, isSplit: table.cards == .split)
+    return [game] + result(words) + (isPlain ? signsInWords(words) : signs(isASCII: isASCII, words))
       + [challenge].compactMap(\.self)
   }
 
@@ -98,7 +95,7 @@ struct Share {
         words.movesOfPlayer(
           name: names[$0.seat], isYou: false, moves: words.clauses($0.signs.map { $0.inWords(words) }))
       }
-      return [words.sentences(texts)]
+      return Self.lines(of: texts) { words.sentences($0, $1) }
     }
     let misses = signs.count { $0.sign != .pair }
     guard misses > 0, signs.count == moves else { return [] }
@@ -109,31 +106,31 @@ struct Share {
   private func signs(isASCII: Bool, _ words: Wording) -> [String] {
     // The result has said which of them are computer players.
     let names = table.players.list.map { $0.isYou ? words.me : $0.shownName(words) }
-    var lines: [String] = []
     var last: Int?
-    for (seat, sign) in signs {
-      var text = String(isASCII ? sign.ascii : sign.rawValue)
-      if table.isShared, seat != last {
-        text = (last == nil ? "" : " ") + names[seat] + " " + text
-      }
-      last = seat
-      if let last = lines.last, DisplayWidth.of(last + text) <= Self.mostColumns {
-        lines[lines.count - 1] += text
-      } else {
-        lines.append(text.trimming(" "))
-      }
+    let texts = signs.map { seat, sign in
+      defer { last = seat }
+      let text = String(isASCII ? sign.ascii : sign.rawValue)
+      return table.isShared && seat != last ? "\(names[seat]) \(text)" : text
     }
-    return lines
+    return Self.lines(of: texts) { $0 + ($1.count > 1 ? " " : "") + $1 }
   }
 
-  /// Of a line, so that it is not broken where it is pasted.
-  private static let mostColumns = 72
+  /// The parts in lines that are not broken where they are pasted.
+  private static func lines(of parts: [String], joined: (String, String) -> String) -> [String] {
+    parts.reduce(into: []) { lines, part in
+      if let last = lines.last, case let line = joined(last, part), DisplayWidth.of(line) <= 72 {
+        lines[lines.count - 1] = line
+      } else {
+        lines.append(part)
+      }
+    }
+  }
 
   private func names(_ words: Wording) -> [String] {
     table.players.list.map { $0.isYou ? words.me : $0.nameInSentence(words) }
   }
 
-  private func result(_ words: Wording) -> String {
+  private func result(_ words: Wording) -> [String] {
     var parts: [String] = []
     if !table.isShared {
       let player = table.player
@@ -152,6 +149,6 @@ struct Share {
     if aids.hints > 0 { parts.append(words.sharedHints(count: aids.hints)) }
     if aids.undo { parts.append(words.sharedFlipsWereUndone) }
     if aids.isRepeat { parts.append(words.aidOfRepeat) }
-    return parts.joined(separator: words.betweenResults)
+    return Self.lines(of: parts) { $0 + words.betweenResults + $1 }
   }
 }
