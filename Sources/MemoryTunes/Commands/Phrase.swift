@@ -188,7 +188,7 @@ final class Phrase {
       case "proper": typed().unicodeScalars.first!.properties.isUppercase ? name(word, typed(), canBeName) : nil
       case "people": people(typed(), canBeName)
       case "title": isTitle(typed()) ? typed() : nil
-      case "code" where word.key.utf8.contains(UInt8(ascii: "-")):
+      case "code" where word.key.utf8.contains(UInt8(ascii: "-")) && isOneWord(typed()):
         (try? Challenge(Word(typed()))).map { _ in typed() }
       default: nil
       }
@@ -197,9 +197,10 @@ final class Phrase {
 
   /// People between commas or words for “and”, at least two, such as `Ann, Bob and me`; nil if one has no name.
   private static func people(_ typed: String, _ canBeName: (String) -> Bool) -> String? {
-    let words = typed.split(separator: " ")
+    // Bytes, because to split characters takes ten times as long.
+    let words = typed.utf8.split(separator: UInt8(ascii: " ")).lazy.map { Word(String(Substring($0))) }
     var people: [String] = []
-    for person in words.lazy.flatMap({ Word(String($0)).names }).flatMap(\.namesAround) {
+    for person in words.flatMap(\.names).flatMap(\.namesAround) {
       let isSmall = person.typed.unicodeScalars.first!.properties.isLowercase
       switch Vocabulary.player(person.typed) {
       case "": continue
@@ -211,11 +212,13 @@ final class Phrase {
     return people.count > 1 ? people.joined(separator: " ") : nil
   }
 
+  private static func isOneWord(_ typed: String) -> Bool { !typed.utf8.contains(UInt8(ascii: " ")) }
+
   /// The word as it was typed, if it can be a name.
   private static func name(_ word: Word, _ typed: String, _ canBeName: (String) -> Bool) -> String? {
-    guard word.hasLetter, !word.beginsWithDigit, !typed.utf8.contains(UInt8(ascii: " ")),
-      CommandList.all.name(of: word) == nil
-    else { return nil }
+    guard word.hasLetter, !word.beginsWithDigit, isOneWord(typed), CommandList.all.name(of: word) == nil else {
+      return nil
+    }
     return canBeName(typed) ? typed : nil
   }
 }
