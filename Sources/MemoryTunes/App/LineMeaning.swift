@@ -23,7 +23,10 @@ extension AppState {
       // It may be a deck of the player's own, which only the world knows.
       if case .state = exact, case .noSuchCategory = problem { return (line, exact) }
       let reply = confirmation.open == nil ? nil : Phrase(line.command).answerWithReason
-      if reply == true { return reread(line, as: "yes") }
+      // `hold on, save it first` begins with a no, but is another command.
+      let isNo =
+        CommandList.all.name(of: line.words[0]) == "no" || line.words.dropFirst().allSatisfy(\.isNumber)
+      if let reply, reply || isNo { return reread(line, as: reply ? "yes" : "no") }
       if let understood = understood(line, problem) { return understood }
       guard case .mistyped = exact, confirmation.open != nil else { return (line, exact) }
       return reply == nil ? (line, .confirmation(.misunderstood)) : reread(line, as: "no")
@@ -98,6 +101,11 @@ extension AppState {
     case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: return nil
     default: break
     }
+    let isAnswer = ["yes", "no"].contains(CommandList.all.name(of: words[0]))
+    // `no, 3`
+    if words.dropFirst().allSatisfy(\.isNumber), isAnswer || Phrase(words[0].typed).answer == false {
+      return nil
+    }
     if path.current != .game, words.count == 2, words.allSatisfy(\.isNumber) {
       let flip = line.understood(as: "flip \(line.command)")
       return game.isInPlay ? named("game", line) : (flip, exactAction(for: flip))
@@ -110,7 +118,7 @@ extension AppState {
       switch problem {
       case .unknownCommand: true
       // `no, I meant 8`
-      case .tooManyWords: ["yes", "no"].contains(CommandList.all.name(of: words[0]))
+      case .tooManyWords: isAnswer
       default: false
       }
     if isUnknown, words.allSatisfy({ $0.isSquare || $0.isNumber }) {
