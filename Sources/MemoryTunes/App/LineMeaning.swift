@@ -24,8 +24,9 @@ extension AppState {
       if case .state = exact, case .noSuchCategory = problem { return (line, exact) }
       let reply = confirmation.open == nil ? nil : Phrase(line.command).answerWithReason
       // `hold on, save it first` begins with a no, but is another command.
+      let others = line.words.dropFirst()
       let isNo =
-        CommandList.all.name(of: line.words[0]) == "no" || line.words.dropFirst().allSatisfy(\.isNumber)
+        CommandList.all.name(of: line.words[0]) == "no" || !others.isEmpty && others.allSatisfy(\.isNumber)
       if let reply, reply || isNo { return reread(line, as: reply ? "yes" : "no") }
       if let understood = understood(line, problem) { return understood }
       guard case .mistyped = exact, confirmation.open != nil else { return (line, exact) }
@@ -101,10 +102,10 @@ extension AppState {
     case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: return nil
     default: break
     }
-    let isAnswer = ["yes", "no"].contains(CommandList.all.name(of: words[0]))
+    let isAnswer = ["yes", "no"].contains(CommandList.all.name(of: Word(words[0].typed.trimming(","))))
     // `no, 3`
-    if words.dropFirst().allSatisfy(\.isNumber), isAnswer || Phrase(words[0].typed).answer == false {
-      return nil
+    if isAnswer, words.count > 1, words.dropFirst().allSatisfy(\.isNumber) {
+      return game.isInPlay ? named("flip \(words[1].typed)", line) : nil
     }
     if path.current != .game, words.count == 2, words.allSatisfy(\.isNumber) {
       let flip = line.understood(as: "flip \(line.command)")

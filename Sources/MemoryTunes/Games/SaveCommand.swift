@@ -15,8 +15,10 @@ struct SaveRequested: GameAction {
     guard game.table != nil else { return .answer(LineProblem.noGame) }
     guard name.isGameName else { return .refuse(gameName: name) }
     return .ask(
-      .ask { [name, replaces = isSure || !asker.isAtPrompt] games throws(DatabaseProblem) in
-        try games.save(as: name.text, replaces: replaces)
+      .ask {
+        [name, update = GameUpdate(game), replaces = isSure || !asker.isAtPrompt] games throws(DatabaseProblem)
+        in
+        try games.save(update, as: name.text, replaces: replaces)
       } taking: { [name] rows in
         FeatureAction(rows, about: name) { rows in
           let replaces = rows == [["replaced"]]

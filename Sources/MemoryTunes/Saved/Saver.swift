@@ -52,12 +52,13 @@ final class Saver {
     }
   }
 
-  /// Saves what a finished line has changed or, before that, for how long the game was played.
+  /// Saves what a finished line has changed or, before that, how far computer players have gone on with a game
+  /// whose first card was turned by an earlier line.
   private func saveGame(_ state: borrowing GameState, _ changes: Changes, isFinished: Bool) {
     let (mark, before) = (Mark(state), last)
     let areChoicesOther = isFinished && changes.areChoicesOther
     guard mark != before || areChoicesOther || isFinished && changes.isEnded,
-      isFinished || mark.game == before.game
+      isFinished || mark.game == before.game && state.table?.began != nil
     else { return }
     last = mark
     var update = GameUpdate(state)
