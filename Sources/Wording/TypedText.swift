@@ -40,9 +40,13 @@ package struct TypedText: Sendable {
     return String(scalars: Array(typed[sources[range.lowerBound]...sources[last]]))
   }
 
-  /// Whether a comma was typed among the characters that these bytes come from.
+  /// Whether a comma was typed among the characters that these bytes come from, or a blank between Chinese ones.
   func hasComma(in range: Range<Int>) -> Bool {
-    typed[sources[range.lowerBound]...sources[range.upperBound - 1]].contains { Self.commas.contains($0) }
+    let part = typed[sources[range.lowerBound]...sources[range.upperBound - 1]]
+    return part.indices.contains { index in
+      Self.commas.contains(part[index])
+        || Self.isBlank(part[index]) && Self.isHan(typed[index - 1]) && Self.isHan(typed[index + 1])
+    }
   }
 
   private static let commas: [Unicode.Scalar] = [",", "\u{FF0C}", "、"]

@@ -32,7 +32,7 @@ extension AppState {
       game.bots = names
       game.table?.told = [:]
     case .replayEnded:
-      if game.isInPlay { game.table?.aids.isRepeat = true }
+      if game.isInPlay, game.table?.players.isOnePerson == true { game.table?.aids.isRepeat = true }
       changes = Changes(from: Standpoint(game, path: path))
     }
     return []

@@ -125,6 +125,11 @@ extension AppState {
     if isUnknown, words.allSatisfy({ $0.isSquare || $0.isNumber }) {
       return path.current == .game ? (line, .mistyped(.square(words.first(where: \.isSquare)!))) : nil
     }
+    if isUnknown, words.count == 1, words[0].key.count > 2, !words[0].isForeign,
+      let command = CommandList.all.beginning(with: words[0])
+    {
+      return named(command, line)
+    }
     // `/home/ann/words.tsv`
     if isUnknown, words.count == 1, [".tsv", ".csv"].contains(where: words[0].typed.hasSuffix) {
       return named("category \(words[0].typed)", line)

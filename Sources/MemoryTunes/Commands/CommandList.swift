@@ -31,8 +31,14 @@ struct CommandList: Sendable {
 
   /// The nearest command: the only name that begins with the word, or one with a wrong letter.
   func nearest(to word: Word) -> String? {
-    let names = commands.flatMap(\.names) + (word.isForeign ? Self.foreignNames : [])
-    return word.onlyBeginning(of: names) ?? word.nearest(of: names)
+    beginning(with: word) ?? word.nearest(of: names(like: word))
+  }
+
+  /// The only name of a command that begins with the word.
+  func beginning(with word: Word) -> String? { word.onlyBeginning(of: names(like: word)) }
+
+  private func names(like word: Word) -> [String] {
+    commands.flatMap(\.names) + (word.isForeign ? Self.foreignNames : [])
   }
 
   /// Replaces foreign words by their command: a phrase of several words, a word that means another command if

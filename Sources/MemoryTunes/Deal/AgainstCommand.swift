@@ -14,6 +14,10 @@ struct OpponentRequested: GameAction {
       let players = try name.map { name throws(PlayersProblem) in
         try Players(typed: [Word("you"), name], bots: game.bots)
       }
+      if let name, players?.hasPrograms == false {
+        let levels = Usage(.command("against"), .oneOf(Level.allCases.map(\.rawValue)))
+        return .answer(LineProblem.notOneOf(name, usage: levels))
+      }
       return game.requestTunes(RequestedGame(players: players ?? game.opponents))
     } catch {
       return .answer(PlayersRefused(problem: error))

@@ -13,7 +13,7 @@ enum Place: Equatable, Sendable {
 
   /// The card there on a board with this many columns; nil if there is none. `first` is the waiting card.
   func card(of cards: Int, columns: Int, first: Int?) -> Int? {
-    guard columns > 0 else { return self == .at(row: nil, column: nil) ? cards : nil }
+    guard columns > 0 else { return nil }
     let rows = Self.rows(of: cards, columns: columns)
     let row: Int
     var column: Int?
