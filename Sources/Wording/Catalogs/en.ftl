@@ -1512,7 +1512,7 @@ bad-luck = { $moves ->
     [1] bad luck cost 1 move
    *[other] bad luck cost { $moves } moves
 }
-sums-of-you = you: { $sums }.
+sums-of-you = You: { $sums }.
 sums-of-player = { $player }: { $sums }.
 # $mostPairs (Int)
 too-large-to-review = Only games of up to { $mostPairs } pairs can be reviewed. To compare your moves with par, type: par
