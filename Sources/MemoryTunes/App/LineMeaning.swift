@@ -111,7 +111,7 @@ extension AppState {
       let flip = line.understood(as: "flip \(line.command)")
       return game.isInPlay ? named("game", line) : (flip, exactAction(for: flip))
     }
-    if let row = namedRow(words) { return reread(line, as: row) }
+    if let row = namedRow(line) { return reread(line, as: row) }
     if let setting = offeredSetting, words.count == 1, setting.takes(words[0]) {
       return reread(line, as: "set \(setting) \(words[0].typed)")
     }
@@ -262,19 +262,28 @@ extension AppState {
     }
   }
 
-  /// The line for a row that was typed as it is shown: a row of the menu with its number (`1 New Game`), or
-  /// the name of one of the player's own decks.
-  private func namedRow(_ words: [Word]) -> String? {
+  /// The line for a row that was typed as it is shown: one of the menu or of the categories with its number
+  /// (`1 New Game`, `6  Against the Computer  (easy)`), or the name of one of the player's own decks.
+  private func namedRow(_ line: Line) -> String? {
+    let words = line.words
     if path.current == .categories, words.count == 1,
       decks.decks.contains(where: { Word(DeckFolder.stem($0.identity.name)).key == words[0].key })
     {
       return "category \(words[0].typed)"
     }
-    let number = words[0].key.prefix { $0.isNumber }
-    guard path.current == .menu, let row = menuRows.row(Word(String(number))),
-      MenuRow.titled(Array(words.dropFirst()))?.row == row
-    else { return nil }
-    return String(number)
+    let parts = line.command.split { " ,.，。".contains($0) }.map { Word(String($0)) }
+    let title = parts.dropFirst().prefix { !"(（".contains($0.typed.first!) }
+    guard let number = parts.first?.key, parts[0].isNumber, !title.isEmpty else { return nil }
+    switch path.current {
+    case .menu:
+      let row = menuRows.row(Word(number))
+      return row != nil && MenuRow.titled(Array(title))?.row == row ? number : nil
+    case .categories:
+      // The description of a deck may follow.
+      let name = DeckRow.rows(decks).row(Word(number)).map { Word($0.identity.name(spoken.words)).key }
+      return name.map { title.map(\.key).joined(separator: " ").hasPrefix($0) } == true ? number : nil
+    case .game, .settings: return nil
+    }
   }
 
   /// The setting whose choices a number picks.
