@@ -40,9 +40,9 @@ extension SavedGames {
     return rows.map { $0 + [Int($0[0]).map(holds.isHeldElsewhere) == true ? "in-use" : ""] }
   }
 
-  /// Saves a copy of the position on the table under a name; `update` has the game if that was forgotten or comes
-  /// from a recording. Replies `saved`, `replaced` if another game had the name, or `name-taken` if that is not
-  /// allowed.
+  /// Saves a copy of the position on the table under a name. `update` is the game, which is saved first if it
+  /// was forgotten or comes from a recording. Replies `saved`, `replaced` if another game had the name, or
+  /// `name-taken` if that is not allowed.
   package func save(_ update: GameUpdate, as name: String, replaces: Bool) throws(DatabaseProblem) -> [Row] {
     if position == nil { try save(update) }
     let old = try database.rows("SELECT id, deal FROM positions WHERE name = ?", [.text(name)]).first

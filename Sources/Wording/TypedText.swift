@@ -40,7 +40,7 @@ package struct TypedText: Sendable {
     return String(scalars: Array(typed[sources[range.lowerBound]...sources[last]]))
   }
 
-  /// Whether a comma was typed among the characters that these bytes come from, or a blank between Chinese ones.
+  /// Whether a comma, or a blank between Chinese characters, was typed among those that these bytes come from.
   func hasComma(in range: Range<Int>) -> Bool {
     let part = typed[sources[range.lowerBound]...sources[range.upperBound - 1]]
     return part.indices.contains { index in

@@ -102,9 +102,9 @@ extension AppState {
     case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: return nil
     default: break
     }
-    let isAnswer = ["yes", "no"].contains(CommandList.all.name(of: Word(words[0].typed.trimming(","))))
+    func isAnswer(_ word: Word) -> Bool { ["yes", "no"].contains(CommandList.all.name(of: word)) }
     // `no, 3`
-    if isAnswer, words.count > 1, words.dropFirst().allSatisfy(\.isNumber) {
+    if words.count > 1, words.dropFirst().allSatisfy(\.isNumber), isAnswer(Word(words[0].typed.trimming(","))) {
       return game.isInPlay ? named("flip \(words[1].typed)", line) : nil
     }
     if path.current != .game, words.count == 2, words.allSatisfy(\.isNumber) {
@@ -119,7 +119,7 @@ extension AppState {
       switch problem {
       case .unknownCommand: true
       // `no, I meant 8`
-      case .tooManyWords: isAnswer
+      case .tooManyWords: isAnswer(words[0])
       default: false
       }
     if isUnknown, words.allSatisfy({ $0.isSquare || $0.isNumber }) {
@@ -271,6 +271,7 @@ extension AppState {
     {
       return "category \(words[0].typed)"
     }
+    guard words[0].beginsWithDigit else { return nil }
     let parts = line.command.split { " ,.，。".contains($0) }.map { Word(String($0)) }
     let title = parts.dropFirst().prefix { !"(（".contains($0.typed.first!) }
     guard let number = parts.first?.key, parts[0].isNumber, !title.isEmpty else { return nil }
