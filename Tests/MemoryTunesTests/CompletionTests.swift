@@ -23,8 +23,8 @@ struct CompletionTests {
       ([], "c r", ["rock", "rap"], "r"),
       ([], "\t category  me", ["metal"], "metal "),
       ([], "help ca", ["categories", "category", "cards"], "ca"),
-      ([], "menu ", [], nil),
-      ([], "xyzzy ", [], nil),
+      ([], "menu ", [], nil), ([], "xyzzy ", [], nil),
+      (["set language"], "", ["auto", "en", "ru", "zh"], ""),
       (["categories"], "4", ["4"], "4 "),
       (["categories"], "ro", ["rock"], "rock "),
       ([], "play ", DeckReference.names, ""),
@@ -34,7 +34,7 @@ struct CompletionTests {
   func `Tab completes what may come next`(
     played: [String], line: String, candidates: [String], certain: String?
   ) {
-    let transcript = Transcript()
+    let transcript = Transcript(isTyped: true)
     transcript.play(lines: played)
     let completion = transcript.session.completion(of: line)
     #expect(completion.candidates == candidates)

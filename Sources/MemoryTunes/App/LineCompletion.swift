@@ -66,9 +66,12 @@ struct LineCompletion {
       && path.unicodeScalars.allSatisfy { !OutsideText.isHidden($0) && $0 != "\u{FFFD}" }
   }
 
-  /// Commands that can be used now, by their full names, or, if digits are typed, the bare numbers.
+  /// Commands that can be used now, by their full names, or, if digits are typed, the bare numbers. The values
+  /// of a setting whose choices were just listed come first, alone if nothing is typed.
   private func first(_ typed: Word) -> [String] {
     if typed.isNumber { return bareNumbers }
+    let values = arguments(state.offeredSetting?.choices ?? [], typed)
+    if typed.key.isEmpty, !values.isEmpty { return values }
     let names = list.commands(on: route).filter { offers($0.availability) }.map(\.name)
     let usual = words(for: names, typed) { language, name in
       language.vocabulary?.commands[name]?.prefix(1).map(\.self)
@@ -78,7 +81,7 @@ struct LineCompletion {
     let all =
       !typed.isForeign || usual.contains(where: typed.begins)
       ? usual : words(for: names, typed) { $0.vocabulary?.commands[$1] }
-    return all + bare
+    return values + all + bare
   }
 
   private func following(_ words: [Word], _ typed: Word) -> [String] {
