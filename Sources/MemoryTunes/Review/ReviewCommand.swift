@@ -45,7 +45,8 @@ struct GameReview: Answer {
       ? table.sumsOfPlayers(analysis).map { $1.text(of: $0, words) } : [words.sumsInAll(sums: sums.text(words))]
     guard table.game.isOver else { return words.sentences(sentences + [words.flipsAreListedAtTheEnd]) }
     if listsAll || context.style.isPlain { sentences.append(words.costAndLuckAreInMoves) }
-    let hidden = analysis.rows.count - listed.count
+    // There are rows for the last flips alone.
+    let hidden = listsAll ? 0 : table.game.board.flips - sums.mistakes
     if hidden > 0 { sentences.append(words.flipsCostNothing(count: hidden)) }
     return words.sentences(sentences)
   }
