@@ -42,10 +42,10 @@ package struct TypedText: Sendable {
 
   /// Whether a comma, or a blank between Chinese characters, was typed among those that these bytes come from.
   func hasComma(in range: Range<Int>) -> Bool {
-    let part = typed[sources[range.lowerBound]...sources[range.upperBound - 1]]
-    return part.indices.contains { index in
-      Self.commas.contains(part[index])
-        || Self.isBlank(part[index]) && Self.isHan(typed[index - 1]) && Self.isHan(typed[index + 1])
+    (sources[range.lowerBound]...sources[range.upperBound - 1]).contains { index in
+      Self.commas.contains(typed[index])
+        || Self.isBlank(typed[index]) && typed[..<index].last.map(Self.isHan) == true
+          && typed[(index + 1)...].first.map(Self.isHan) == true
     }
   }
 
