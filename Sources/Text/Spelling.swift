@@ -50,7 +50,8 @@ package enum Spelling {
 
   /// The letter and those that sound like it.
   package static func letters(like letter: Unicode.Scalar) -> Set<Unicode.Scalar> {
-    Set("абвгдежзийкопстфшыэя".unicodeScalars.filter { heard($0) == heard(letter) } + [letter])
+    let letters = ("а" as Unicode.Scalar).value...("я" as Unicode.Scalar).value
+    return Set(letters.compactMap(Unicode.Scalar.init).filter { heard($0) == heard(letter) } + [letter])
   }
 
   private static func heard(_ letter: Unicode.Scalar) -> Unicode.Scalar {

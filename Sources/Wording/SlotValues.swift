@@ -51,7 +51,7 @@ extension PatternMatcher {
       if let number = self.number(at: start), let value = Self.value(number, of: slot) { values.append(value) }
     case "people" where start < line.count:
       let isHan = Self.beginsHan(line[start])
-      for end in start + 1...line.count where isBoundary(end) && (isHan || text.hasComma(in: start..<end)) {
+      for end in start + 1...line.count where isBoundary(end) && (isHan || text.hasSeparator(in: start..<end)) {
         let names = grammar(string(start..<end)) { [text] in text.typed(start..<end) }
         if let people = names(slot) { values.append((people, end)) }
       }
@@ -97,7 +97,7 @@ extension PatternMatcher {
     guard let first = word(at: start) else { return nil }
     guard first.number >= 20, first.number % 10 == 0 else { return (String(first.number), first.end) }
     let next = first.end < line.count && line[first.end] == Self.blank ? first.end + 1 : first.end
-    guard let ones = word(at: next), (1...9).contains(ones.number), !text.hasComma(in: start..<ones.end)
+    guard let ones = word(at: next), (1...9).contains(ones.number), !text.hasSeparator(in: start..<ones.end)
     else {
       return (String(first.number), first.end)
     }
@@ -115,7 +115,7 @@ extension PatternMatcher {
     for (name, pattern) in patterns.values[slot] where mayMatch(pattern, from: start) {
       for end in ends(of: pattern, from: start)
       where end.place > best?.end ?? start && isBoundary(end.place)
-        && !text.hasComma(in: start..<end.place)
+        && !text.hasSeparator(in: start..<end.place)
       {
         best = (name, end.place)
       }

@@ -23,11 +23,7 @@ extension AppState {
       // It may be a deck of the player's own, which only the world knows.
       if case .state = exact, case .noSuchCategory = problem { return (line, exact) }
       let reply = confirmation.open == nil ? nil : Phrase(line.command).answerWithReason
-      // `hold on, save it first` begins with a no, but is another command.
-      let others = line.words.dropFirst()
-      let isNo =
-        CommandList.all.name(of: line.words[0]) == "no" || !others.isEmpty && others.allSatisfy(\.isNumber)
-      if let reply, reply || isNo { return reread(line, as: reply ? "yes" : "no") }
+      if reply == true { return reread(line, as: "yes") }
       if let understood = understood(line, problem) { return understood }
       guard case .mistyped = exact, confirmation.open != nil else { return (line, exact) }
       return reply == nil ? (line, .confirmation(.misunderstood)) : reread(line, as: "no")
@@ -103,7 +99,7 @@ extension AppState {
     default: break
     }
     func isAnswer(_ word: Word) -> Bool { ["yes", "no"].contains(CommandList.all.name(of: word)) }
-    // `no, 3`
+    // `no, 3`, which is a no while a question is open
     if words.count > 1, words.dropFirst().allSatisfy(\.isNumber), isAnswer(Word(words[0].typed.trimming(","))) {
       return game.isInPlay ? named("flip \(words[1].typed)", line) : nil
     }

@@ -31,7 +31,8 @@ struct CommandList: Sendable {
 
   /// The nearest command: the only name that begins with the word, or one with a wrong letter.
   func nearest(to word: Word) -> String? {
-    beginning(with: word) ?? word.nearest(of: names(like: word))
+    let names = names(like: word)
+    return word.onlyBeginning(of: names) ?? word.nearest(of: names)
   }
 
   /// The only name of a command that begins with the word.

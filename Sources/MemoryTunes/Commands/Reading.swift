@@ -28,7 +28,7 @@ struct Reading {
     guard let found = match else { return nil }
     (isFree, isLoose) = (found.coverage != .given, found.coverage == .loose)
     var lines = found.line
-    // A phrase of the line says more than a word of it, but not than a name, or of a question that is answered.
+    // A phrase of the line says more than a word of it, but not more than a name or the answer to a question.
     if isLoose || found.coverage == .unknown, lines.hasPrefix("?") || !asks, lines != "rules",
       !["help ", "challenge ", "?save "].contains(where: lines.hasPrefix),
       let wish = phrase.soundingLike ?? phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil)

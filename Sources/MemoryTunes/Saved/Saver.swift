@@ -52,8 +52,8 @@ final class Saver {
     }
   }
 
-  /// Saves what a finished line has changed or, before that, how far computer players have gone on with a game
-  /// whose first card was turned by an earlier line.
+  /// Saves what a finished line has changed. Before that, saves what computer players do, if an earlier line
+  /// turned the first card: when a game began is known at the end of the line.
   private func saveGame(_ state: borrowing GameState, _ changes: Changes, isFinished: Bool) {
     let (mark, before) = (Mark(state), last)
     let areChoicesOther = isFinished && changes.areChoicesOther
