@@ -192,13 +192,12 @@ package final class PatternMatcher {
   /// The places after a rule that begins here, and after the blank that follows it.
   private func places(after rule: Int?, at start: Int) -> [Int] {
     guard let rule, start < line.count else { return [] }
-    return ends(ofName: rule, at: start).map(\.place).filter { $0 > start && isBoundary($0) }
-      .map { $0 < line.count && line[$0] == Self.blank ? $0 + 1 : $0 }
+    return ends(ofName: rule, at: start).map(\.place).filter { $0 > start && isBoundary($0) }.map(afterBlank)
   }
 
   /// Whether nothing follows but words such as “for me”.
   private func isEnd(_ place: Int) -> Bool {
-    let next = place < line.count && line[place] == Self.blank ? place + 1 : place
+    let next = afterBlank(place)
     return isBoundary(next) && places(afterWordsOf: "after", from: next).last == line.count
   }
 
@@ -230,23 +229,33 @@ package final class PatternMatcher {
 
   /// Whether a word is too common to be a name: “pairs”, “best”.
   package static func isCommon(_ word: String) -> Bool {
-    matchers(of: word)?.contains(where: \.isCommon) ?? false
+    matchers(of: word)?.contains { $0.isCommon($0.line.indices) } ?? false
   }
 
   /// Whether a word can be a name: it is not common, and the rule `<unnamed>` covers no part of it.
   package static func canBeName(_ word: String) -> Bool {
-    func hasUnnamed(_ matcher: PatternMatcher) -> Bool {
-      let rule = matcher.number(of: "unnamed")
-      return matcher.line.indices.contains { !matcher.places(after: rule, at: $0).isEmpty }
-    }
-    return matchers(of: word)?.allSatisfy { !$0.isCommon && !hasUnnamed($0) } ?? false
+    matchers(of: word)?.allSatisfy { $0.canBeName($0.line.indices) } ?? false
   }
 
   private static func matchers(of word: String) -> [PatternMatcher]? {
     TypedText(word).map { text in Language.written(in: word).map { PatternMatcher($0.patterns, text) } }
   }
 
-  private var isCommon: Bool {
-    ["skip", "common"].contains(where: isMade) || number(at: 0)?.end == line.count
+  func canBeName(_ range: Range<Int>) -> Bool {
+    let (rule, end) = (number(of: "unnamed"), afterBlank(range.upperBound))
+    return !isCommon(range)
+      && !range.contains { place in places(after: rule, at: place).contains { $0 <= end } }
+  }
+
+  private func isCommon(_ range: Range<Int>) -> Bool {
+    number(at: range.lowerBound)?.end == range.upperBound
+      || ["skip", "common"].contains { rule in
+        places(afterWordsOf: rule, from: range.lowerBound).contains(afterBlank(range.upperBound))
+      }
+  }
+
+  /// The place after the blank that follows here, if one does.
+  private func afterBlank(_ place: Int) -> Int {
+    place < line.count && line[place] == Self.blank ? place + 1 : place
   }
 }

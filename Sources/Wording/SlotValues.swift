@@ -6,12 +6,17 @@ extension PatternMatcher {
     let others = ["cards": "pairs", "monthname": "month"]
     let all = found.map { (slot: others[patterns.names[$0.slot]] ?? patterns.names[$0.slot], name: $0.name) }
     var left = all
+    var cards: Set<String> = []
     func take(_ slot: String) -> String? {
       if slot == "date" {
         guard let month = take("month"), let day = take("day") else { return nil }
         return (take("year").map { $0 + "-" } ?? "") + "\(month)-\(day)"
       }
-      if let index = left.firstIndex(where: { $0.slot == slot }) { return left.remove(at: index).name }
+      if let index = left.firstIndex(where: { $0.slot == slot }) {
+        let value = left.remove(at: index).name
+        // `two, just two`
+        return slot == "card" && !cards.insert(value).inserted ? nil : value
+      }
       // A value can stand in the line once more.
       if let value = all.last(where: { $0.slot == slot }) { return value.name }
       guard slot == "pairs", let rows = take("rows").flatMap({ Int($0) }),
@@ -55,7 +60,11 @@ extension PatternMatcher {
         let names = grammar(string(start..<end)) { [text] in text.typed(start..<end) }
         if let people = names(slot) { values.append((people, end)) }
       }
-    case "command", "category", "language", "setting", "name", "proper", "title", "code":
+    case "name", "proper":
+      values += words(at: start).compactMap { word in
+        word.name(slot).flatMap { canBeName(start..<word.end) ? ($0, word.end) : nil }
+      }
+    case "command", "category", "language", "setting", "title", "code":
       values += words(at: start).compactMap { word in word.name(slot).map { ($0, word.end) } }
     // The exact grammar knows no values of other slots.
     default: break

@@ -38,7 +38,7 @@ struct PatternsTests {
   }
 }
 
-/// The patterns of a file, each in one of its forms.
+/// The patterns of a file, each in one of its forms. The numbers in it are 4, 6 and so on.
 private struct PatternList {
   private var rules: [String: Substring] = [:]
   private var values: [String: Substring] = [:]
@@ -60,8 +60,10 @@ private struct PatternList {
   }
 
   var examples: [String] {
-    rows.flatMap { row in
-      Self.alternatives(row).map { form($0).split(separator: " ").joined(separator: " ") }
+    rows.flatMap(Self.alternatives).map { alternative in
+      form(alternative).split(separator: "№", omittingEmptySubsequences: false).enumerated()
+        .reduce("") { $0 + ($1.offset == 0 ? "" : "\(2 * $1.offset + 2)") + $1.element }
+        .split(separator: " ").joined(separator: " ")
     }
   }
 
@@ -100,7 +102,7 @@ private struct PatternList {
       switch first {
       case "(": form += self.form(Self.alternatives(inside)[0])
       case "<": form += self.form(Self.alternatives(rules[String(inside)]!)[0])
-      case "{": form += value(of: String(inside), after: form)
+      case "{": form += value(of: String(inside))
       default: break
       }
       rest = rest[end...]
@@ -108,21 +110,19 @@ private struct PatternList {
     return form
   }
 
-  private func value(of slot: String, after form: String) -> String {
+  private func value(of slot: String) -> String {
     switch slot {
     case "command": language.words.command("par")
     case "setting": language.words.argument("speed")
     case "category": language.words.argument("rock")
     case "language": language.words.argument("en")
-    case "name": ["Ann", "Аня", "小明"][Language.allCases.firstIndex(of: language)!]
+    case "name", "proper": ["Ann", "Аня", "小明"][Language.allCases.firstIndex(of: language)!]
     case "title": "Song"
     case "code": "rock-8-7"
-    case "proper": value(of: "name", after: form)
     case "people": ["Ann, Bob", "Аня, Боря", "小明、小红"][Language.allCases.firstIndex(of: language)!]
-    case "any": ""
     case "year": "2026"
-    case "card", "pairs", "number", "day", "month", "cards", "rows", "columns": form.contains("4") ? "6" : "4"
-    case _ where slot.hasPrefix("asked "): ""
+    case "card", "pairs", "number", "day", "month", "cards", "rows", "columns": "№"
+    case _ where slot == "any" || slot.hasPrefix("asked "): ""
     default: self.form(Self.alternatives(values[slot]!)[0])
     }
   }

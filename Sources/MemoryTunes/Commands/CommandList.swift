@@ -22,9 +22,7 @@ struct CommandList: Sendable {
   func name(of word: Word) -> String? { index(of: word).map { commands[$0].name } }
 
   private func index(of word: Word) -> Int? {
-    if let index = places[word.key] { return index }
-    guard word.isForeign, let name = Vocabulary.all.commands[word.key] else { return nil }
-    return places[name]
+    word.isForeign ? Vocabulary.all.commands[word.key].flatMap { places[$0] } : places[word.key]
   }
 
   private static let foreignNames = Vocabulary.all.commands.keys.sorted()

@@ -93,7 +93,8 @@ final class Phrase {
   var answerWithReason: Bool? {
     func begins(with rule: String) -> Bool { matchers.contains { $0.begins(with: rule) } }
     if asks { return nil }
-    if begins(with: "no") || clauses.contains(where: { $0.answer == false }) { return false }
+    let answers = clauses.map(\.answer)
+    if begins(with: "no") || answers.contains(false) { return answers.contains(true) ? nil : false }
     let deals: [String?] = ["play", "again"]
     // Without a blank, 好玩 would count as 好 with 玩.
     if clauses.isEmpty { return text.contains(" ") && begins(with: "yes") && deals.contains(wish) ? true : nil }
@@ -153,7 +154,7 @@ final class Phrase {
     guard !text.unicodeScalars.contains(where: OutsideText.isHidden), let typed = TypedText(text) else {
       return []
     }
-    // The same word is asked about again for every text that contains it.
+    // The same person is asked about again for every text that names several.
     var known: [String: Bool] = [:]
     func canBeName(_ word: String) -> Bool {
       let canBe = known[word] ?? PatternMatcher.canBeName(word)
@@ -184,8 +185,8 @@ final class Phrase {
       case "category": BuiltInDeck(word)?.rawValue
       case "language": Language(named: word.key)?.rawValue
       case "setting": Setting(rawValue: word.name(in: \.settings))?.rawValue
-      case "name": name(word, typed(), canBeName)
-      case "proper": typed().unicodeScalars.first!.properties.isUppercase ? name(word, typed(), canBeName) : nil
+      case "name": name(word, typed())
+      case "proper": typed().unicodeScalars.first!.properties.isUppercase ? name(word, typed()) : nil
       case "people": people(typed(), canBeName)
       case "title": isTitle(typed()) ? typed() : nil
       case "code" where word.key.utf8.contains(UInt8(ascii: "-")) && isOneWord(typed()):
@@ -205,7 +206,8 @@ final class Phrase {
       switch Vocabulary.player(person.typed) {
       case "": continue
       case "you": people.append("you")
-      case nil where !isSmall && name(person, person.typed, canBeName) != nil: people.append(person.typed)
+      case nil where !isSmall && name(person, person.typed) != nil && canBeName(person.typed):
+        people.append(person.typed)
       default: return nil
       }
     }
@@ -214,12 +216,10 @@ final class Phrase {
 
   private static func isOneWord(_ typed: String) -> Bool { !typed.utf8.contains(UInt8(ascii: " ")) }
 
-  /// The word as it was typed, if it can be a name.
-  private static func name(_ word: Word, _ typed: String, _ canBeName: (String) -> Bool) -> String? {
-    guard word.hasLetter, !word.beginsWithDigit, isOneWord(typed), CommandList.all.name(of: word) == nil else {
-      return nil
-    }
-    return canBeName(typed) ? typed : nil
+  /// The word as it was typed, if it is one of letters, and no command.
+  private static func name(_ word: Word, _ typed: String) -> String? {
+    word.hasLetter && !word.beginsWithDigit && isOneWord(typed) && CommandList.all.name(of: word) == nil
+      ? typed : nil
   }
 }
 

@@ -31,7 +31,8 @@ struct Reading {
     // A phrase of the line says more than a word of it, but not more than a name or the answer to a question.
     if isLoose || found.coverage == .unknown, lines.hasPrefix("?") || !asks, lines != "rules",
       !["help ", "challenge ", "?save "].contains(where: lines.hasPrefix),
-      let wish = phrase.soundingLike ?? phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil)
+      let wish = phrase.soundingLike ?? phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil),
+      !lines.hasPrefix("?\(wish) ")
     {
       lines = "?" + wish
     }

@@ -24,13 +24,17 @@ extension Deck {
 }
 
 extension WordTheme {
+  /// By folded name, in any language.
+  private static let named: [String: Self] = {
+    let names = allCases.flatMap { theme in
+      Language.allCases.map { (folded($0.words.wordTheme(theme: theme)), theme) }
+    }
+    return Dictionary(names) { first, _ in first }
+  }()
+
   /// The theme with this name in any language; nil if there is none.
   init?(named name: String) {
-    let name = folded(name)
-    let theme = Self.allCases.first { theme in
-      Language.allCases.contains { folded($0.words.wordTheme(theme: theme)) == name }
-    }
-    guard let theme else { return nil }
+    guard let theme = Self.named[folded(name)] else { return nil }
     self = theme
   }
 
