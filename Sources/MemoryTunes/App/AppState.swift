@@ -59,6 +59,8 @@ struct AppState {
 
   /// The line that `yes` takes, in the player's language or in English; nil if none was offered.
   var offeredLine: String? { if case .line(let line)? = offer { line } else { nil } }
+  /// The setting whose choices a number picks.
+  var offeredSetting: Setting? { if case .choices(let setting)? = offer { setting } else { nil } }
 
   enum Offer {
     case line(String)

@@ -30,6 +30,31 @@ extension AppState {
     }
   }
 
+  /// The line for a row that was typed as it is shown: one of the menu or of the categories with its number
+  /// (`1 New Game`, `6  Against the Computer  (easy)`), or the name of one of the player's own decks.
+  func row(asShown line: Line) -> String? {
+    let words = line.words
+    if path.current == .categories, words.count == 1,
+      decks.decks.contains(where: { Word(DeckFolder.stem($0.identity.name)).key == words[0].key })
+    {
+      return "category \(words[0].typed)"
+    }
+    guard words[0].beginsWithDigit else { return nil }
+    let parts = line.command.split { " ,.，。".contains($0) }.map { Word(String($0)) }
+    let title = parts.dropFirst().prefix { !"(（".contains($0.typed.first!) }
+    guard let number = parts.first?.key, parts[0].isNumber, !title.isEmpty else { return nil }
+    switch path.current {
+    case .menu:
+      let row = menuRows.row(Word(number))
+      return row != nil && MenuRow.titled(Array(title))?.row == row ? number : nil
+    case .categories:
+      // The description of a deck may follow.
+      let name = DeckRow.rows(decks).row(Word(number)).map { Word($0.identity.name(spoken.words)).key }
+      return name.map { title.map(\.key).joined(separator: " ").hasPrefix($0) } == true ? number : nil
+    case .game, .settings: return nil
+    }
+  }
+
   var menuRows: [MenuRow] { MenuRow.rows(isGameInPlay: game.isInPlay) }
 
   /// Whether a command of this availability is offered now.

@@ -29,7 +29,7 @@ struct Reading {
     (isFree, isLoose) = (found.coverage != .given, found.coverage == .loose)
     var lines = found.line
     // A phrase of the line says more than a word of it, but not more than a name or the answer to a question.
-    if isLoose || found.coverage == .unknown, lines.hasPrefix("?") || !asks, lines != "rules",
+    if isLoose || found.coverage == .unknown, lines.hasPrefix("?") || !asks,
       !["help ", "challenge ", "?save "].contains(where: lines.hasPrefix),
       let wish = phrase.soundingLike ?? phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil),
       !lines.hasPrefix("?\(wish) ")

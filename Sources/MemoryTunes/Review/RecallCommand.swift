@@ -34,3 +34,19 @@ extension CardReading {
     [title, artist].contains { $0.map(TypedText.folded) == TypedText.folded(text) }
   }
 }
+
+extension Deck {
+  /// Whether a text is the title or the artist of a tune, whatever its case. Only short decks are searched.
+  func hasTune(named text: String) -> Bool {
+    guard count <= 200 else { return false }
+    let folded = TypedText.folded(text)
+    // Folding keeps the number of characters. To count them is less work.
+    let length = folded.unicodeScalars.count
+    return (0..<count).contains { tune in
+      [Column.title, .artist].contains { column in
+        utf8(column, at: tune).count { !UTF8.isContinuation($0) } == length
+          && TypedText.folded(self.text(column, at: tune)) == folded
+      }
+    }
+  }
+}
