@@ -206,12 +206,12 @@ final class Phrase {
       switch Vocabulary.player(person.typed) {
       case "": continue
       case "you": people.append("you")
-      case nil where !isSmall && name(person, person.typed) != nil && canBeName(person.typed):
-        people.append(person.typed)
+      case nil where !isSmall && name(person, person.typed) != nil: people.append(person.typed)
       default: return nil
       }
     }
-    return people.count > 1 ? people.joined(separator: " ") : nil
+    guard people.count > 1, people.allSatisfy({ $0 == "you" || canBeName($0) }) else { return nil }
+    return people.joined(separator: " ")
   }
 
   private static func isOneWord(_ typed: String) -> Bool { !typed.utf8.contains(UInt8(ascii: " ")) }

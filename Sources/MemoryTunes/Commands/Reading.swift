@@ -18,20 +18,19 @@ struct Reading {
   /// Nil for a phrase that no pattern covers as a whole. A clause of a line needs a pattern of given words.
   init?(_ phrase: Phrase, isClause: Bool = false) {
     guard !phrase.isUnreadable else { return nil }
-    let match = phrase.given ?? (isClause ? nil : phrase.about)
     asks = phrase.asks
-    if match?.coverage != .given, !phrase.isMisspelled, let wish = Self.onlyWish(of: phrase) {
+    if phrase.given == nil, !phrase.isMisspelled, let wish = Self.onlyWish(of: phrase) {
       (lines, isFree, isLoose, isSuggestion) = (wish.lines, false, false, false)
       isNamed = wish.isNamed || asks || phrase.isNegated
       return
     }
-    guard let found = match else { return nil }
+    guard let found = phrase.given ?? (isClause ? nil : phrase.about) else { return nil }
     (isFree, isLoose) = (found.coverage != .given, found.coverage == .loose)
     var lines = found.line
     // A phrase of the line says more than a word of it, but not more than a name or the answer to a question.
     if isLoose || found.coverage == .unknown, lines.hasPrefix("?") || !asks,
       !["help ", "challenge ", "?save "].contains(where: lines.hasPrefix),
-      let wish = phrase.soundingLike ?? phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil),
+      let wish = phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil),
       !lines.hasPrefix("?\(wish) ")
     {
       lines = "?" + wish
