@@ -83,5 +83,5 @@ package struct VariantKey {
 
 extension UnsafePointer<UInt8> {
   /// The number in two letters after the sign at a place, in text that the build has made.
-  func number(after sign: Int) -> Int { Int(self[sign + 1] - 0x30) * 64 + Int(self[sign + 2] - 0x30) }
+  func number(after sign: Int) -> Int { Int(self[sign + 1]) &* 64 &+ Int(self[sign + 2]) &- 0x30 &* 65 }
 }

@@ -3,7 +3,7 @@
 /// `PatternFile`, which explains the form of the text in which patterns are matched. A pattern is known by its
 /// place there, which is that of the sign before it.
 package struct Patterns: Sendable {
-  private let file: StaticString
+  nonisolated(unsafe) let text: UnsafePointer<UInt8>
   /// Each word, with how often it occurs.
   let words: LetterList
   /// Letters, each with the numbers of the needs that they meet: in a line that a pattern or an alternative
@@ -25,18 +25,16 @@ package struct Patterns: Sendable {
   let values: [[(name: String, pattern: Int)]]
 
   init(
-    _ file: StaticString, words: StaticString, needs: StaticString, names: [String], rows: [Int],
+    _ text: StaticString, words: StaticString, needs: StaticString, names: [String], rows: [Int],
     rowsWithNames: [Int], rowsOnOneThing: [Int], rules: [Int?],
     values: [[(name: String, pattern: Int)]]
   ) {
-    (self.file, self.words, self.needs) = (file, LetterList(words), LetterList(needs))
+    (self.text, self.words, self.needs) = (text.utf8Start, LetterList(words), LetterList(needs))
     self.names = names.map { String($0.dropFirst().dropLast()) }
     numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
     (self.rows, self.rowsWithNames, self.rowsOnOneThing) = (rows, rowsWithNames, rowsOnOneThing)
     (self.rules, self.values) = (rules, values)
   }
-
-  var text: UnsafePointer<UInt8> { file.utf8Start }
 
   /// The number after a sign: the distance to the next one, or that of a name.
   func number(after sign: Int) -> Int { text.number(after: sign) }
