@@ -3,6 +3,7 @@
 /// `PatternFile`, which explains the form of the text in which patterns are matched. A pattern is known by its
 /// place there, which is that of the sign before it.
 package struct Patterns: Sendable {
+  /// It is part of the program, so it never moves or changes.
   nonisolated(unsafe) let text: UnsafePointer<UInt8>
   /// Each word, with how often it occurs.
   let words: LetterList

@@ -102,13 +102,17 @@ extension AppState {
   }
 
   /// The line of a pattern as the player types it. `weaker` and `stronger` at the end of `players` are a level
-  /// beside that of the opponent, or an easy and a hard one if there is none.
+  /// beside that of the opponent, or an easy and a hard one if there is none; `beforelast` is the last card but
+  /// one.
   func typed(_ text: String) -> String {
     var words = text.split(separator: " ")
     if words[0] == "players", let step = ["weaker": -1, "stronger": 1][words.last!] {
       let level = game.next.players.list.lazy.compactMap(\.level).first
       let beside = level.map { $0.neighbor(step) ?? $0 } ?? (step < 0 ? .easy : .hard)
       words[words.count - 1] = Substring(beside.rawValue)
+    }
+    if let index = words.firstIndex(of: "beforelast") {
+      words[index] = game.table.map { "\($0.game.board.cards.count - 1)" } ?? "last"
     }
     return Usage(line: words.joined(separator: " ")).text(spoken.words)
   }

@@ -33,7 +33,6 @@ struct RefusedLine {
   private var isFinal: Bool {
     switch problem {
     case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: true
-    case .unknownCommand where isOfSquares: state.path.current != .game
     default: isNoBeforeNumbers && (state.confirmation.open != nil || !state.game.isInPlay)
     }
   }
@@ -59,7 +58,9 @@ struct RefusedLine {
     if let setting = state.offeredSetting, words.count == 1, setting.takes(words[0]) {
       return reread(as: "set \(setting) \(words[0].typed)")
     }
-    if isUnknown, isOfSquares { return (line, .mistyped(.square(words.first(where: \.isSquare)!))) }
+    if isUnknown, isOfSquares, state.path.current == .game {
+      return (line, .mistyped(.square(words.first(where: \.isSquare)!)))
+    }
     if isUnknown, words.count == 1, let other = meaningOfWord { return other }
     if isUnknown, words.count > 1, words[0].key == "memory-tunes", let other = reread(as: rest) {
       return safe(other, as: rest)
@@ -97,6 +98,7 @@ struct RefusedLine {
   // MARK: In other words
 
   private var meaningInOtherWords: AppState.Meaning? {
+    if isUnknown, isOfSquares { return nil }
     let asked = state.offeredSetting?.rawValue ?? (state.path.current == .settings ? "settings" : "")
     let phrase = Phrase(line.command, asked: asked) { [deck = state.game.table?.tunes.deck] text in
       deck?.hasTune(named: text) ?? false
