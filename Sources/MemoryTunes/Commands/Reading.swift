@@ -31,7 +31,7 @@ struct Reading {
     if isLoose || found.coverage == .unknown, lines.hasPrefix("?") || !asks,
       !["help ", "challenge ", "?save "].contains(where: lines.hasPrefix),
       let wish = phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil),
-      !lines.hasPrefix("?\(wish) ")
+      !Self.saysLess(wish, than: lines)
     {
       lines = "?" + wish
     }
@@ -53,6 +53,15 @@ struct Reading {
   func names(_ line: String) -> Bool {
     let isHelp = line.hasPrefix("help ")
     return isSuggestion && (!isHelp || isLoose) || (isLoose || isNamed) && !Self.shows(line) || isLoose && !asks
+  }
+
+  /// Whether a line says less of the same than another one: `play` than `?play 10`, and `players Bob Cleo`, the
+  /// end of a list, than `?players Ann Bob Cleo`.
+  private static func saysLess(_ line: String, than other: String) -> Bool {
+    let other = other.drop { $0 == "?" }
+    let command = "players "
+    return line.hasPrefix(command)
+      ? other.hasPrefix(command) && other.hasSuffix(line.dropFirst(command.count)) : other.hasPrefix(line + " ")
   }
 
   private static let computer = "players you normal"
