@@ -160,9 +160,7 @@ extension PatternMatcher {
       if let rule = patterns.rules[number] {
         self.ends(of: rule, from: start)
       } else {
-        values(of: patterns.names[number], number, at: start).map {
-          (place: $0.end, values: [(slot: number, name: $0.name)])
-        }
+        values(ofSlot: number, at: start).map { (place: $0.end, values: [(slot: number, name: $0.name)]) }
       }
     found[key] = ends.isEmpty ? 1 : UInt16(lists.count)
     if !ends.isEmpty { lists.append(ends) }

@@ -22,7 +22,7 @@ package final class PatternMatcher {
   /// What the exact grammar knows of a word, folded and as it was typed.
   package typealias Grammar = (_ word: String, _ typed: @escaping () -> String) -> Names
   /// The English name of a word in a slot; nil if it is no value of the slot.
-  package typealias Names = (_ slot: String) -> String?
+  package typealias Names = (_ slot: Slot) -> String?
 
   package let patterns: Patterns
   let text: TypedText

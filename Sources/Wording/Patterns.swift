@@ -12,6 +12,8 @@ package struct Patterns: Sendable {
   let needs: LetterList
   /// By number, the names of rules and slots.
   let names: [String]
+  /// By number, the slots whose values are not all in the patterns; nil for rules and other slots.
+  let slots: [Slot?]
   /// The numbers of names in their brackets.
   let numbers: [String: Int]
   /// The patterns of given words alone. Each list has the order of the file.
@@ -33,6 +35,9 @@ package struct Patterns: Sendable {
     (self.text, self.words, self.needs) = (text.utf8Start, LetterList(words), LetterList(needs))
     self.names = names.map { String($0.dropFirst().dropLast()) }
     numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
+    var slots: [Slot?] = Array(repeating: nil, count: names.count)
+    for slot in Slot.allCases { if let number = numbers["{\(slot.rawValue)}"] { slots[number] = slot } }
+    self.slots = slots
     (self.rows, self.rowsWithNames, self.rowsOnOneThing) = (rows, rowsWithNames, rowsOnOneThing)
     (self.rules, self.values) = (rules, values)
   }

@@ -1,3 +1,9 @@
+/// A slot whose values are not all in the patterns: numbers, and what the exact grammar knows.
+package enum Slot: String, CaseIterable, Sendable {
+  case any, card, pairs, number, row, column, day, month, year, cards, rows, columns
+  case people, name, proper, command, category, language, setting, title, code
+}
+
 /// The values of slots.
 extension PatternMatcher {
   /// A line with the values that its pattern found in place of its slots; nil if they make no line.
@@ -40,45 +46,46 @@ extension PatternMatcher {
   typealias Value = (name: String, end: Int)
 
   /// The values of a slot that begin here, the likeliest first.
-  func values(of slot: String, _ number: Int, at start: Int) -> [Value] {
+  func values(ofSlot number: Int, at start: Int) -> [Value] {
     // A value that takes no place.
-    var values: [Value] = !asked.isEmpty && slot == "asked \(asked)" ? [("", start)] : []
+    let isAsked = !asked.isEmpty && patterns.names[number] == "asked \(asked)"
+    var values: [Value] = isAsked ? [("", start)] : []
     for (name, pattern) in patterns.values[number] where mayMatch(pattern, from: start) {
       values += ends(of: pattern, from: start).map { (name, $0.place) }
     }
+    let slot = patterns.slots[number]
     switch slot {
-    case "any":
+    case .any:
       let ends =
         isNarrow
         ? places(afterWordsOf: "filler", from: start) : (start...line.count).filter(isBoundary)
       values += ends.map { ("", $0) }
-    case "card", "pairs", "number", "row", "column", "day", "month", "year", "cards", "rows", "columns":
-      if let number = self.number(at: start), let value = Self.value(number, of: slot) { values.append(value) }
-    case "people" where start < line.count:
+    case .card, .pairs, .number, .row, .column, .day, .month, .year, .cards, .rows, .columns:
+      if let number = self.number(at: start), let value = Self.value(number, of: slot!) { values.append(value) }
+    case .people where start < line.count:
       let isHan = Self.beginsHan(line[start])
       for end in start + 1...line.count where isBoundary(end) && (isHan || text.hasSeparator(in: start..<end)) {
         let names = grammar(string(start..<end)) { [text] in text.typed(start..<end) }
-        if let people = names(slot) { values.append((people, end)) }
+        if let people = names(.people) { values.append((people, end)) }
       }
-    case "name", "proper":
+    case .name, .proper:
       values += words(at: start).compactMap { word in
-        word.name(slot).flatMap { canBeName(start..<word.end) ? ($0, word.end) : nil }
+        word.name(slot!).flatMap { canBeName(start..<word.end) ? ($0, word.end) : nil }
       }
-    case "command", "category", "language", "setting", "title", "code":
-      values += words(at: start).compactMap { word in word.name(slot).map { ($0, word.end) } }
-    // The exact grammar knows no values of other slots.
-    default: break
+    case .command, .category, .language, .setting, .title, .code:
+      values += words(at: start).compactMap { word in word.name(slot!).map { ($0, word.end) } }
+    case .people, nil: break
     }
     // The shortest name, and the longest of other words.
-    values.sort { ["any", "name"].contains(slot) ? $0.end < $1.end : $0.end > $1.end }
+    values.sort { slot == .any || slot == .name ? $0.end < $1.end : $0.end > $1.end }
     return values
   }
 
   /// A number as the value of a slot: of cards, half as many pairs; of a date, two digits.
-  private static func value(_ number: Value, of slot: String) -> Value? {
+  private static func value(_ number: Value, of slot: Slot) -> Value? {
     switch slot {
-    case "cards": Int(number.name).flatMap { $0 % 2 == 0 ? (String($0 / 2), number.end) : nil }
-    case "day", "month": number.name.utf8.count == 1 ? ("0" + number.name, number.end) : number
+    case .cards: Int(number.name).flatMap { $0 % 2 == 0 ? (String($0 / 2), number.end) : nil }
+    case .day, .month: number.name.utf8.count == 1 ? ("0" + number.name, number.end) : number
     default: number
     }
   }

@@ -181,15 +181,15 @@ final class Phrase {
     guard !word.key.isEmpty else { return { _ in nil } }
     return { slot in
       switch slot {
-      case "command": CommandList.all.name(of: word)
-      case "category": BuiltInDeck(word)?.rawValue
-      case "language": Language(named: word.key)?.rawValue
-      case "setting": Setting(rawValue: word.name(in: \.settings))?.rawValue
-      case "name": name(word, typed())
-      case "proper": typed().unicodeScalars.first!.properties.isUppercase ? name(word, typed()) : nil
-      case "people": people(typed(), canBeName)
-      case "title": isTitle(typed()) ? typed() : nil
-      case "code" where word.key.utf8.contains(UInt8(ascii: "-")) && isOneWord(typed()):
+      case .command: CommandList.all.name(of: word)
+      case .category: BuiltInDeck(word)?.rawValue
+      case .language: Language(named: word.key)?.rawValue
+      case .setting: Setting(rawValue: word.name(in: \.settings))?.rawValue
+      case .name: name(word, typed())
+      case .proper: typed().unicodeScalars.first!.properties.isUppercase ? name(word, typed()) : nil
+      case .people: people(typed(), canBeName)
+      case .title: isTitle(typed()) ? typed() : nil
+      case .code where word.key.utf8.contains(UInt8(ascii: "-")) && isOneWord(typed()):
         (try? Challenge(Word(typed()))).map { _ in typed() }
       default: nil
       }
