@@ -59,9 +59,9 @@ struct Reading {
   /// end of a list, than `?players Ann Bob Cleo`.
   private static func saysLess(_ line: String, than other: String) -> Bool {
     let other = other.drop { $0 == "?" }
-    let command = "players "
-    return line.hasPrefix(command)
-      ? other.hasPrefix(command) && other.hasSuffix(line.dropFirst(command.count)) : other.hasPrefix(line + " ")
+    guard line.hasPrefix("players "), other.hasPrefix("players ") else { return other.hasPrefix(line + " ") }
+    let (people, others) = (line.split(separator: " "), other.split(separator: " "))
+    return people.count > 2 && people.count < others.count && Set(people).isSubset(of: others)
   }
 
   private static let computer = "players you normal"
