@@ -241,6 +241,7 @@ package final class PatternMatcher {
     TypedText(word).map { text in Language.written(in: word).map { PatternMatcher($0.patterns, text) } }
   }
 
+  /// Whether these words of the line can be a name.
   func canBeName(_ range: Range<Int>) -> Bool {
     let (rule, end) = (number(of: "unnamed"), afterBlank(range.upperBound))
     return !isCommon(range)
