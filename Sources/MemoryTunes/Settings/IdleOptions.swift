@@ -19,7 +19,6 @@ extension Settings {
       words.idleOptionWithout(option: $0, other: "\(Preference.format.rawValue) json")
     }
     add([.noHome], if: !isTyped && home == nil, inMode)
-    add([.tunes], if: deck != nil) { words.idleOptionBeside(option: $0, other: Preference.deck.rawValue) }
     add([.overwrite], if: recording == nil && trace == nil) {
       words.idleOptionWithout(option: $0, other: Preference.record.rawValue)
     }
