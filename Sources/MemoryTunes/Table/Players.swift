@@ -35,13 +35,12 @@ struct Players: Equatable, Sendable {
     func meant(_ index: Int) -> String? {
       bots.contains(names[index].typed) ? nil : Vocabulary.player(names[index].typed)
     }
-    // A word like “and” is before a name.
-    let isBetween = names.indices.map { meant($0) == "" && $0 + 1 < names.count }
-    var seats = names.indices.filter { !isBetween[$0] }.map { index in
-      meant(index).flatMap { $0.isEmpty ? nil : Word($0) } ?? names[index]
+    // Without words like “and”.
+    var seats = names.indices.filter { meant($0) != "" }.map { index in
+      meant(index).map { Word($0) } ?? names[index]
     }
     // Against the computer.
-    if seats.count == 1, isBetween.first == true { seats.insert(Word("you"), at: 0) }
+    if seats.count == 1, names.indices.first.flatMap(meant) == "" { seats.insert(Word("you"), at: 0) }
     try self.init(seats.flatMap(\.names)) { word throws(PlayersProblem) in try Player(word, bots: bots) }
     for person in list where person.isPerson {
       if let meant = Vocabulary.player(nearlyTyped: person.name) { throw .nearly(person.name, meant) }
@@ -69,7 +68,7 @@ struct Players: Equatable, Sendable {
   private init(
     _ words: [Word], mayRepeat: Bool = false, player: (Word) throws(PlayersProblem) -> Player
   ) throws(PlayersProblem) {
-    if words.isEmpty { throw PlayersProblem { $0.playerNeedsName } }
+    if words.isEmpty { throw PlayersProblem { $0.nobodyIsNamed } }
     let count = words.count
     if count > Self.most { throw PlayersProblem { $0.tooManyPlayers(count: count, most: Self.most) } }
     list = []

@@ -991,6 +991,7 @@ bot-given-up = '{ $name }' has not moved: you stopped waiting
 how-to-name-bot = Start the program with: --bot { $name }=COMMAND
 how-to-ask-bot-again = To ask it again, type: game
 bot-is-thinking = '{ $name }' is thinking. Ctrl-C stops waiting.
+nobody-is-named = no name is given
 player-needs-name = a name needs visible characters
 name-is-unprintable = '{ $name }' is not a valid name: it contains blanks or invisible characters
 name-is-too-long = '{ $name }' is too long: a name has at most { $most } columns

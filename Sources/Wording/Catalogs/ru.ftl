@@ -900,6 +900,7 @@ bot-given-up = «{ $name }» не сделал ход: вы прервали о�
 how-to-name-bot = Запустите программу с параметром: --bot { $name }=КОМАНДА
 how-to-ask-bot-again = Чтобы спросить его ещё раз, введите: { -game }
 bot-is-thinking = «{ $name }» думает. Ctrl-C прервёт ожидание.
+nobody-is-named = нет ни одного имени
 player-needs-name = имя не может состоять из невидимых знаков
 name-is-unprintable = в имени «{ $name }» пробелы или невидимые знаки
 name-is-too-long =

@@ -788,6 +788,7 @@ bot-given-up = “{ $name }”还没有翻牌：你停止了等待
 how-to-name-bot = 启动程序时请加上：--bot { $name }=命令
 how-to-ask-bot-again = 输入“{ -game }”再问一次。
 bot-is-thinking = “{ $name }”正在思考。按Ctrl-C停止等待。
+nobody-is-named = 没有写名字
 player-needs-name = 名字不能全是不可见字符
 name-is-unprintable = “{ $name }”不能用作名字：其中有空格或不可见字符
 name-is-too-long = 名字“{ $name }”太长：最多{ $most }列（一个汉字占两列）
