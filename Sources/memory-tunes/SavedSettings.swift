@@ -93,6 +93,7 @@ struct SavedSettings {
     let name = text.prefix { $0 != UInt8(ascii: "=") }.trimmed(of: blanks)
     // A line may be as long as the file.
     let typed = String(decoding: (name.isEmpty ? text : name).prefix(200), as: UTF8.self)
+    if Setting(rawValue: typed.lowercased()) != nil { return words.settingWithoutValue(name: typed) }
     return words.unknownSetting(
       name: OutsideText.brief(typed), nearest: Word(typed).nearest(of: Setting.allCases.map(\.rawValue)))
   }

@@ -1303,6 +1303,7 @@ unknown-setting = { $nearest ->
     [none] '{ $name }' is not a setting
    *[other] '{ $name }' is not a setting (did you mean { $nearest }?)
 }
+setting-without-value = '{ $name }' needs '=' and a value
 settings-line-is-no-text = the line is not UTF-8 text
 # How many more lines there are after those reported.
 more-lines-not-understood = { $lines ->

@@ -1292,6 +1292,7 @@ unknown-setting = { $nearest ->
     [none] настройки «{ $name }» нет
    *[other] настройки «{ $name }» нет (может быть, { $nearest }?)
 }
+setting-without-value = после «{ $name }» нет знака «=» и значения
 settings-line-is-no-text = строка не в кодировке UTF-8
 more-lines-not-understood = { $lines ->
     [one] ещё { $lines } строка не распознана

@@ -1004,6 +1004,7 @@ unknown-setting = { $nearest ->
     [none] 没有“{ $name }”这项设置
    *[other] 没有“{ $name }”这项设置（你是不是想写{ $nearest }？）
 }
+setting-without-value = “{ $name }”后面没有等号和值
 settings-line-is-no-text = 这一行不是UTF-8文本
 more-lines-not-understood = 另有{ $lines }行无法识别
 language-chosen = 已切换为中文。
