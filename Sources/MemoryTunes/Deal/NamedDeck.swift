@@ -14,7 +14,9 @@ struct DeckRead: GameAction {
     case .success(let deck): return game.take(deck, for: use)
     case .failure(let failure): problem = failure
     }
-    let isMissing = [.noSuchFile, .noFiles, .isAFolder].contains { problem.cause == .system(.known($0)) }
+    let isMissing = [.noSuchFile, .noFiles, .isAFolder, .nameTooLong].contains {
+      problem.cause == .system(.known($0))
+    }
     // The path of one that was found by its name is another.
     guard isMissing, problem.path == DeckFile.shown(path) else {
       return .answer(DeckRefusal.unusable(problem))
