@@ -199,9 +199,10 @@ package final class Session {
   }
 
   /// Whether a line belongs in the history: anything but the answer to a question.
-  package func remembers(_ bytes: Span<UInt8>) -> Bool {
-    store.state.confirmation.open == nil || Self.answer(bytes) == nil
-  }
+  package func remembers(_ bytes: Span<UInt8>) -> Bool { !asks || Self.answer(bytes) == nil }
+
+  /// Whether a question is open.
+  package var asks: Bool { store.state.confirmation.open != nil }
 
   package static var longestLine: Int { Line.longest }
 }

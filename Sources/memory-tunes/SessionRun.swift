@@ -110,7 +110,13 @@ struct SessionRun {
         // Enter alone asks for nothing.
         if !line.isEmpty { showRest() }
       case .interrupted(let wasEmpty):
-        if wasEmpty { screen.tellHowToLeave() } else if screen.redraws { screen.redraw() }
+        if wasEmpty {
+          // The screen that follows has no question, so no later yes may answer it.
+          if session.asks { _ = play(Array("no".utf8).span) }
+          screen.tellHowToLeave()
+        } else if screen.redraws {
+          screen.redraw()
+        }
       case .outgrown:
         screen.redraw()
         showRest()

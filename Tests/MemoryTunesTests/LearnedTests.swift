@@ -48,9 +48,7 @@ struct LearnedTests {
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `the pairs that have been due longest come first, whatever their boxes`(
-    seed: UInt64
-  ) {
+  func `the pairs that have been due longest come first, whatever their boxes`(seed: UInt64) {
     let chance = Chance(seed: seed)
     let pairs = (0..<9).map { _ in
       Learned.Pair(box: 1 + chance.below(5), next: today.advanced(by: -chance.below(9)))

@@ -31,9 +31,8 @@ struct PromptTests {
   @Test(
     arguments: [
       ("bind -e", "w", "w"), ("bind -e", "\u{12}", "bck:"), ("bind -e", "\u{1B}", nil), ("bind -v", "f", nil),
-      ("bind -v", "t", nil),
-      ("bind -v", "F", nil), ("bind -v", "T", nil), ("bind -v", "d", nil), ("bind -v", "/", "/"),
-      ("bind -v", "?", "?"), ("bind -v", "r", nil),
+      ("bind -v", "t", nil), ("bind -v", "F", nil), ("bind -v", "T", nil), ("bind -v", "d", nil),
+      ("bind -v", "/", "/"), ("bind -v", "?", "?"), ("bind -v", "r", nil),
     ] as [(String, String, String?)])
   func `Ctrl-C drops the line, even while a command waits for a key, and leaves the game alone`(
     editorSettings: String, key: String, shown: String?
@@ -46,6 +45,10 @@ struct PromptTests {
     #expect(terminal.see(shown ?? "never", within: shown == nil ? 1 : 60) == (shown != nil), "\(terminal.text)")
     try terminal.type("\u{3}", see: "game> ")
     try terminal.type("flip 1\r", see: "Card 1: ")
+    // A question is answered with no.
+    try terminal.type("play\r", see: "yes or no")
+    try terminal.type("\u{3}", see: "To leave, type: quit")
+    try terminal.type("yes\r", see: "There is no question")
     try terminal.leave()
   }
 

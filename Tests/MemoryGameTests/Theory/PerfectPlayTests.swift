@@ -102,9 +102,7 @@ struct PerfectPlayTests {
   }
 
   /// Calls `body` with every way to pair up the cards, as the faces that the cards then have.
-  private func forEachPairing(
-    of cards: [Int], faces: [UInt32] = [], _ body: ([UInt32]) -> Void
-  ) {
+  private func forEachPairing(of cards: [Int], faces: [UInt32] = [], _ body: ([UInt32]) -> Void) {
     let faces = faces.isEmpty ? Array(repeating: UInt32.max, count: cards.count) : faces
     guard let first = cards.first else { return body(faces) }
     for mate in cards.dropFirst() {
