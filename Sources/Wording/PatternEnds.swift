@@ -160,7 +160,10 @@ extension PatternMatcher {
       if let rule = patterns.rules[number] {
         self.ends(of: rule, from: start)
       } else {
-        values(ofSlot: number, at: start).map { (place: $0.end, values: [(slot: number, name: $0.name)]) }
+        // `{any}` has no names, and most rows have it several times.
+        values(ofSlot: number, at: start).map { name, end in
+          (end, name.isEmpty ? [] : [(slot: number, name: name)])
+        }
       }
     found[key] = ends.isEmpty ? 1 : UInt16(lists.count)
     if !ends.isEmpty { lists.append(ends) }

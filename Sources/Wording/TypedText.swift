@@ -149,7 +149,7 @@ package struct TypedText: Sendable {
     let before = index > 0 ? Self.folded(typed[index - 1]) : " "
     let after = index + 1 < typed.count ? Self.folded(typed[index + 1]) : typed[index] == "," ? " " : "-"
     if Self.isDigit(before) {
-      return after != " " && !Self.isDigit(after) && (typed[index] == "," || after == "-")
+      return after != " " && !Self.isDigit(after) && (typed[index] == "," && !Self.isHan(after) || after == "-")
     }
     let isOption = typed[index...].first { $0 != "-" }.map { $0.properties.isAlphabetic } ?? false
     return after != " " && (before == " " || before == "," || before == "-") && !isOption

@@ -111,6 +111,10 @@ extension AppState {
       let beside = level.map { $0.neighbor(step) ?? $0 } ?? (step < 0 ? .easy : .hard)
       words[words.count - 1] = Substring(beside.rawValue)
     }
+    // In the list of decks, one that is wanted is chosen.
+    if path.current == .categories, words.count == 2, words[0] == "play", !Word(String(words[1])).isNumber {
+      words[0] = "category"
+    }
     if let index = words.firstIndex(of: "beforelast") {
       words[index] = game.table.map { "\($0.game.board.cards.count - 1)" } ?? "last"
     }
