@@ -83,9 +83,10 @@ extension Table {
     let rank = Query.rank(
       of: player.written, pairs: game.board.pairs, cards: cards.rawValue, moves: game.board.moves,
       seconds: clock.played, isAssisted: aids != .none)
-    // Without a clock, the game is not ranked.
+    // Without a clock, or if a copy of it ended in another program, the game is not ranked.
+    let isRanked = began != nil && time != nil && past?.isOver != true
     let placing = Effect.ask(
-      began != nil && time != nil ? Rank.queries(rank, of: player.written, day: day) : [],
+      isRanked ? Rank.queries(rank, of: player.written, day: day) : [],
       reading: { [day, aids] rows in
         rows.isEmpty ? .some(nil) : Rank(rows, day: day, isRepeat: aids.isRepeat).map(Optional.some)
       },

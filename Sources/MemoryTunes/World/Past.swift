@@ -4,6 +4,8 @@ import Saved
 struct Past: Equatable, Sendable {
   /// How many flips and hints the game had in all its states; nil if nothing is saved of it.
   let made: Int?
+  /// Whether its end counts already.
+  let isOver: Bool
   /// Whether cards of the same layout were turned in another game.
   let isSeen: Bool
   /// The moves of the first finish of another game of the same layout; nil if there was none.
@@ -15,7 +17,7 @@ struct Past: Equatable, Sendable {
   /// Reads the reply to `Query.past`.
   init(_ rows: [Row]) {
     let (deal, seen) = (rows.row("deal", columns: 2), rows.row("seen", columns: 1))
-    made = deal?[0].countInRow
+    (made, isOver) = (deal?[0].countInRow, deal?[1].isEmpty == false)
     (isSeen, finished) = (seen != nil, seen?[0].countInRow)
     best = rows.row("best", columns: 1)?[0].countInRow
   }
