@@ -160,7 +160,7 @@ extension PatternMatcher {
       if let rule = patterns.rules[number] {
         self.ends(of: rule, from: start)
       } else {
-        // `{any}` has no names, and most rows have it several times.
+        // A value of `{any}` has no name, and no line uses it.
         values(ofSlot: number, at: start).map { name, end in
           (end, name.isEmpty ? [] : [(slot: number, name: name)])
         }

@@ -111,7 +111,7 @@ extension AppState {
       let beside = level.map { $0.neighbor(step) ?? $0 } ?? (step < 0 ? .easy : .hard)
       words[words.count - 1] = Substring(beside.rawValue)
     }
-    // In the list of decks, one that is wanted is chosen.
+    // In the list of decks, a deck that somebody wants to play is chosen, not dealt.
     if path.current == .categories, words.count == 2, words[0] == "play", !Word(String(words[1])).isNumber {
       words[0] = "category"
     }

@@ -83,7 +83,7 @@ extension Table {
     let rank = Query.rank(
       of: player.written, pairs: game.board.pairs, cards: cards.rawValue, moves: game.board.moves,
       seconds: clock.played, isAssisted: aids != .none)
-    // Without a clock, or if a copy of it ended in another program, the game is not ranked.
+    // A game is not ranked without a clock, or if a copy of it ended in another program.
     let isRanked = began != nil && time != nil && past?.isOver != true
     let placing = Effect.ask(
       isRanked ? Rank.queries(rank, of: player.written, day: day) : [],
