@@ -221,7 +221,9 @@ extension SavedGames {
     let moves = try database.rows(
       "SELECT 'moves', words FROM moves WHERE position = ? ORDER BY start", [.number(position)])
     return rows.flatMap { row in
-      row[1].split(separator: "\n", omittingEmptySubsequences: false).map { [row[0], String($0)] }
+      row[1].unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
+        [row[0], String($0)]
+      }
     } + moves
   }
 }

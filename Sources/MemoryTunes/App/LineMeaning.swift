@@ -105,17 +105,19 @@ extension AppState {
   /// beside that of the opponent, or an easy and a hard one if there is none; `beforelast` is the last card but
   /// one.
   func typed(_ text: String) -> String {
-    var words = text.split(separator: " ")
-    if words[0] == "players", let step = ["weaker": -1, "stronger": 1][words.last!] {
+    // Scalars and a key, because to compare a letter with thousands of marks takes the square of their number.
+    var words = text.unicodeScalars.split(separator: " ").map { String($0) }
+    let command = Word(words[0]).key
+    if command == "players", let step = ["weaker": -1, "stronger": 1][words.last!] {
       let level = game.next.players.list.lazy.compactMap(\.level).first
       let beside = level.map { $0.neighbor(step) ?? $0 } ?? (step < 0 ? .easy : .hard)
-      words[words.count - 1] = Substring(beside.rawValue)
+      words[words.count - 1] = beside.rawValue
     }
     // In the list of decks, a deck that somebody wants to play is chosen, not dealt.
-    if path.current == .categories, words.count == 2, words[0] == "play", !Word(String(words[1])).isNumber {
+    if path.current == .categories, words.count == 2, words[0] == "play", !Word(words[1]).isNumber {
       words[0] = "category"
     }
-    if let index = words.firstIndex(of: "beforelast") {
+    if let index = words.firstIndex(where: { $0.utf8.elementsEqual("beforelast".utf8) }) {
       words[index] = game.table.map { "\($0.game.board.cards.count - 1)" } ?? "last"
     }
     return Usage(line: words.joined(separator: " ")).text(spoken.words)
@@ -140,15 +142,16 @@ extension FeatureAction {
 extension Usage {
   /// A line in English, to be shown in other languages.
   init(line: String) {
-    let words = line.split(separator: " ").map { String($0) }
-    let isHelp = words[0] == "help"
+    let words = line.unicodeScalars.split(separator: " ").map { String($0) }
+    let command = Word(words[0]).key
+    let isHelp = command == "help"
     self.init(
       words.enumerated().map { index, word in
         if index == 0 || isHelp && !HelpTopic.questions.contains(word) {
           if isHelp, let name = CommandList.all.name(of: Word(word)) { return .command(name) }
           return CommandList.all.name(of: Word(word)) == word ? .command(word) : .literal(word)
         }
-        if words[0] == "players" { return .player(word) }
+        if command == "players" { return .player(word) }
         return Word(word).isNumber ? .literal(word) : .argument(word)
       })
   }

@@ -80,7 +80,8 @@ struct RefusedLine {
     if word.key.count > 2, !word.isForeign, let command = CommandList.all.beginning(with: word) {
       return named(command)
     }
-    return [".tsv", ".csv"].contains(where: word.typed.hasSuffix) ? named("category \(word.typed)") : nil
+    let isDeck = [".tsv", ".csv"].contains { word.typed.utf8.suffix(4).elementsEqual($0.utf8) }
+    return isDeck ? named("category \(word.typed)") : nil
   }
 
   private var rest: String { String(decoding: line.rest, as: UTF8.self) }

@@ -126,7 +126,7 @@ final class Phrase {
   private static func clauses(of line: String) -> [String] {
     // Without a blank after it, a full stop may be that of a date.
     // Scalars, because to compare a letter with thousands of marks takes the square of their number.
-    let scalars = line.replacing(". ", with: ", ").unicodeScalars
+    let scalars = line.unicodeScalars.replacing(". ".unicodeScalars, with: ", ".unicodeScalars)
     let half = scalars.prefix(scalars.count / 2)
     if half.count > 1, scalars.dropFirst(half.count).elementsEqual(half) {
       return [String(half), String(half)]
@@ -140,7 +140,7 @@ final class Phrase {
       }
     }
     // `退出退出！`
-    if clauses.count == 1, clauses[0] != line { return Self.clauses(of: clauses[0]) }
+    if clauses.count == 1, !clauses[0].utf8.elementsEqual(line.utf8) { return Self.clauses(of: clauses[0]) }
     return clauses.count > 1 ? clauses : []
   }
 

@@ -26,7 +26,7 @@ struct DeckRead: GameAction {
     var chosen = game.next.deck
     chosen?.theme = nil
     let prefix = chosen.map { $0.identity.name + " " } ?? ""
-    let theme = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    let theme = name.utf8.starts(with: prefix.utf8) ? String(name.utf8.dropFirst(prefix.utf8.count))! : name
     if let deck = chosen?.theme(named: theme) { return game.take(deck, for: use) }
     let withThemes = WordTheme(named: name) == nil ? [] : BuiltInDeck.allCases
     let decks = withThemes.filter { $0.teaches(in: asker.language) }

@@ -126,7 +126,8 @@ struct CardLabels {
       if text.isEmpty { return [] }
       let lines = DisplayWidth.lines(of: text, width: width, atMost: most)
       // No line begins with a comma.
-      return lines.contains { $0.hasPrefix(",") } ? wrapped(text.replacing(",", with: ""), most) : lines
+      guard lines.contains(where: { $0.utf8.first == UInt8(ascii: ",") }) else { return lines }
+      return wrapped(String(text.unicodeScalars.filter { $0 != "," }), most)
     }
     var parts = Array(repeating: "", count: lines)
     func put(_ texts: [String], at start: Int) {
