@@ -157,7 +157,14 @@ package enum DisplayWidth {
 extension String {
   /// The text of these scalars. To append them to a view of scalars takes many times as long.
   package init(scalars: [Unicode.Scalar]) {
-    self.init(decoding: scalars.flatMap { UTF8.encode($0)! }, as: UTF8.self)
+    self.init(unsafeUninitializedCapacity: 4 * scalars.count) { bytes in
+      var count = 0
+      for byte in scalars.lazy.flatMap({ UTF8.encode($0)! }) {
+        bytes[count] = byte
+        count += 1
+      }
+      return count
+    }
   }
 
   /// Reads its UTF-8, which is in one place. Going through `utf8` takes several times the instructions.

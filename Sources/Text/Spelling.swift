@@ -1,17 +1,20 @@
 package enum Spelling {
   /// The nearest of the words, if at most a third of its letters differ and it has more than two letters.
   package static func nearest(to typed: String, of words: [String]) -> String? {
-    let length = typed.unicodeScalars.count
-    guard (1...20).contains(length) else { return nil }
-    func most(_ word: String) -> Int { max(1, word.unicodeScalars.count / 3) }
+    let letters = Array(typed.unicodeScalars)
+    guard (1...20).contains(letters.count) else { return nil }
+    func most(_ length: Int) -> Int { max(1, length / 3) }
     // The distance takes long to compute. It is at least the difference of the lengths, and the number of other
     // letters.
     let near = words.filter { word in
-      word.unicodeScalars.count > 2 && abs(word.unicodeScalars.count - length) <= most(word)
-        && word.unicodeScalars.count { !typed.unicodeScalars.contains($0) } <= most(word)
+      let length = word.unicodeScalars.count
+      return length > 2 && abs(length - letters.count) <= most(length)
+        && word.unicodeScalars.count { !letters.contains($0) } <= most(length)
     }
     return near.map { (word: $0, distance: distance(from: typed, to: $0)) }
-      .filter { $0.distance <= most($0.word) && $0.distance < $0.word.unicodeScalars.count }
+      .filter {
+        $0.distance <= most($0.word.unicodeScalars.count) && $0.distance < $0.word.unicodeScalars.count
+      }
       .min { $0.distance < $1.distance }?.word
   }
 

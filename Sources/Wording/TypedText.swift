@@ -44,7 +44,7 @@ package struct TypedText: Sendable {
   func hasSeparator(in range: Range<Int>) -> Bool {
     (sources[range.lowerBound]...sources[range.upperBound - 1]).contains { index in
       Self.commas.contains(typed[index])
-        || Self.isBlank(typed[index]) && typed[..<index].last.map(Self.isHan) == true
+        || typed[..<index].last.map(Self.isHan) == true && Self.isBlank(typed[index])
           && typed[(index + 1)...].first.map(Self.isHan) == true
     }
   }
