@@ -244,7 +244,7 @@ package final class PatternMatcher {
   /// Whether these words of the line can be a name.
   func canBeName(_ range: Range<Int>) -> Bool {
     let (rule, end) = (number(of: "unnamed"), afterBlank(range.upperBound))
-    return !isCommon(range)
+    return !isCommon(range) && !text.hasSeparator(in: range)
       && !range.contains { place in places(after: rule, at: place).contains { $0 <= end } }
   }
 

@@ -216,9 +216,10 @@ final class Phrase {
 
   private static func isOneWord(_ typed: String) -> Bool { !typed.utf8.contains(UInt8(ascii: " ")) }
 
-  /// The word as it was typed, if it is one of letters, and no command.
+  /// The word as it was typed, if it is one of letters, no command, and no code such as `rock-8-7`.
   private static func name(_ word: Word, _ typed: String) -> String? {
-    word.hasLetter && !word.beginsWithDigit && isOneWord(typed) && CommandList.all.name(of: word) == nil
+    word.hasLetter && !word.beginsWithDigit && isOneWord(typed) && !word.key.utf8.contains(UInt8(ascii: "-"))
+      && CommandList.all.name(of: word) == nil
       ? typed : nil
   }
 }
