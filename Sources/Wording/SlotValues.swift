@@ -70,7 +70,8 @@ extension PatternMatcher {
       }
     case .name, .proper:
       values += words(at: start).compactMap { word in
-        word.name(slot!).flatMap { canBeName(start..<word.end) ? ($0, word.end) : nil }
+        let isWhole = word.end == line.count || !text.isInWord(word.end)
+        return isWhole && canBeName(start..<word.end) ? word.name(slot!).map { ($0, word.end) } : nil
       }
     case .command, .category, .language, .setting, .title, .code:
       values += words(at: start).compactMap { word in word.name(slot!).map { ($0, word.end) } }

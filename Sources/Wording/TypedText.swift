@@ -83,6 +83,9 @@ package struct TypedText: Sendable {
     return text
   }
 
+  /// Whether the blank here was not typed, but is between letters and digits.
+  func isInWord(_ place: Int) -> Bool { bytes[place] == Self.blank && !Self.isBlank(typed[sources[place]]) }
+
   package func hasDigit(at place: Int) -> Bool { place < bytes.count && Self.isDigit(bytes[place]) }
 
   /// The text in the form for look-ups.
