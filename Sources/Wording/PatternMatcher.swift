@@ -102,17 +102,20 @@ package final class PatternMatcher {
     return first(from: 0, .loose).map { index, match in first(from: index, .filled)?.match ?? match }
   }
 
-  /// The pattern that covers the longest part of the line, and the share of that part in the line without the
-  /// other words that mean little. The part is whole words, more than those that ask. Nil if there is none.
-  package func part() -> (match: Match, share: Double)? {
+  /// The pattern that covers the longest part of the line, if its share in the line without the other words
+  /// that mean little is above a least one. The part is whole words, more than those that ask.
+  package func part(above least: Double) -> Match? {
     let fillers = ranges(of: "filler")
     /// By place, how many bytes before it mean something.
     let meant = line.indices.reduce(into: [0]) { meant, place in
       meant.append(meant[place] + (fillers.contains { $0.contains(place) } ? 0 : 1))
     }
     guard meant[line.count] > 0 else { return nil }
+    func share(_ length: Int, without others: Int) -> Double { Double(length) / Double(length + others) }
     var best: (match: Match, length: Int, share: Double)?
-    for start in line.indices where isBoundary(start) && line[start] != Self.blank {
+    // What begins later leaves too much before it.
+    let starts = line.indices.prefix { share(line.count - $0, without: meant[$0]) > least }
+    for start in starts where isBoundary(start) && line[start] != Self.blank {
       let asking = places(afterWordsOf: "question", from: start)
       for row in patterns.rows where mayMatch(row, from: start) {
         for end in ends(of: row, from: start) {
@@ -121,11 +124,11 @@ package final class PatternMatcher {
             !asking.contains(min(end.place + 1, line.count)), let match = match(row, to: end)
           else { continue }
           let others = meant[line.count] - meant[end.place] + meant[start]
-          best = (match, length, Double(length) / Double(length + others))
+          best = (match, length, share(length, without: others))
         }
       }
     }
-    return best.map { ($0.match, $0.share) }
+    return best.flatMap { $0.share > least ? $0.match : nil }
   }
 
   /// The ranges of the line that a rule covers, each a word or more, with the blank after it. A phrase
@@ -245,7 +248,7 @@ package final class PatternMatcher {
   func canBeName(_ range: Range<Int>) -> Bool {
     let (rule, end) = (number(of: "unnamed"), afterBlank(range.upperBound))
     return !isCommon(range) && !text.hasSeparator(in: range)
-      && !range.contains { place in places(after: rule, at: place).contains { $0 <= end } }
+      && !range.contains { place in isBoundary(place) && places(after: rule, at: place).contains { $0 <= end } }
   }
 
   private func isCommon(_ range: Range<Int>) -> Bool {

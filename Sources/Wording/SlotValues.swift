@@ -63,15 +63,20 @@ extension PatternMatcher {
     case .card, .pairs, .number, .row, .column, .day, .month, .year, .cards, .rows, .columns:
       if let number = self.number(at: start), let value = Self.value(number, of: slot!) { values.append(value) }
     case .people where start < line.count:
-      let isHan = Self.beginsHan(line[start])
-      for end in start + 1...line.count where isBoundary(end) && (isHan || text.hasSeparator(in: start..<end)) {
+      var (isList, known) = (Self.beginsHan(line[start]), start)
+      for end in start + 1...line.count where isBoundary(end) {
+        isList = isList || text.hasSeparator(in: known..<end)
+        known = end - 1
+        guard isList else { continue }
         let names = grammar(string(start..<end)) { [text] in text.typed(start..<end) }
         if let people = names(.people) { values.append((people, end)) }
       }
     case .name, .proper:
       values += words(at: start).compactMap { word in
-        let isWhole = word.end == line.count || !text.isInWord(word.end)
-        return isWhole && canBeName(start..<word.end) ? word.name(slot!).map { ($0, word.end) } : nil
+        guard let name = word.name(slot!), word.end == line.count || !text.isInWord(word.end) else {
+          return nil
+        }
+        return canBeName(start..<word.end) ? (name, word.end) : nil
       }
     case .command, .category, .language, .setting, .title, .code:
       values += words(at: start).compactMap { word in word.name(slot!).map { ($0, word.end) } }

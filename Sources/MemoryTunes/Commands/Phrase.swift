@@ -72,8 +72,8 @@ final class Phrase {
   /// something.
   func nearest(share: Double = 0.5) -> String? {
     for matcher in matchers where !matcher.isNegated {
-      guard let part = matcher.part(), part.share > share else { continue }
-      let line = Self.first(of: part.match)
+      guard let match = matcher.part(above: share) else { continue }
+      let line = Self.first(of: match)
       return Word(line).isNumber ? nil : line
     }
     return nil
