@@ -65,6 +65,7 @@ extension PatternMatcher {
     case .people where start < line.count:
       var (isList, known) = (Self.beginsHan(line[start]), start)
       for end in start + 1...line.count where isBoundary(end) {
+        // What has a separator up to here has one up to each later end.
         isList = isList || text.hasSeparator(in: known..<end)
         known = end - 1
         guard isList else { continue }

@@ -113,6 +113,7 @@ struct Reading {
 
   /// Whether a line changes nothing.
   static func shows(_ line: String) -> Bool {
+    // It deals nothing, unlike the other lines of its command.
     if line == "daily list" { return true }
     let words = line.split(separator: " ")
     guard case .shows(let most)? = CommandList.all.named(Word(String(words[0])))?.consequence else {
