@@ -1,3 +1,5 @@
+import Text
+
 package enum Language: String, Argument, CaseIterable, Sendable {
   case english = "en"
   case russian = "ru"
@@ -12,8 +14,12 @@ package enum Language: String, Argument, CaseIterable, Sendable {
 
   /// The language with this name, in any language and in lower case, or this code.
   package init?(named name: String) {
-    // The words of all languages take a while to read.
-    self.init(rawValue: Language(rawValue: name)?.rawValue ?? Vocabulary.all.languages[name] ?? name)
+    // Comparing other letters with the codes is slow, and so is reading the words of all languages.
+    let language = name.isASCII ? Language(rawValue: name) : nil
+    guard let language = language ?? Vocabulary.all.languages[name].flatMap(Language.init(rawValue:)) else {
+      return nil
+    }
+    self = language
   }
 
   /// The language of an environment: the first known one of `LANGUAGE`, which has no effect in the locales C

@@ -21,7 +21,7 @@ package enum Sounds {
   /// The word for a command, a category or a setting that sounds like this one: 提示 for 提式 and `tishi`; nil
   /// if there is none.
   package static func word(like typed: String) -> String? {
-    words[Array(sound(of: TypedText.folded(typed)).utf8)]
+    words[sound(of: TypedText.folded(typed))]
   }
 
   /// The text with syllables in place of characters.
@@ -29,15 +29,17 @@ package enum Sounds {
     text.unicodeScalars.map { syllables[$0] ?? String($0) }.joined()
   }
 
-  /// By the bytes of its sound. To hash a string with many marks takes the square of their number.
-  private static let words: [[UInt8]: String] = {
+  /// By its sound.
+  private static let words: [ByteKey: String] = {
     let all = Vocabulary.all
     let answers = ["yes", "no"]
     let commands = all.commands.filter { !answers.contains($0.value) }
-    let words = [commands, all.commandsWithArguments, all.categories, all.settings].flatMap(\.keys)
+    let words = [commands, all.commandsWithArguments, all.categories, all.settings].flatMap {
+      $0.keys.map(\.text)
+    }
     return Dictionary(
       words.filter { $0.unicodeScalars.contains(where: TypedText.isHan) }.map {
-        (Array(sound(of: $0).utf8), $0)
+        (ByteKey(sound(of: $0)), $0)
       },
       uniquingKeysWith: min)
   }()

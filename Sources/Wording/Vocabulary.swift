@@ -85,8 +85,8 @@ package struct Vocabulary: Sendable {
     commands.merging(commandsWithArguments) { words, others in words.filter { !others.contains($0) } }
   }
 
-  private static func names(_ words: KeyPath<Vocabulary, [String: [String]]>) -> [String: String] {
-    var names: [String: String] = [:]
+  private static func names(_ words: KeyPath<Vocabulary, [String: [String]]>) -> [ByteKey: String] {
+    var names: [ByteKey: String] = [:]
     for vocabulary in [en, ru, zh] {
       for (name, words) in vocabulary[keyPath: words] {
         for word in words {
@@ -110,12 +110,35 @@ package struct Vocabulary: Sendable {
   package static func player(nearlyTyped person: String, ofLetters least: Int = 6) -> String? {
     let typed = TypedText.folded(person)
     guard typed.utf8.count <= 40, !people.contains(typed) else { return nil }
-    return all.players.filter { word, name in
-      !["and", "you"].contains(name) && word.unicodeScalars.count >= least
-        && Spelling.isSlip(typed, for: word, mayBeName: true)
-    }.keys.min()
+    return all.players.lazy.filter { word, name in
+      !["and", "you"].contains(name) && word.text.unicodeScalars.count >= least
+        && Spelling.isSlip(typed, for: word.text, mayBeName: true)
+    }.map(\.key.text).min()
   }
 
   /// People whose names are nearly those of computer players.
   private static let people: Set<String> = ["norma", "hardy"]
+}
+
+/// A text as its bytes. `String` hashes and compares canonical forms, which takes ten times as long for letters
+/// that are not Latin, and the square of their number for marks.
+package struct ByteKey: Hashable, Sendable {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  package static func == (one: Self, other: Self) -> Bool {
+    one.text.utf8.count == other.text.utf8.count && one.text.utf8.elementsEqual(other.text.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    text.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension Dictionary where Key == ByteKey {
+  package subscript(text: String) -> Value? {
+    get { self[ByteKey(text)] }
+    set { self[ByteKey(text)] = newValue }
+  }
 }

@@ -27,8 +27,9 @@ struct VocabularyTests {
         #expect(words.values.allSatisfy { !$0.isEmpty })
         let all = words.values.joined()
         #expect(Set(all).count == all.count)
-        // Each is found in any case.
-        #expect(all.allSatisfy { Word($0.uppercased()).key == $0 && Word($0).isForeign })
+        // Each is found in any case, and with its accents as characters of their own.
+        let forms = all.map { $0.uppercased().decomposedStringWithCanonicalMapping }
+        #expect(zip(all, forms).allSatisfy { Word($1).key.utf8.elementsEqual($0.utf8) && Word($0).isForeign })
       }
     }
   }

@@ -25,7 +25,7 @@ struct CommandList: Sendable {
     word.isForeign ? Vocabulary.all.commands[word.key].flatMap { places[$0] } : places[word.key]
   }
 
-  private static let foreignNames = Vocabulary.all.commands.keys.sorted()
+  private static let foreignNames = Vocabulary.all.commands.keys.map(\.text).sorted()
 
   /// The nearest command: the only name that begins with the word, or one with a wrong letter.
   func nearest(to word: Word) -> String? {

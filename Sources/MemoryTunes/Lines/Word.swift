@@ -24,8 +24,17 @@ package struct Word: Equatable {
       var scalars = typed.unicodeScalars[...]
       while scalars.count > 1, let last = scalars.last, Self.punctuation.contains(last) { scalars.removeLast() }
       if scalars.first == "№", scalars.count > 1 { scalars.removeFirst() }
-      // A Chinese comma may separate the words of a list.
-      key = String(scalars: scalars.map { $0 == "\u{3001}" ? "," : $0.lowered })
+      key = String(
+        scalars: scalars.reduce(into: []) { key, scalar in
+          switch (key.last, scalar) {
+          // Some systems type й and ё as two characters.
+          case ("и", "\u{306}"): key[key.count - 1] = "й"
+          case ("е", "\u{308}"): key[key.count - 1] = "ё"
+          // A Chinese comma may separate the words of a list.
+          case (_, "\u{3001}"): key.append(",")
+          default: key.append(scalar.lowered)
+          }
+        })
     }
   }
 
@@ -103,17 +112,17 @@ package struct Word: Equatable {
   /// The English name of the word in a list of the vocabulary; the word's own key if it is not in the list.
   // Inlined, because to make a key path costs more than the rest.
   @inline(__always)
-  package func name(in words: KeyPath<Vocabulary.Index.Type, [String: String]>) -> String {
+  package func name(in words: KeyPath<Vocabulary.Index.Type, [ByteKey: String]>) -> String {
     isForeign ? Vocabulary.all[keyPath: words][key] ?? key : key
   }
 
   /// The nearest of the English names, or of their words in a list of the vocabulary.
-  package func nearest(of names: [String], in words: KeyPath<Vocabulary.Index.Type, [String: String]>)
+  package func nearest(of names: [String], in words: KeyPath<Vocabulary.Index.Type, [ByteKey: String]>)
     -> String?
   {
     if let name = nearest(of: names) { return name }
     let words = Vocabulary.all[keyPath: words].filter { names.contains($0.value) }
-    return nearest(of: words.keys.sorted()).flatMap { words[$0] }
+    return nearest(of: words.keys.map(\.text).sorted()).flatMap { words[$0] }
   }
 }
 

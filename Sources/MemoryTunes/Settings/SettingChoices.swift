@@ -1,3 +1,4 @@
+import Text
 import Wording
 
 extension Setting {
@@ -24,7 +25,10 @@ extension Setting {
 
   func value(_ values: SettingValues) -> String { row.value(values) }
 
-  static func named(_ word: Word) -> Setting? { Setting(rawValue: word.name(in: \.settings)) }
+  static func named(_ word: Word) -> Setting? {
+    let name = word.name(in: \.settings)
+    return name.isASCII ? Setting(rawValue: name) : nil
+  }
 
   /// A value to try that differs from the current one.
   func example(besides values: SettingValues) -> String {
