@@ -22,8 +22,8 @@ extension PatternMatcher {
       func meet(_ entry: LetterList.Entry) {
         entry.forEachNumber { places[$0] = UInt16(start + 1) }
       }
-      if isBySound, let others = alike[start] {
-        for other in others {
+      if isBySound, Self.beginsHan(line[start]) {
+        for other in alike[start] {
           patterns.needs.forEachEntry(beginningWith: other) { entry in
             if end(ofLettersAt: entry.letters.baseAddress!, from: start) != nil { meet(entry) }
           }
@@ -49,64 +49,59 @@ extension PatternMatcher {
   /// The ends of a pattern that begins here. Where several ways lead to one end, the first counts.
   func ends(of pattern: Int, from start: Int) -> [End] {
     guard mayMatch(pattern, from: start) else { return [] }
+    let base = stack.count
+    addEnds(of: pattern, from: End(place: start))
+    if stack.count == base { return [] }
     var ends: [End] = []
-    _ = firstEnd(of: pattern, from: start) { place, values in
-      if !ends.contains(where: { $0.place == place }) { ends.append((place, values)) }
-      return false
-    }
+    for end in stack[base...] where !ends.contains(where: { $0.place == end.place }) { ends.append(end) }
+    stack.removeSubrange(base...)
     return ends
   }
 
-  /// Whether the body accepts an end of a pattern, or of alternatives in brackets, that begins here. It is
-  /// called with each, in order, until it does.
-  private func firstEnd(
-    of pattern: Int, from start: Int, _ values: Values = [], where body: (Int, Values) -> Bool
-  ) -> Bool {
+  /// Adds the ends of a pattern, or of alternatives in brackets, that begins here. Returns the sign after the
+  /// last alternative.
+  @discardableResult
+  private func addEnds(of pattern: Int, from start: End) -> Int {
     let text = patterns.text
-    let letter = start < line.count ? line[start] : 0
-    let second = start + 1 < line.count ? line[start + 1] : 0
+    let letter = start.place < line.count ? line[start.place] : 0
+    let second = start.place + 1 < line.count ? line[start.place + 1] : 0
     var sign = pattern
     repeat {
       let first = sign + 3
       let byte = text[first]
       // Most alternatives have no need that is met, or begin with another letter, which may have several bytes.
       if byte == UInt8(ascii: "!") {
-        if isMet(first, from: start), firstEnd(ofPartsAt: first + 3, from: start, values, where: body) {
-          return true
-        }
+        if isMet(first, from: start.place) { addEnds(ofPartsAt: first + 3, from: start) }
       } else if byte == letter && (byte < 0x80 || text[first + 1] == second)
-        || isBySound && Self.beginsHan(byte),
-        firstEnd(ofPartsAt: first, from: start, values, where: body)
+        || isBySound && Self.beginsHan(byte)
       {
-        return true
+        addEnds(ofPartsAt: first, from: start)
       }
       sign += text.number(after: sign)
     } while text[sign] == UInt8(ascii: "|")
-    return false
+    return sign
   }
 
-  private func firstEnd(
-    ofPartsAt first: Int, from start: Int, _ values: Values, where body: (Int, Values) -> Bool
-  ) -> Bool {
-    guard let (count, place) = end(ofLettersAt: patterns.text + first, from: start) else { return false }
+  /// Adds the ends of the parts of an alternative.
+  private func addEnds(ofPartsAt first: Int, from start: End) {
+    guard let (count, place) = end(ofLettersAt: patterns.text + first, from: start.place) else { return }
     let part = first + count
-    let sign = patterns.text[part]
-    let isOptional = sign == UInt8(ascii: "[")
-    let isName = sign == UInt8(ascii: "<") || sign == UInt8(ascii: "{")
-    guard isOptional || isName || sign == UInt8(ascii: "(") else { return body(place, values) }
-    func goesOn(_ place: Int, _ values: Values) -> Bool {
-      let next = isName ? part + 3 : patterns.end(of: part) + 1
-      return firstEnd(ofPartsAt: next, from: place, values, where: body)
-    }
-    let found =
-      if isName {
-        ends(ofName: patterns.number(after: part), at: place).contains { end in
-          goesOn(end.place, end.values.isEmpty ? values : values + end.values)
-        }
-      } else {
-        firstEnd(of: part, from: place, values, where: goesOn)
+    let end = End(place: place, values: start.values)
+    switch patterns.text[part] {
+    case UInt8(ascii: "<"), UInt8(ascii: "{"):
+      for index in found(ofName: patterns.number(after: part), at: place) {
+        let next = knownEnds[index]
+        addEnds(ofPartsAt: part + 3, from: End(place: next.place, values: joined(end.values, next.values)))
       }
-    return found || isOptional && goesOn(place, values)
+    case UInt8(ascii: "("), UInt8(ascii: "["):
+      let base = stack.count
+      let next = addEnds(of: part, from: end) + 1
+      let found = base..<stack.count
+      for index in found { addEnds(ofPartsAt: next, from: stack[index]) }
+      if patterns.text[part] == UInt8(ascii: "[") { addEnds(ofPartsAt: next, from: end) }
+      if !found.isEmpty { stack.removeSubrange(found) }
+    default: stack.append(end)
+    }
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {
@@ -150,23 +145,43 @@ extension PatternMatcher {
   // Not inlined, because lines are seldom read by their sound.
   @inline(never)
   private func hasCharacter(like meant: UnsafePointer<UInt8>, at place: Int) -> Bool {
-    alike[place]?.contains { $0.elementsEqual(UnsafeBufferPointer(start: meant, count: 3)) } ?? false
+    alike[place].contains { $0.elementsEqual(UnsafeBufferPointer(start: meant, count: 3)) }
   }
 
-  func ends(ofName number: Int, at start: Int) -> [End] {
+  func ends(ofName number: Int, at start: Int) -> ArraySlice<End> {
+    knownEnds[found(ofName: number, at: start)]
+  }
+
+  private func found(ofName number: Int, at start: Int) -> Range<Int> {
     let key = start * patterns.names.count + number
-    if found[key] > 0 { return lists[Int(found[key])] }
+    if found[key] > 0 { return rangesOfEnds[Int(found[key])] }
     let ends: [End] =
       if let rule = patterns.rules[number] {
         self.ends(of: rule, from: start)
       } else {
-        // A value of `{any}` has no name, and no line uses it.
-        values(ofSlot: number, at: start).map { name, end in
-          (end, name.isEmpty ? [] : [(slot: number, name: name)])
+        values(ofSlot: number, at: start).map { name, place in
+          // A value of `{any}` has no name, and no line uses it.
+          if name.isEmpty { return End(place: place) }
+          chain.append((before: 0, slot: number, name: name))
+          return End(place: place, values: chain.count - 1)
         }
       }
-    found[key] = ends.isEmpty ? 1 : UInt16(lists.count)
-    if !ends.isEmpty { lists.append(ends) }
-    return ends
+    found[key] = ends.isEmpty ? 1 : UInt16(rangesOfEnds.count)
+    if ends.isEmpty { return rangesOfEnds[1] }
+    rangesOfEnds.append(knownEnds.count..<knownEnds.count + ends.count)
+    knownEnds += ends
+    return rangesOfEnds[rangesOfEnds.count - 1]
+  }
+
+  /// The values up to one, and those up to another one behind them.
+  private func joined(_ first: Int, _ last: Int) -> Int {
+    if first == 0 || last == 0 { return first + last }
+    chain.append((joined(first, chain[last].before), chain[last].slot, chain[last].name))
+    return chain.count - 1
+  }
+
+  /// The values up to one, in the order of the line.
+  func values(upTo last: Int) -> Values {
+    last == 0 ? [] : values(upTo: chain[last].before) + [(chain[last].slot, chain[last].name)]
   }
 }

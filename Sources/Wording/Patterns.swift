@@ -1,3 +1,12 @@
+/// A rule that the program asks about.
+// A coding key has the name of its case as a text. To describe a case takes thousands of instructions.
+package enum Rule: Int, CodingKey, CaseIterable {
+  case skip, before, after, learn, question, harmless, negation, remark, refusal, condition, answer, yes, no
+  case then, filler, common
+  /// Words that are in no name. Only Chinese has it.
+  case unnamed
+}
+
 /// The patterns of a language: what people type in it besides the exact lines, and what each of them means.
 /// `en.patterns` explains the form of the files. These values are made when the package is built, by
 /// `PatternFile`, which explains the form of the text in which patterns are matched. A pattern is known by its
@@ -14,8 +23,8 @@ package struct Patterns: Sendable {
   let names: [String]
   /// By number, the slots whose values are not all in the patterns; nil for rules and other slots.
   let slots: [Slot?]
-  /// The numbers of names in their brackets.
-  let numbers: [String: Int]
+  /// By raw value, the numbers of the rules that the program asks about.
+  private let numbers: [Int?]
   /// The patterns of given words alone. Each list has the order of the file.
   let rows: [Int]
   /// Those with a slot for a name or a title.
@@ -34,10 +43,8 @@ package struct Patterns: Sendable {
   ) {
     (self.text, self.words, self.needs) = (text.utf8Start, LetterList(words), LetterList(needs))
     self.names = names.map { String($0.dropFirst().dropLast()) }
-    numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
-    var slots: [Slot?] = Array(repeating: nil, count: names.count)
-    for slot in Slot.allCases { if let number = numbers["{\(slot.rawValue)}"] { slots[number] = slot } }
-    self.slots = slots
+    numbers = Rule.allCases.map { names.firstIndex(of: "<\($0.stringValue)>") }
+    slots = zip(self.names, rules).map { name, rule in rule == nil ? Slot(rawValue: name) : nil }
     (self.rows, self.rowsWithNames, self.rowsOnOneThing) = (rows, rowsWithNames, rowsOnOneThing)
     (self.rules, self.values) = (rules, values)
   }
@@ -46,6 +53,9 @@ package struct Patterns: Sendable {
   func number(after sign: Int) -> Int { text.number(after: sign) }
 
   static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x61...0x7A).contains(byte) }
+
+  /// The number of a rule; nil if the language does not have it.
+  func number(of rule: Rule) -> Int? { numbers[rule.rawValue] }
 
   /// The sign after the last alternative of the pattern or bracket.
   func end(of pattern: Int) -> Int {

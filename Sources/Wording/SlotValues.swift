@@ -58,7 +58,7 @@ extension PatternMatcher {
     case .any:
       let ends =
         isNarrow
-        ? places(afterWordsOf: "filler", from: start) : (start...line.count).filter(isBoundary)
+        ? places(afterWordsOf: .filler, from: start) : (start...line.count).filter(isBoundary)
       values += ends.map { ("", $0) }
     case .card, .pairs, .number, .row, .column, .day, .month, .year, .cards, .rows, .columns:
       if let number = self.number(at: start), let value = Self.value(number, of: slot!) { values.append(value) }
@@ -128,14 +128,14 @@ extension PatternMatcher {
   }
 
   private func word(at start: Int) -> (number: Int, end: Int)? {
-    guard let slot = patterns.numbers["{number}"] else { return nil }
-    return longestValue(of: slot, at: start).map { (Int($0.name)!, $0.end) }
+    guard let slot = patterns.slots.firstIndex(of: .number) else { return nil }
+    return longest(of: patterns.values[slot], at: start).map { (Int($0.name)!, $0.end) }
   }
 
-  /// The value of a slot for the longest text that begins here.
-  func longestValue(of slot: Int, at start: Int) -> Value? {
+  /// Of these values of a slot, the one for the longest text that begins here.
+  func longest(of values: [(name: String, pattern: Int)], at start: Int) -> Value? {
     var best: Value?
-    for (name, pattern) in patterns.values[slot] where mayMatch(pattern, from: start) {
+    for (name, pattern) in values where mayMatch(pattern, from: start) {
       for end in ends(of: pattern, from: start)
       where end.place > best?.end ?? start && isBoundary(end.place)
         && !text.hasSeparator(in: start..<end.place)

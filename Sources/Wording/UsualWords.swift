@@ -5,12 +5,13 @@ extension PatternMatcher {
   /// The text with usual words in place of rarer ones that mean the same, by rows such as
   /// `{usual}: card = tile`; nil if it has none of them.
   package func inUsualWords() -> TypedText? {
-    guard let slot = patterns.numbers["{usual}"] else { return nil }
+    guard let slot = patterns.names.firstIndex(of: "usual") else { return nil }
+    let values = patterns.values[slot].filter { mayMatch($0.pattern, from: 0) }
     var replacements: [(range: Range<Int>, word: String)] = []
     var start = 0
     while start < line.count {
       let begins = isBoundary(start) && line[start] != Self.blank
-      let usual = begins ? longestValue(of: slot, at: start) : nil
+      let usual = begins ? longest(of: values, at: start) : nil
       if let usual { replacements.append((start..<usual.end, usual.name)) }
       start = usual?.end ?? start + 1
     }

@@ -54,7 +54,7 @@ final class Phrase {
     let clauses = clauses.filter { !$0.isNegated }
     let wishes = clauses.compactMap(\.wish).filter { !["yes", "no"].contains($0) }
     for matcher in matchers {
-      let parts = matcher.parts(between: "then")
+      let parts = matcher.parts(between: .then)
       if matcher.isNegated, !parts.isEmpty { continue }
       let first = parts.firstResult { part in Phrase(part).wish }
       // `play a bit of rock, ten pairs will do`
@@ -81,9 +81,9 @@ final class Phrase {
 
   /// Whether the phrase answers a question with yes; nil if it does not answer.
   var answer: Bool? {
-    for matcher in matchers where matcher.isMade(of: "answer") && !matcher.asksByMark {
-      if !matcher.ranges(of: "no", ifAsLong: true).isEmpty { return false }
-      if !matcher.ranges(of: "yes").isEmpty { return true }
+    for matcher in matchers where matcher.isMade(of: .answer) && !matcher.asksByMark {
+      if !matcher.ranges(of: .no, ifAsLong: true).isEmpty { return false }
+      if !matcher.ranges(of: .yes).isEmpty { return true }
     }
     return nil
   }
@@ -91,13 +91,13 @@ final class Phrase {
   /// The answer to a question in a phrase that has more beside it: no in `no, I am nearly done`, yes in
   /// `yes, deal again`. Beside a yes are only remarks and what it agrees to. Nil if there is no answer.
   var answerWithReason: Bool? {
-    func begins(with rule: String) -> Bool { matchers.contains { $0.begins(with: rule) } }
+    func begins(with rule: Rule) -> Bool { matchers.contains { $0.begins(with: rule) } }
     if asks { return nil }
     let answers = clauses.map(\.answer)
-    if begins(with: "no") || answers.contains(false) { return answers.contains(true) ? nil : false }
+    if begins(with: .no) || answers.contains(false) { return answers.contains(true) ? nil : false }
     let deals: [String?] = ["play", "again"]
     // Without a blank, 好玩 would count as 好 with 玩.
-    if clauses.isEmpty { return text.contains(" ") && begins(with: "yes") && deals.contains(wish) ? true : nil }
+    if clauses.isEmpty { return text.contains(" ") && begins(with: .yes) && deals.contains(wish) ? true : nil }
     let others = clauses.filter { $0.answer == nil }
     let agrees = others.allSatisfy { clause in
       guard let wish = clause.wish else { return clause.isIdle && !clause.isNegated }
@@ -111,12 +111,12 @@ final class Phrase {
     // `no, undo it`
     if let first = clauses.first, first.answer == false { return clauses.dropFirst().allSatisfy(\.isIdle) }
     // `never mind that one, deal eight pairs`, but not `if I lose, deal again`
-    if !matchers.contains(where: { $0.begins(with: "condition") }),
+    if !matchers.contains(where: { $0.begins(with: .condition) }),
       clauses.contains(where: { !$0.isNegated && $0.wish != nil })
     {
       return false
     }
-    return matchers.contains { $0.isMade(of: "remark") || !$0.hasQuestionMark && $0.begins(with: "refusal") }
+    return matchers.contains { $0.isMade(of: .remark) || !$0.hasQuestionMark && $0.begins(with: .refusal) }
   }()
 
   /// The parts of the phrase between punctuation and, in a language without blanks, blanks; or the halves of
@@ -124,17 +124,22 @@ final class Phrase {
   private(set) lazy var clauses = Self.clauses(of: text).map { Phrase($0, asked: asked) }
 
   private static func clauses(of line: String) -> [String] {
-    // Without a blank after it, a full stop may be that of a date.
     // Scalars, because to compare a letter with thousands of marks takes the square of their number.
-    let scalars = line.unicodeScalars.replacing(". ".unicodeScalars, with: ", ".unicodeScalars)
-    let half = scalars.prefix(scalars.count / 2)
+    let scalars = Array(line.unicodeScalars)
+    let half = Array(scalars.prefix(scalars.count / 2))
     if half.count > 1, scalars.dropFirst(half.count).elementsEqual(half) {
-      return [String(half), String(half)]
+      return [String(scalars: half), String(scalars: half)]
     }
+    let separators = Array("，。！？；,!?;…".unicodeScalars)
     let hasBlanks = Language.written(in: line).allSatisfy(\.hasBlanks)
-    let clauses = scalars.split { "，。！？；,!?;…".unicodeScalars.contains($0) }.flatMap { clause in
+    let clauses = scalars.indices.split { index in
+      // Without a blank after it, a full stop may be that of a date.
+      separators.contains(scalars[index])
+        || scalars[index] == "." && scalars[(index + 1)...].first == " "
+    }.flatMap { range in
       // A number or a word in Latin letters belongs to the words before it.
-      clause.split(separator: " ").map { String($0) }.reduce(into: [String]()) { clauses, word in
+      scalars[range].split(separator: " ").map { String(scalars: Array($0)) }.reduce(into: [String]()) {
+        clauses, word in
         let isOwn = !hasBlanks && Language.written(in: String(word.prefix(1))).contains { !$0.hasBlanks }
         isOwn || clauses.isEmpty ? clauses.append(word) : clauses[clauses.count - 1].append(" " + word)
       }
@@ -166,7 +171,7 @@ final class Phrase {
         Self.names(word, typed, isTitle, canBeName)
       }
       // A letter beside a number is no article: `a 1`.
-      let skipped = matcher.ranges(of: "skip").filter { $0.count > 2 || !typed.hasDigit(at: $0.upperBound) }
+      let skipped = matcher.ranges(of: .skip).filter { $0.count > 2 || !typed.hasDigit(at: $0.upperBound) }
       let rest = typed.removing(skipped)
       return skipped.isEmpty || rest.bytes.isEmpty ? matcher : matcher.reading(rest)
     }
@@ -184,7 +189,7 @@ final class Phrase {
       case .command: CommandList.all.name(of: word)
       case .category: BuiltInDeck(word)?.rawValue
       case .language: Language(named: word.key)?.rawValue
-      case .setting: Setting(rawValue: word.name(in: \.settings))?.rawValue
+      case .setting: Setting.named(word)?.rawValue
       case .name: name(word, typed())
       case .proper: typed().unicodeScalars.first!.properties.isUppercase ? name(word, typed()) : nil
       case .people: people(typed(), canBeName)

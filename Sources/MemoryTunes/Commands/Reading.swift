@@ -28,15 +28,15 @@ struct Reading {
     (isFree, isLoose) = (found.coverage != .given, found.coverage == .loose)
     var lines = found.line
     // A phrase of the line says more than a word of it, but not more than a name or the answer to a question.
-    if isLoose || found.coverage == .unknown, lines.hasPrefix("?") || !asks,
+    if isLoose, lines.hasPrefix("?") || !asks,
       !["help ", "challenge ", "?save "].contains(where: lines.hasPrefix),
-      let wish = phrase.firstWish ?? (isLoose ? phrase.nearest(share: 2.0 / 3) : nil),
+      let wish = phrase.firstWish ?? phrase.nearest(share: 2.0 / 3),
       !Self.saysLess(wish, than: lines)
     {
       lines = "?" + wish
     }
     let isMarked = lines.hasPrefix("?")
-    isSuggestion = isMarked && [.filled, .loose].contains(found.coverage)
+    isSuggestion = isMarked && isFree
     // A negation among words of any kind may be the meaning of the line.
     if isFree, phrase.isNegated, !Self.shows(lines), !isSuggestion { return nil }
     if isLoose || isSuggestion, phrase.isIdle { return nil }
