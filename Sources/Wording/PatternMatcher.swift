@@ -25,7 +25,7 @@ package final class PatternMatcher {
 
   /// What the exact grammar knows of a word, folded and as it was typed.
   package typealias Grammar = (_ word: String, _ typed: @escaping () -> String) -> Names
-  /// The English name of a word in a slot; nil if it is no value of the slot.
+  /// The English name of a word in a slot; nil if it is no value of the slot, and empty if no longer text is one.
   package typealias Names = (_ slot: Slot) -> String?
 
   package let patterns: Patterns

@@ -70,7 +70,9 @@ extension PatternMatcher {
         known = end - 1
         guard isList else { continue }
         let names = grammar(string(start..<end)) { [text] in text.typed(start..<end) }
-        if let people = names(.people) { values.append((people, end)) }
+        guard let people = names(.people) else { continue }
+        if people.isEmpty { break }
+        values.append((people, end))
       }
     case .name, .proper:
       values += words(at: start).compactMap { word in

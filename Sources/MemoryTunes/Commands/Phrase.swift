@@ -201,21 +201,26 @@ final class Phrase {
     }
   }
 
-  /// People between commas or words for “and”, at least two, such as `Ann, Bob and me`; nil if one has no name.
+  /// People between commas or words for “and”, at least two, such as `Ann, Bob and me`; nil if one has no name,
+  /// and empty if more text would not give it one.
   private static func people(_ typed: String, _ canBeName: (String) -> Bool) -> String? {
     // Bytes, because to split characters takes ten times as long.
     let words = typed.utf8.split(separator: UInt8(ascii: " ")).lazy.map { Word(String(Substring($0))) }
     var people: [String] = []
-    for person in words.flatMap(\.names).flatMap(\.namesAround) {
+    var rest = words.flatMap(\.names).flatMap(\.namesAround).makeIterator()
+    var next = rest.next()
+    while let person = next {
+      next = rest.next()
       let isSmall = person.typed.unicodeScalars.first!.properties.isLowercase
       switch Vocabulary.player(person.typed) {
       case "": continue
       case "you": people.append("you")
-      case nil where !isSmall && name(person, person.typed) != nil: people.append(person.typed)
-      default: return nil
+      case nil where !isSmall && name(person, person.typed) != nil && (next == nil || canBeName(person.typed)):
+        people.append(person.typed)
+      default: return next == nil ? nil : ""
       }
     }
-    guard people.count > 1, people.allSatisfy({ $0 == "you" || canBeName($0) }) else { return nil }
+    guard people.count > 1, people.last == "you" || canBeName(people.last!) else { return nil }
     return people.joined(separator: " ")
   }
 

@@ -24,17 +24,17 @@ package struct Word: Equatable {
       var scalars = typed.unicodeScalars[...]
       while scalars.count > 1, let last = scalars.last, Self.punctuation.contains(last) { scalars.removeLast() }
       if scalars.first == "№", scalars.count > 1 { scalars.removeFirst() }
-      key = String(
-        scalars: scalars.reduce(into: []) { key, scalar in
-          switch (key.last, scalar) {
-          // Some systems type й and ё as two characters.
-          case ("и", "\u{306}"): key[key.count - 1] = "й"
-          case ("е", "\u{308}"): key[key.count - 1] = "ё"
-          // A Chinese comma may separate the words of a list.
-          case (_, "\u{3001}"): key.append(",")
-          default: key.append(scalar.lowered)
-          }
-        })
+      // A Chinese comma may separate the words of a list.
+      var letters = scalars.map { $0 == "\u{3001}" ? "," : $0.lowered }
+      for place in letters.indices.dropFirst().reversed() {
+        // Some systems type й and ё as two characters.
+        switch (letters[place - 1], letters[place]) {
+        case ("и", "\u{306}"): letters.replaceSubrange(place - 1...place, with: ["й"])
+        case ("е", "\u{308}"): letters.replaceSubrange(place - 1...place, with: ["ё"])
+        default: break
+        }
+      }
+      key = String(scalars: letters)
     }
   }
 
