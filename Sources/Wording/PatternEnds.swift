@@ -89,8 +89,7 @@ extension PatternMatcher {
     let end = End(place: place, values: start.values)
     switch patterns.text[part] {
     case UInt8(ascii: "<"), UInt8(ascii: "{"):
-      for index in found(ofName: patterns.number(after: part), at: place) {
-        let next = knownEnds[index]
+      for next in ends(ofName: patterns.number(after: part), at: place) {
         addEnds(ofPartsAt: part + 3, from: End(place: next.place, values: joined(end.values, next.values)))
       }
     case UInt8(ascii: "("), UInt8(ascii: "["):
@@ -148,13 +147,9 @@ extension PatternMatcher {
     alike[place].contains { $0.elementsEqual(UnsafeBufferPointer(start: meant, count: 3)) }
   }
 
-  func ends(ofName number: Int, at start: Int) -> ArraySlice<End> {
-    knownEnds[found(ofName: number, at: start)]
-  }
-
-  private func found(ofName number: Int, at start: Int) -> Range<Int> {
+  func ends(ofName number: Int, at start: Int) -> [End] {
     let key = start * patterns.names.count + number
-    if found[key] > 0 { return rangesOfEnds[Int(found[key])] }
+    if found[key] > 0 { return lists[Int(found[key])] }
     let ends: [End] =
       if let rule = patterns.rules[number] {
         self.ends(of: rule, from: start)
@@ -166,11 +161,9 @@ extension PatternMatcher {
           return End(place: place, values: chain.count - 1)
         }
       }
-    found[key] = ends.isEmpty ? 1 : UInt16(rangesOfEnds.count)
-    if ends.isEmpty { return rangesOfEnds[1] }
-    rangesOfEnds.append(knownEnds.count..<knownEnds.count + ends.count)
-    knownEnds += ends
-    return rangesOfEnds[rangesOfEnds.count - 1]
+    found[key] = ends.isEmpty ? 1 : UInt16(lists.count)
+    if !ends.isEmpty { lists.append(ends) }
+    return ends
   }
 
   /// The values up to one, and those up to another one behind them.

@@ -25,7 +25,8 @@ package final class PatternMatcher {
 
   /// What the exact grammar knows of a word, folded and as it was typed.
   package typealias Grammar = (_ word: String, _ typed: @escaping () -> String) -> Names
-  /// The English name of a word in a slot; nil if it is no value of the slot, and empty if no longer text is one.
+  /// The English name of a word in a slot; nil if it is no value of the slot, and empty if no longer text is
+  /// one either.
   package typealias Names = (_ slot: Slot) -> String?
 
   package let patterns: Patterns
@@ -36,11 +37,10 @@ package final class PatternMatcher {
   let grammar: Grammar
   /// By place, where words that begin there can end, and what the exact grammar knows of them.
   var words: [Int: [(end: Int, name: Names)]] = [:]
-  /// By place and number, which of the ranges has the ends of the rule or slot that begins there; 0 if none yet.
-  /// Range 1 is empty. These are exempt from run-time checks of exclusive access, which each look would cost.
+  /// By place and number, which of the lists has the ends of the rule or slot that begins there; 0 if none yet.
+  /// List 1 is empty. These are exempt from run-time checks of exclusive access, which each look would cost.
   @exclusivity(unchecked) var found: [UInt16]
-  @exclusivity(unchecked) var rangesOfEnds: [Range<Int>] = [0..<0, 0..<0]
-  @exclusivity(unchecked) var knownEnds: [End] = []
+  @exclusivity(unchecked) var lists: [[End]] = [[], []]
   /// Values of slots, each with the place of the one before it; 0 for none.
   @exclusivity(unchecked) var chain: [(before: Int, slot: Int, name: String)] = [(0, 0, "")]
   /// The ends that were found so far, while others are looked for.
