@@ -58,8 +58,8 @@ extension PatternMatcher {
     return ends
   }
 
-  /// Adds the ends of a pattern, or of alternatives in brackets, that begins here. Returns the sign after the
-  /// last alternative.
+  /// Puts the ends of a pattern, or of alternatives in brackets, that begins here on the stack. Returns the
+  /// sign after the last alternative.
   @discardableResult
   private func addEnds(of pattern: Int, from start: End) -> Int {
     let text = patterns.text
@@ -82,7 +82,7 @@ extension PatternMatcher {
     return sign
   }
 
-  /// Adds the ends of the parts of an alternative.
+  /// Puts the ends of the parts of an alternative on the stack.
   private func addEnds(ofPartsAt first: Int, from start: End) {
     guard let (count, place) = end(ofLettersAt: patterns.text + first, from: start.place) else { return }
     let part = first + count
