@@ -8,10 +8,11 @@ struct SentencesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let folder = context.pluginWorkDirectoryURL
     let tool = try context.tool(named: "sentences").url
+    func path(_ url: URL) -> String { url.path(percentEncoded: false) }
     func files(in name: String) throws -> [URL] {
       try FileManager.default.contentsOfDirectory(
         at: target.directoryURL.appending(path: name).standardizedFileURL, includingPropertiesForKeys: nil
-      ).sorted { $0.path() < $1.path() }
+      ).sorted { path($0) < path($1) }
     }
     let others = try files(in: "../MemoryTunes/Decks/BuiltIn") + files(in: "../MemoryTunes/Manual/Generated")
     let files = try files(in: "Catalogs")
@@ -23,7 +24,7 @@ struct SentencesPlugin: BuildToolPlugin {
     return [
       .buildCommand(
         displayName: "Sentences", executable: tool,
-        arguments: [folder.path()] + (catalogs + others).map { $0.path() }, inputFiles: files + others,
+        arguments: ([folder] + catalogs + others).map(path), inputFiles: files + others,
         outputFiles: made.map { folder.appending(path: "\($0).swift") })
     ]
   }

@@ -114,7 +114,7 @@ do {
     func text(_ ending: String) throws -> String {
       try String(contentsOf: file.appendingPathExtension(ending), encoding: .utf8)
     }
-    let patterns = try PatternFile(text("patterns"), path: file.appendingPathExtension("patterns").path())
+    let patterns = try PatternFile(text("patterns"), path: file.appendingPathExtension("patterns").path)
     lists += patterns.lists
     var made = try source(of: list, as: first, named: name) + patterns.source(named: name)
     if let words = try? text("words") { made += source(of: "Vocabulary", named: name, text: words) }
@@ -124,7 +124,8 @@ do {
   let common =
     "extension Wording {\n\(declarations.joined())}\n" + source(of: "Patterns", named: "OfLetters", text: lists)
   try write(common + first.messages.flatMap(enums).joined(), to: "Sentences")
-} catch let fault as Fault {
-  FileHandle.standardError.write(Data("\(fault.text)\n".utf8))
+} catch {
+  let text = (error as? Fault)?.text ?? "error: \(error)"
+  FileHandle.standardError.write(Data("\(text)\n".utf8))
   exit(1)
 }
