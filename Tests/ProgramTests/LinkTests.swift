@@ -5,7 +5,7 @@ import Testing
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/ldd"), "it takes ldd"))
 struct LinkTests {
   @Test func `the game does not link Foundation`() throws {
-    let libraries = try Program.run("ldd \(Program.built) 2>&1").output
+    let libraries = try Program.run("ldd '\(Program.built)' 2>&1").output
     #expect(libraries.contains("swiftCore") && !libraries.contains("Foundation"), "\(libraries)")
   }
 }

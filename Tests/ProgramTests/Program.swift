@@ -6,8 +6,17 @@ struct Program {
   /// The one built with the tests.
   static let built =
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "memory-tunes").path
-  /// The one named by the environment (default: the one built with the tests).
-  static let path = ProcessInfo.processInfo.environment["MEMORY_TUNES"] ?? built
+  /// The one named by the environment (default: the one built with the tests), by a path that is one word of a
+  /// shell. If it has a blank, that is a link, which exists as long as the tests run.
+  static let path: String = {
+    let named = ProcessInfo.processInfo.environment["MEMORY_TUNES"] ?? built
+    guard named.contains(" ") else { return named }
+    let link = "/tmp/memory-tunes-\(getpid())"
+    unlink(link)
+    symlink(URL(filePath: named).absoluteURL.path, link)
+    atexit { unlink("/tmp/memory-tunes-\(getpid())") }
+    return link
+  }()
 
   struct Result {
     let output: String
