@@ -56,6 +56,11 @@ final class Transcript {
   @discardableResult
   func play(line: [UInt8]) -> String { answer { outcome = session.play(line.span) } }
 
+  /// The answer to a line of a transcript, in which comments may be marks of a recording.
+  func answer(to line: [UInt8]) -> String {
+    answer { if !session.readMark(line.span, line: 0) { outcome = session.play(line.span) } }
+  }
+
   /// The answer to a line of a recording.
   @discardableResult
   func replay(_ line: [UInt8]) -> String { answer { outcome = session.replay(line.span, line: 1) } }
