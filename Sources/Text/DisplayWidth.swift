@@ -89,7 +89,8 @@ package enum DisplayWidth {
       if scalar == " " {
         // A line may also end at the blank after what fits, but not at a blank with a combining mark, and not
         // inside or before blanks that indent or pad.
-        if !isInside, let last, last.scalar != " ", text[text.index(after: index)...].first.map(of) != 0 {
+        let next = text[text.index(after: index)...].first
+        if !isInside, let last, last.scalar != " ", next.map(of) != 0 || next == Isolation.begin {
           end = index
         }
       } else if columns > 0, let last, columns == 2 || last.columns == 2, last.scalar != " " {

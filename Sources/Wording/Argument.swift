@@ -2,20 +2,24 @@ import Text
 
 /// What a sentence is given: it is shown, chooses between variants, or both.
 package protocol Argument: JSONValue, Sendable {
-  func write(in language: Language, into output: inout Output)
+  /// `isolating`: whether text written from right to left is isolated.
+  func write(in language: Language, isolating: Bool, into output: inout Output)
   /// Whether the variant with this key is for it.
   func fits(_ key: VariantKey, in language: Language) -> Bool
 }
 
 /// Chooses by its own text.
 extension String: Argument {
-  package func write(in language: Language, into output: inout Output) { output.append(self) }
+  package func write(in language: Language, isolating: Bool, into output: inout Output) {
+    output.append(isolating ? Isolation.isolated(self) : self)
+  }
+
   package func fits(_ key: VariantKey, in language: Language) -> Bool { key.isWord(self) }
 }
 
 /// Chooses by its plural category or by itself.
 extension Int: Argument {
-  package func write(in language: Language, into output: inout Output) { output.append(self) }
+  package func write(in language: Language, isolating: Bool, into output: inout Output) { output.append(self) }
 
   package func fits(_ key: VariantKey, in language: Language) -> Bool {
     key.number.map { $0 == self } ?? key.isWord(language.pluralCategory(of: self))
@@ -42,7 +46,7 @@ package struct Fraction: Argument {
     self.init(value, digits: digits == "0" ? 0 : digits?.utf8.count ?? 0)
   }
 
-  package func write(in language: Language, into output: inout Output) {
+  package func write(in language: Language, isolating: Bool, into output: inout Output) {
     output.append(value, digits: digits, sign: language.signs.decimal)
   }
 
@@ -56,21 +60,23 @@ package struct Fraction: Argument {
 
 /// One of a few words by which a sentence chooses.
 extension Argument where Self: RawRepresentable<String> {
-  package func write(in language: Language, into output: inout Output) { output.append(rawValue) }
+  package func write(in language: Language, isolating: Bool, into output: inout Output) {
+    output.append(rawValue)
+  }
   package func fits(_ key: VariantKey, in language: Language) -> Bool { key.isWord(rawValue) }
   package func add(to json: inout Output) { json.value(rawValue) }
 }
 
 /// Chooses `yes` or `no`.
 extension Bool: Argument {
-  package func write(in language: Language, into output: inout Output) {}
+  package func write(in language: Language, isolating: Bool, into output: inout Output) {}
   package func fits(_ key: VariantKey, in language: Language) -> Bool { key.isWord(self ? "yes" : "no") }
 }
 
 /// Chooses `none` if there is no value.
 extension Optional: Argument where Wrapped: Argument {
-  package func write(in language: Language, into output: inout Output) {
-    self?.write(in: language, into: &output)
+  package func write(in language: Language, isolating: Bool, into output: inout Output) {
+    self?.write(in: language, isolating: isolating, into: &output)
   }
 
   package func fits(_ key: VariantKey, in language: Language) -> Bool {

@@ -13,9 +13,13 @@ package final class Catalog: Sendable {
   private var text: UnsafePointer<UInt8> { file.utf8Start }
 
   /// The sentence with this index, with its arguments filled in.
-  func sentence(_ index: Int, _ arguments: [any Argument], in language: Language) -> String {
+  func sentence(
+    _ index: Int, _ arguments: [any Argument], in language: Language, isolating: Bool = false
+  ) -> String {
     output.withLock { output in
-      output.string { write(from: Int(starts[index]), arguments, in: language, into: &$0) }
+      output.string {
+        write(from: Int(starts[index]), arguments, in: language, isolating: isolating, into: &$0)
+      }
     }
   }
 
@@ -32,7 +36,8 @@ package final class Catalog: Sendable {
 
   /// Writes from a place to the brace that closes the text there.
   private func write(
-    from start: Int, _ arguments: [any Argument], in language: Language, into output: inout Output
+    from start: Int, _ arguments: [any Argument], in language: Language, isolating: Bool,
+    into output: inout Output
   ) {
     var place = start
     while true {
@@ -43,7 +48,7 @@ package final class Catalog: Sendable {
       let letter = text[place + 1]
       place += 2
       if letter < UInt8(ascii: "a") {
-        arguments[Int(letter - UInt8(ascii: "A"))].write(in: language, into: &output)
+        arguments[Int(letter - UInt8(ascii: "A"))].write(in: language, isolating: isolating, into: &output)
         continue
       }
       let argument = arguments[Int(letter - UInt8(ascii: "a"))]
@@ -53,7 +58,8 @@ package final class Catalog: Sendable {
         isLast = text[place] == UInt8(ascii: "*")
         let key = VariantKey(text + place + 3)
         if !isWritten, isLast || argument.fits(key, in: language) {
-          write(from: place + 3 + key.bytes.count + 1, arguments, in: language, into: &output)
+          write(
+            from: place + 3 + key.bytes.count + 1, arguments, in: language, isolating: isolating, into: &output)
           isWritten = true
         }
         place += text.number(after: place)

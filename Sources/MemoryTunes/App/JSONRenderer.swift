@@ -50,7 +50,7 @@ final class JSONRenderer {
 
   private func context(_ state: AppState) -> AnswerContext {
     var style = Style()
-    (style.language, style.said) = (state.spoken, said)
+    (style.language, style.said, style.isolates) = (state.spoken, said, false)
     return state.context(style: style)
   }
 

@@ -28,7 +28,7 @@ enum DeckIdentity: Equatable {
     switch self {
     case .builtIn(let deck, _), .category(let deck): deck.title(words)
     case .favorites: words.deck("favorites")
-    case .own(let name), .file(let name): name
+    case .own(let name), .file(let name): words.isolated(name)
     }
   }
 

@@ -51,7 +51,7 @@ private func folded(_ name: String) -> String {
 extension DeckIdentity {
   /// The name of one of its themes on the screen: those of built-in decks are in English.
   func theme(_ name: String, _ words: Wording) -> String {
-    guard isBuiltIn, let theme = WordTheme(name) else { return name }
+    guard isBuiltIn, let theme = WordTheme(name) else { return words.isolated(name) }
     return words.wordTheme(theme: theme)
   }
 }

@@ -11,6 +11,8 @@ package struct Style: Equatable {
   package var frame = Frame.ascii
   /// Whether text beyond ASCII can be shown. If not, `ASCIIText` replaces it.
   package var showsUnicode = true
+  /// Whether text written from right to left is isolated, so that it keeps its place in a line.
+  var isolates = true
   package var isColored = false
   package var language = Language.english
   /// Where sentences note their arguments; nil if nobody asks for them.
@@ -27,7 +29,7 @@ package struct Style: Equatable {
   /// A width at which no line is wrapped.
   static let widthOfPlain = 1 << 20
 
-  package var words: Wording { Wording(language, noting: said) }
+  package var words: Wording { Wording(language, noting: said, isolating: isolates && showsUnicode) }
 
   package var isPlain: Bool { board == .plain }
 
@@ -80,10 +82,16 @@ package struct Style: Equatable {
   /// Whether the text, which is not empty, can be shown here at least in part.
   func canShow(_ text: String) -> Bool { showsUnicode || ASCIIText(text).isReadable }
 
+  /// A text from outside as part of a line, as it can be shown here.
+  func isolated(_ text: String) -> String { words.isolated(shown(text)) }
+
   /// The text, cut to the width and marked if it was cut, unless the mark would take too much of a narrow
   /// width.
   func cut(_ text: String, to width: Int) -> String {
-    guard DisplayWidth.of(text) > width else { return text }
+    DisplayWidth.of(text) > width ? Isolation.closed(shortened(text, to: width)) : text
+  }
+
+  private func shortened(_ text: String, to width: Int) -> String {
     guard width > 8 else {
       let start = DisplayWidth.prefix(of: text, width: width)
       // A note in brackets is left out rather than cut: `水 (sh`.
@@ -132,7 +140,7 @@ extension Output {
     }
     // Most texts fit, and need no array of lines.
     if text.utf8.count <= width { return add(text) }
-    for line in DisplayWidth.lines(of: text, width: width) { add(line) }
+    for line in Isolation.closed(lines: DisplayWidth.lines(of: text, width: width)) { add(line) }
   }
 }
 

@@ -70,8 +70,8 @@ extension ListedGame {
   fileprivate func row(of count: Int, _ style: Style) -> String {
     if style.isPlain { return text(style) }
     let indent = 4 + String(count).utf8.count
-    return DisplayWidth.lines(of: text(style), width: max(1, style.width - indent))
-      .joined(separator: "\n" + String(repeating: " ", count: indent))
+    let lines = DisplayWidth.lines(of: style.shown(text(style)), width: max(1, style.width - indent))
+    return Isolation.closed(lines: lines).joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 
   private func text(_ style: Style) -> String {

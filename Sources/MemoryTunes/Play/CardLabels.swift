@@ -72,12 +72,16 @@ struct CardLabels {
   private let places: [Int]
   private let tunes: Int
   private let halves: [Half]?
+  /// Whether each line is isolated by itself if it is written from right to left.
+  private let isolates: Bool
 
   /// The labels of the cards with these tunes. `halves`: what split cards show.
   init(
     deck: Deck, faces: [UInt32], halves: [Half]? = nil, width: Int, lines count: Int = 3, style: Style
   ) {
-    (lines, self.halves) = (count, halves)
+    (lines, self.halves, isolates) = (count, halves, style.isolates && style.showsUnicode)
+    var style = style
+    style.isolates = false
     // In the order of the deck: the order of the cards would reveal which of two comes first.
     let order = Set(faces).sorted()
     let indices = Dictionary(uniqueKeysWithValues: zip(order, 0...))
@@ -169,7 +173,7 @@ struct CardLabels {
     let blanks = width - DisplayWidth.of(line)
     let before = isCentered ? blanks / 2 : 0
     text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: before))
-    line.withBytes { text.append(contentsOf: $0) }
+    (isolates ? Isolation.isolated(line) : line).withBytes { text.append(contentsOf: $0) }
     text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks - before))
     ends.append(text.count)
   }

@@ -59,13 +59,13 @@ extension Style {
   /// The title as it can be shown here, or the number of the tune if nothing of it can be shown; nil if it is
   /// not visible.
   func title(of reading: CardReading) -> String? {
-    reading.title.map { canShow($0) ? shown($0) : number(of: reading) }
+    reading.title.map { canShow($0) ? isolated($0) : number(of: reading) }
   }
 
   /// The artist as it can be shown here. If nothing of it can be shown: nil next to a title, otherwise the
   /// number of the tune. Nil if it is not visible.
   func artist(of reading: CardReading) -> String? {
-    reading.artist.flatMap { canShow($0) ? shown($0) : reading.title == nil ? number(of: reading) : nil }
+    reading.artist.flatMap { canShow($0) ? isolated($0) : reading.title == nil ? number(of: reading) : nil }
   }
 
   /// All visible text of split cards, as part of a sentence.
@@ -79,7 +79,7 @@ extension Style {
   /// The third column as it can be shown here; nil if nothing of it can be shown.
   func note(of reading: CardReading) -> String? {
     reading.note.flatMap { note in
-      canShow(note) ? shown(reading.deck.theme(note, words)) : nil
+      canShow(note) ? isolated(reading.deck.theme(note, words)) : nil
     }
   }
 

@@ -94,7 +94,9 @@ extension Table {
 /// letters of one column, A, B, C.
 enum PlayerMarks {
   static func of(_ names: [String]) -> [String] {
-    let initials = names.map { $0.prefix(1).uppercased() }
+    let initials = names.map { name in
+      String(name.unicodeScalars.filter { !OutsideText.isHidden($0) }).prefix(1).uppercased()
+    }
     let areClear =
       Set(initials).count == names.count
       && initials.allSatisfy { DisplayWidth.of($0) == 1 && $0.first?.isLetter == true }

@@ -77,7 +77,8 @@ struct Share {
   /// The lines to paste. Plain output has words for signs.
   func lines(isASCII: Bool, isPlain: Bool = false, _ words: Wording) -> [String] {
     let game = words.sharedGame(
-      day: table.day?.text, deck: OutsideText.brief(table.tunes.deck.identity.name(words), width: 24),
+      day: table.day?.text,
+      deck: OutsideText.brief(table.tunes.deck.identity.name(words.language.words), width: 24),
       pairs: table.game.board.pairs, isSplit: table.cards == .split)
     return [game] + result(words) + (isPlain ? signsInWords(words) : signs(isASCII: isASCII, words))
       + [challenge].compactMap(\.self)

@@ -35,7 +35,7 @@ struct StepsListed: Answer {
     }
     let width = String(position).utf8.count
     for step in numbered {
-      let line = "  " + String(step.number).aligned(to: width) + "  " + style.shown(step.line)
+      let line = "  " + String(step.number).aligned(to: width) + "  " + style.isolated(step.line)
       output.line(style.cut(line, to: max(8, style.width)))
     }
   }

@@ -32,7 +32,7 @@ extension Player {
 
   /// Those of the single player and of levels are translated.
   func shownName(_ words: Wording) -> String {
-    isPerson && !isYou ? name : words.playerName(name: name)
+    isPerson && !isYou ? words.isolated(name) : words.playerName(name: name)
   }
 
   /// The name in a sentence, which some languages mark if a program plays.
