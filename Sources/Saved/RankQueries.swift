@@ -18,10 +18,13 @@ extension Query {
   }
 
   /// What is known of a deal and of its player: how often it was played on and how it ended; the moves of the
-  /// first finish of another deal of the same layout, if cards of one were turned; the fewest moves without
-  /// aids.
+  /// first finish of another deal of the same layout, if one was begun before this one or given up; the fewest
+  /// moves without aids.
   package static func past(seed: UInt64, pairs: Int, cards: String, player: String) -> [Query] {
-    let others = "FROM deals WHERE seed = ?1 AND pairs = ?2 AND began IS NOT NULL AND id IS NOT ?3"
+    let others = """
+      FROM deals WHERE seed = ?1 AND pairs = ?2 AND began IS NOT NULL AND id IS NOT ?3
+        AND (outcome = 'revealed' OR began <= coalesce((SELECT began FROM deals WHERE id = ?3), began))
+      """
     return [
       Query("SELECT 'deal', made, outcome FROM deals WHERE id = ?1", .deal),
       Query(

@@ -27,6 +27,9 @@ struct HonestyTests {
     ("a deal of a forgotten game", ["daily", "look", "forget game", "quit", "daily", "finish"], "repeat"),
     ("two programs", ["daily", "other: daily", "other: look", "finish"], "repeat"),
     ("two programs, the other first", ["other: daily", "other: look", "daily", "finish"], "repeat"),
+    (
+      "another program, later", ["daily", "look", "wait 1", "other: daily", "other: look", "finish"], ""
+    ),
     ("another program gives up", ["daily", "look", "other: daily", "other: reveal", "finish"], "repeat"),
     (
       "another program's copy", ["play 4", "look", "save x", "other: load x", "other: look", "finish"], "undo"

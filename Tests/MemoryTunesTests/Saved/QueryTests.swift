@@ -66,7 +66,11 @@ struct QueryTests {
     let database = try Database.having(games)
     for deal in [nil, 1, 2, count] where deal ?? 1 <= count && deal != 0 {
       for (pairs, cards) in [2, 3, 4].flatMap({ [($0, "same"), ($0, "split")] }) {
-        let others = games.enumerated().filter { $0 + 1 != deal && $1.seed == 2 && $1.pairs == pairs }
+        let began = deal.map { games[$0 - 1].ended - games[$0 - 1].seconds } ?? .max
+        let others = games.enumerated().filter { number, game in
+          number + 1 != deal && game.seed == 2 && game.pairs == pairs
+            && (game.outcome == "revealed" || game.ended - game.seconds <= began)
+        }
         let finished = others.filter { $1.outcome == "finished" }.min(by: Self.isEarlier)
         let kind = games.filter {
           $0.outcome == "finished" && $0.players == "ann" && $0.pairs == pairs && $0.cards == cards
