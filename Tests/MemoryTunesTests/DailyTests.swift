@@ -60,6 +60,43 @@ struct DailyTests {
     }
   }
 
+  /// At an end, only what is true of the day on which the game ended: of today's, or of one that is over.
+  @Test(arguments: Language.allCases, [-86_400, 0, 3600, 86_399, 86_400, 200_000])
+  func `the end of a day's game says what comes next, whenever it is finished`(language: Language, later: Int)
+    throws
+  {
+    for isTodayFinished in [false, true] {
+      let machine = Cheater.machine()
+      let session = Transcript(on: machine) {
+        ($0.isJSON, $0.values.presentation.language) = (true, language)
+      }
+      let cheater = Cheater(on: machine, session: session)
+      if isTodayFinished {
+        machine.time += later
+        cheater.play(["daily", "finish"])
+        machine.time -= later
+      }
+      cheater.play(["daily 2026-11-20", "flip 1", "wait \(later)", "finish"])
+      let said = try #require(cheater.answer)
+      let waits = Day(time: machine.time) != Day("2026-11-20") && !isTodayFinished
+      #expect(said.contains(language.words.todaysGameWaits) == waits, "\(said)")
+      #expect(said.contains(language.words.nextDay(at: machine.time)) == !waits, "\(said)")
+    }
+  }
+
+  @Test(arguments: [
+    (0, "24 hours"), (1, "24 hours"), (60, "23 hours 59 minutes"), (3600, "23 hours"),
+    (82_740, "1 hour 1 minute"),
+    (82_800, "1 hour"), (82_801, "1 hour"), (82_860, "59 minutes"), (86_340, "1 minute"), (86_399, "1 minute"),
+  ])
+  func `the time to the next day has no empty part, and says that the day is UTC`(time: Int, expected: String) {
+    #expect(Language.english.words.nextDay(at: time) == "The next day begins in \(expected) (00:00 UTC).")
+    for language in Language.allCases {
+      let words = language.words.nextDay(at: time).split { !$0.isNumber && !$0.isLetter }
+      #expect(!words.contains("0") && words.contains("UTC"), "\(words)")
+    }
+  }
+
   @Test(arguments: [
     "2026-02-29", "2100-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00", "1969-12-31",
     "0000-01-01", "0000-03-01", "2026-1-01", "26-01-01", "2026/01/01", "2026-01-01 ", "-026-01-01",

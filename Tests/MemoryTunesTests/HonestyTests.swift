@@ -140,6 +140,9 @@ final class Cheater {
     otherMachine = Machine(sharing: machine)
   }
 
+  /// The last answer of the first session.
+  var answer: String? { session?.text }
+
   /// What the first session said at the end of its game.
   var rank: Rank? { (session?.state.answer as? GameEnded)?.rank }
 

@@ -49,7 +49,10 @@ extension Table {
 
   /// The one thing to do after a game alone.
   private func nextStep(after mistakes: Int?, _ rank: Rank?, _ words: Wording) -> String {
-    if day != nil { return words.sentences(rank?.time.map(words.nextDay) ?? "", words.shareResult) }
+    if day != nil {
+      if rank?.leavesToday == true { return words.todaysGameWaits }
+      return words.sentences(rank?.time.map(words.nextDay) ?? "", words.shareResult)
+    }
     if let practice { return words.practiceMore(due: practice.due) }
     if rank?.isFirst == true { return words.meetComputer }
     if mistakes == 0 || rank?.rank == 1 && rank?.best != nil { return words.shareResult }

@@ -39,6 +39,8 @@ struct Rank: Equatable, Sendable {
   let streak: Int?
   /// Now, in seconds since 1970, after the game of a day; otherwise nil.
   let time: Int?
+  /// Whether this was the game of another day, and today's is not finished.
+  let leavesToday: Bool
 
   /// `day`: that of a game of the day.
   static func queries(_ rank: Query, of player: String, day: Day?) -> [Query] {
@@ -56,7 +58,9 @@ struct Rank: Equatable, Sendable {
     (best, isFirst) = (row[3].countInRow, row[4] == "1")
     time = day == nil ? nil : Clock.time(rows)
     let isToday = day != nil && time.map { Day(time: $0) } == day
-    let isNext = isToday && !isRepeat && rows.row("today", columns: 4) == nil
+    let isFirstOfToday = rows.row("today", columns: 4) == nil
+    leavesToday = time != nil && !isToday && isFirstOfToday
+    let isNext = isToday && !isRepeat && isFirstOfToday
     self.streak = day == nil ? nil : streak + (isNext ? 1 : 0)
   }
 }

@@ -1227,14 +1227,25 @@ day-result-aloud =
        *[no] { "" }
     }.
 todays-game-waits = Today's game is not finished. To play it, type: daily
+# The time until the game of the day changes: at least a minute, and at most 24 hours. In scripts, 80 columns with
+# `share-result` after it.
 next-day =
-    The next game of the day comes in { $hours ->
+    The next day begins in { $hours ->
+        [0] { "" }
         [one] { $hours } hour
        *[other] { $hours } hours
-    } { $minutes ->
+    }{ $minutes ->
+        [0] { "" }
+       *[other]
+            { $hours ->
+                [0] { "" }
+               *[other] { " " }
+            }
+    }{ $minutes ->
+        [0] { "" }
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }.
+    } (00:00 UTC).
 # The player of this name has no record.
 no-game-of-player-finished =
     { $name } has not finished a game{ $pairs ->

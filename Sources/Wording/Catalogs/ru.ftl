@@ -1220,15 +1220,24 @@ day-result-aloud =
     }.
 todays-game-waits = Сегодняшняя партия ещё не сыграна. Чтобы сыграть её, введите: { -daily }
 next-day =
-    Следующая партия дня — через { $hours ->
+    Новый день — через { $hours ->
+        [0] { "" }
         [one] { $hours } час
         [few] { $hours } часа
        *[other] { $hours } часов
-    } { $minutes ->
+    }{ $minutes ->
+        [0] { "" }
+       *[other]
+            { $hours ->
+                [0] { "" }
+               *[other] { " " }
+            }
+    }{ $minutes ->
+        [0] { "" }
         [one] { $minutes } минуту
         [few] { $minutes } минуты
        *[other] { $minutes } минут
-    }.
+    } (00:00 UTC).
 no-game-of-player-finished =
     { $name }: пока ни одной законченной партии{ $pairs ->
         [none] { "" }

@@ -47,6 +47,9 @@ title = { $isSplit ->
 fetch-problem = { $problem ->
     [not-reached] 无法连接iTunes曲库
     [turned-away] iTunes曲库拒绝了请求
+    [busy-for-a-minute] iTunes曲库在1分钟内不接受请求
+    [busy-for-an-hour] iTunes曲库在1小时内不接受请求
+    [busy-for-a-day] iTunes曲库在1天内不接受请求
     [not-understood] 无法识别iTunes曲库返回的内容
     [too-few-tunes] iTunes曲库里这类歌曲太少
     [given-up] 下载已取消
@@ -961,7 +964,14 @@ day-result-aloud =
        *[no] { "" }
     }。
 todays-game-waits = 今天的一局还没完成。输入“{ -daily }”去玩。
-next-day = 距下一次每日一局还有{ $hours }小时{ $minutes }分钟。
+next-day =
+    距新的一天还有{ $hours ->
+        [0] { "" }
+       *[other] { $hours }小时
+    }{ $minutes ->
+        [0] { "" }
+       *[other] { $minutes }分钟
+    }（00:00 UTC）。
 no-game-of-player-finished =
     { $name }还没有完成过{ $pairs ->
         [none] { "" }
