@@ -67,6 +67,39 @@ struct DeckFolderTests {
     #expect(!session.state.isRefusal && now.allSatisfy { $0["chosen"] == .bool(false) })
   }
 
+  @Test(arguments: [
+    ("play german kitchen", 2), ("play 2 german kitchen", 2), ("practice german kitchen", 2),
+    ("category german kitchen", 0), ("play my german words Kitchen", 2), ("play german.tsv kitchen", 2),
+    ("deck german KITCHEN", 0),
+  ])
+  func `a theme of an own deck is named in full`(line: String, pairs: Int) throws {
+    let words = "# cards: split\nder Tisch\ttable\tHome\ndie Gabel\tfork\tKitchen\nder Topf\tpot\tKitchen\n"
+    let folder = Self.folder([
+      ("german.tsv", words + "das Bett\tbed\tHome\n"), ("my german words.tsv", words), ("german words", words),
+    ])
+    let session = Transcript(on: Machine()) { _ in
+    } world: {
+      ($0.decks, $0.readFile) = (folder, { _ in .failure(.known(.noSuchFile)) })
+    }
+    session.play(line)
+    #expect(!session.state.isRefusal, "\(session.text)")
+    let deck = try #require(pairs > 0 ? session.state.game.table?.tunes.deck : session.state.game.next.deck)
+    #expect(deck.theme == "Kitchen" && deck.count(for: .split) == 2)
+    #expect(session.state.game.table?.game.board.pairs ?? 0 == pairs)
+  }
+
+  @Test(arguments: ["play german", "play german cellar", "play cellar kitchen"])
+  func `a theme or a deck that is none is refused`(line: String) {
+    let session = Transcript(on: Machine()) { _ in
+    } world: {
+      ($0.decks, $0.readFile) = (
+        Self.folder([("german words.tsv", Self.words)]), { _ in .failure(.known(.noSuchFile)) }
+      )
+    }
+    session.play(line)
+    #expect(session.state.isRefusal && session.state.game.next.deck == nil, "\(session.text)")
+  }
+
   /// Titles that look like something else in a file.
   @Test func `a favorite is dealt as it is named`() throws {
     let titles = ["#EXTM3U", "# comment", "title", "a - b", "\"quoted\"", "x,y"]

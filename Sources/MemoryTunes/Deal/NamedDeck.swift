@@ -11,7 +11,7 @@ struct DeckRead: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     let problem: DeckFileProblem
     switch deck {
-    case .success(let deck): return game.take(deck, for: use)
+    case .success(let deck): return game.take(deck.theme(inFull: path.text) ?? deck, for: use)
     case .failure(let failure): problem = failure
     }
     let isMissing = [.noSuchFile, .noFiles, .isAFolder, .nameTooLong].contains {

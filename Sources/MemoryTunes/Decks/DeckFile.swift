@@ -23,19 +23,35 @@ enum DeckFile {
     String(path.shown.unicodeScalars.prefix(longestPath))
   }
 
-  /// The deck in the file at a path or, if there is none, in the one with that name in the folder of decks.
+  /// The deck in the file at a path or, if there is none, in the one with that name in the folder of decks, or
+  /// the one there with that name and a theme after it.
   static func deck(
     named path: FilePath, in folder: DeckFolder, read: (FilePath) -> Result<[UInt8], SystemProblem>
   ) throws(DeckFileProblem) -> Deck {
     let found = folder.find(path)
-    let path = found ?? path
-    let name = name(of: path)
+    let place = found ?? path
+    let name = name(of: place)
     do throws(DeckProblem) {
-      let bytes = try (found == nil ? read(path) : folder.read(path)).mapError { DeckProblem.system($0) }.get()
-      return try Deck(found == nil ? .file(name: name) : .own(name: name), file: bytes)
+      let bytes = try (found == nil ? read(place) : folder.read(place)).mapError { DeckProblem.system($0) }
+        .get()
+      return try Deck(
+        found == nil ? .file(name: name) : .own(name: name), file: bytes)
     } catch {
-      throw DeckFileProblem(path: shown(path), cause: error)
+      let isMissing = found == nil && error == .system(.known(.noSuchFile))
+      if isMissing, let deck = withTheme(path.text, in: folder) { return deck }
+      throw DeckFileProblem(path: shown(place), cause: error)
     }
+  }
+
+  /// The whole deck in the folder to which a name such as `german kitchen` refers.
+  private static func withTheme(_ name: String, in folder: DeckFolder) -> Deck? {
+    for (deck, _) in Deck.namesWithTheme(name) {
+      guard let file = folder.find(FilePath(deck)), let bytes = try? folder.read(file).get(),
+        let deck = try? Deck(.own(name: self.name(of: file)), file: bytes), deck.theme(inFull: name) != nil
+      else { continue }
+      return deck
+    }
+    return nil
   }
 }
 
@@ -50,5 +66,6 @@ extension Deck {
       if let builtIn, builtIn.identity.category == nil { builtIn } else {
         try DeckFile.deck(named: path, in: folder, read: read)
       }
+    theme = self.theme(inFull: path.text)?.theme ?? theme
   }
 }

@@ -20,6 +20,23 @@ extension Deck {
     return deck
   }
 
+  /// The ways to read a name as that of a deck and, after a blank, of a theme.
+  static func namesWithTheme(_ name: String) -> [(deck: String, theme: String)] {
+    let scalars = name.unicodeScalars
+    return scalars.indices.filter { scalars[$0] == " " }.map {
+      (String(scalars[..<$0]), String(scalars[scalars.index(after: $0)...]))
+    }
+  }
+
+  /// The deck reduced to the theme in a name such as `german kitchen`; nil if that does not begin with the name
+  /// of this deck in the folder of decks.
+  func theme(inFull name: String) -> Deck? {
+    guard case .own(let file) = identity else { return nil }
+    return Self.namesWithTheme(name).lazy.compactMap { deck, theme in
+      [file, DeckFolder.stem(file)].contains { folded($0) == folded(deck) } ? self.theme(named: theme) : nil
+    }.first
+  }
+
   func isInTheme(_ index: Int) -> Bool { theme.map { utf8(.album, at: index).elementsEqual($0.utf8) } ?? true }
 }
 
