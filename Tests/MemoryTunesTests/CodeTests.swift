@@ -66,6 +66,30 @@ struct CodeTests {
     #expect(sent.subtracting(AnswerCode.words).sorted() == [])
   }
 
+  /// Whether a code stands in answers to lines that were done, and to lines that were refused.
+  @Test func `no code is that of a refusal and of another answer`() throws {
+    var seen: [String: Set<String>] = [:]
+    func note(_ text: String) {
+      for line in text.matches(of: /"ok":(true|false),.*?"code":"([a-z-]+)","values"/) {
+        seen[String(line.output.2), default: []].insert(String(line.output.1))
+      }
+    }
+    for file in GoldenFiles.files {
+      note(String(decoding: try GoldenFiles.contents(FilePath(file)).get(), as: UTF8.self))
+    }
+    for machine in [nil, Machine()] {
+      let transcript = Transcript(on: machine) { $0.isJSON = true }
+      for command in CommandList.all.commands {
+        for arguments in ["", " x", " 1", " game x", " list", " pop"] {
+          note(transcript.play(command.name + arguments))
+        }
+        transcript.play("game")
+      }
+    }
+    #expect(seen.filter { $0.value.count > 1 }.keys.sorted() == [])
+    #expect(seen.count > 60)
+  }
+
   @Test func `a game that is away or damaged is refused`() throws {
     let machine = Machine()
     let session = Transcript(on: machine)

@@ -15,7 +15,7 @@ struct GameRefused: CaseAnswer {
   var said: Said {
     switch problem {
     case .nothingSaved:
-      Said(name.isEmpty ? .done("nothing-saved") : .refused("nothing-saved")) { $0.words.noGamesAreSaved }
+      Said(name.isEmpty ? .done("nothing-saved") : .refused("no-home")) { $0.words.noGamesAreSaved }
     case .noSuchGame: .refused("no-such-game") { [name] in $0.words.noSuchGame(name: name) }
     case .noList: .refused("no-list") { [name] in $0.words.noGamesShown(name: name) }
     case .inUse: .refused("game-in-use") { [name] in $0.words.gameIsInUse(name: name) }
