@@ -35,14 +35,17 @@ enum Check {
   ) throws(Problem) -> Bool {
     let check = try TranscriptCheck(
       Files.whole(of: path).mapError { problem in Problem { problem.message($0) } }.get(),
-      seed: .random(in: 0 ... .max), now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
+      seed: .random(in: 0..<1_000_000), now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
       readFile: { Files.deck($0, below: path.folder) })
     var agrees = false
     switch check.outcome {
     case .agrees(let lacksKeys):
       if !lacksKeys { return true }
       agrees = true
-    case .differs(let difference): remarks = difference.lines(MessageLanguage.words)
+    case .differs(let difference):
+      remarks =
+        (check.lacksSeed ? [MessageLanguage.words.transcriptWithoutSeed] : [])
+        + difference.lines(MessageLanguage.words)
     case .noAnswers: remarks = [MessageLanguage.words.transcriptWithoutAnswers]
     }
     guard updates else { return agrees }

@@ -122,6 +122,28 @@ struct TranscriptUpdateTests {
     try expectAgrees(file, seed: 6)
   }
 
+  @Test(arguments: [false, true], ["", "--cards split", "--pairs 3"])
+  func `a transcript without a seed fails, and gets one`(isJSON: Bool, options: String) throws {
+    let words = options.split(separator: " ").map(String.init)
+    let session = Transcript(seed: 1) {
+      $0.isJSON = isJSON
+      if let name = words.first, let option = Preference(rawValue: String(name.dropFirst(2))) {
+        try! $0.set(option, to: Array(words[1].utf8))
+      }
+    }
+    session.play(script: Array("help flip\n".utf8))
+    let withoutDeal = session.bytes
+    #expect(try !check(withoutDeal).lacksSeed)
+    try expectAgrees(withoutDeal, seed: 6)
+    session.play(script: Array("play\nflip 1 2\nagain\nflip 3\n".utf8))
+    let before = try check(session.bytes)
+    #expect(before.lacksSeed)
+    guard case .differs = before.outcome else { return #expect(Bool(false), "it agrees") }
+    let after = try before.rewritten()
+    #expect(text(after).contains("--seed 5"))
+    try expectAgrees(after, seed: 6)
+  }
+
   @Test(arguments: [
     (#"{"a":1}"#, #"{"a":1,"b":2}"#, true), (#"{"b":2,"a":1}"#, #"{"a":1,"b":2}"#, true),
     (#"{"a":{"c":[{}]}}"#, #"{"a":{"c":[{"d":1}],"e":2}}"#, true), (#"{ "a" : 1 }"#, #"{"a":1}"#, true),

@@ -8,6 +8,8 @@ import Wording
 package struct TranscriptCheck {
   private let file: TranscriptFile
   private let player: TranscriptPlayer
+  /// The same with a seed as an option, if the file has none and its answers depend on it.
+  private let seeded: TranscriptPlayer?
 
   package enum Outcome {
     /// Every answer is as in the file, but for keys of JSON that the file may lack.
@@ -22,16 +24,10 @@ package struct TranscriptCheck {
     _ bytes: [UInt8], seed: UInt64, now: @escaping () -> Int, decks: DeckFolder,
     readFile: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
   ) throws(Problem) {
-    file = TranscriptFile(bytes)
+    let file = TranscriptFile(bytes)
+    self.file = file
     var settings = try Settings(transcript: file.options)
     if case .json = file.form, !settings.chooses(.format) { settings.isJSON = true }
-    // The line `#options: …` of the rewritten file, if not that of the file.
-    var options: [UInt8]?
-    if case .script = file.form, settings.seed == nil {
-      let drawn = Array("\(seed)".utf8)
-      try! settings.set(.seed, to: drawn)
-      options = Settings.optionsMark + Array(" --seed ".utf8) + drawn + file.options
-    }
     // The transcript player keeps the echoes of the file.
     settings.echoes = false
     let deck: Deck?
@@ -47,13 +43,38 @@ package struct TranscriptCheck {
     // What the script would have said without a network.
     if settings.allowNetwork { world.fetchTunes = { _, _ in .failure(.notReached) } }
     let start = try Self.start(of: file)
-    player = TranscriptPlayer(file, isJSON: settings.isJSON, options: options)
-    player.play { write in
-      world.write = write
-      return Session(
-        settings: settings, deck: deck, seed: settings.seed ?? seed, world: world, replaying: start)
+    /// `asOption`: whether the rewritten file gets the seed.
+    func played(seed: UInt64, asOption: Bool) -> TranscriptPlayer {
+      var (settings, world) = (settings, world)
+      // The line `#options: …` of the rewritten file, if not that of the file.
+      var options: [UInt8]?
+      if asOption {
+        let drawn = Array("\(seed)".utf8)
+        try! settings.set(.seed, to: drawn)
+        options = Settings.optionsMark + Array(" --seed ".utf8) + drawn + file.options
+        // The object of the start has them.
+        if case .json = file.form, file.optionsLine == nil { options = nil }
+      }
+      let player = TranscriptPlayer(file, isJSON: settings.isJSON, options: options)
+      player.play { write in
+        world.write = write
+        return Session(
+          settings: settings, deck: deck, seed: settings.seed ?? seed, world: world, replaying: start)
+      }
+      return player
     }
+    var isScript = false
+    if case .script = file.form { isScript = true }
+    let lacksSeed = settings.seed == nil
+    player = played(seed: seed, asOption: isScript && lacksSeed)
+    let isByChance =
+      !isScript && lacksSeed && player.difference != nil
+      && played(seed: ~seed, asOption: false).rewritten != player.rewritten
+    seeded = isByChance ? played(seed: seed, asOption: true) : nil
   }
+
+  /// Whether the answers depend on a seed that the file does not name.
+  package var lacksSeed: Bool { seeded != nil }
 
   /// The start of a recorded session, with the game that was on its table, if there was one.
   private static func start(of file: TranscriptFile) throws(Problem) -> RecordingStart {
@@ -78,6 +99,7 @@ package struct TranscriptCheck {
       let line = file.number(at: unreadable.offset)
       throw Problem { $0.transcriptLineUnreadable(line: line) }
     }
+    let player = seeded ?? player
     if let loss = player.loss { throw loss }
     let typed = file.typedLines
     var isOurs = file.beginsLikeSession

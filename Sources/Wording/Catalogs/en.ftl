@@ -2052,6 +2052,7 @@ transcript-finds = { $line ->
 }
 transcript-rewritten = rewritten
 transcript-without-answers = no answers yet
+transcript-without-seed = no seed, so its deals were drawn by chance; --update writes one
 transcript-option-unexpected = #options: '{ $word }' is not an option
 transcript-option-unknown = #options: there is no option '{ $word }'
 transcript-option-ambiguous = #options: '{ $word }' is ambiguous

@@ -2063,6 +2063,7 @@ transcript-finds = { $line ->
 }
 transcript-rewritten = переписано
 transcript-without-answers = ответов ещё нет
+transcript-without-seed = нет номера расклада, и карточки легли случайно; --update его запишет
 transcript-option-unexpected = #options: «{ $word }» — не параметр
 transcript-option-unknown = #options: параметра «{ $word }» нет
 transcript-option-ambiguous = #options: неоднозначный параметр «{ $word }»

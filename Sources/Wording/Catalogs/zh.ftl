@@ -1504,6 +1504,7 @@ transcript-finds = { $line ->
 }
 transcript-rewritten = 已改写
 transcript-without-answers = 还没有输出
+transcript-without-seed = 没有种子，发牌是随机的；--update会写入一个
 transcript-option-unexpected = #options：“{ $word }”不是选项
 transcript-option-unknown = #options：没有“{ $word }”这个选项
 transcript-option-ambiguous = #options：“{ $word }”不明确
