@@ -29,7 +29,7 @@ extension Session {
       return false
     }
     linesRead += 1
-    self.text?.echo(Line(bytes).typed)
+    self.text?.echo(Line(bytes))
     return true
   }
 

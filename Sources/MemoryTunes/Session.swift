@@ -105,7 +105,9 @@ package final class Session {
     }
     text?.subscribe { [replies] in replies?.misfit != nil }
     json?.subscribe(to: store) { [replies] in replies?.misfit != nil }
-    if let options = settings.answerOptions, !isTyped { text?.echo("#options: " + options) }
+    if let options = settings.answerOptions, !isTyped {
+      text?.echo(Line(Array("#options: \(options)".utf8).span))
+    }
   }
 
   private static var beginning: AppState { AppState(game: GameState(next: NextGame(seed: 0))) }
@@ -137,7 +139,7 @@ package final class Session {
   package func play(_ bytes: Span<UInt8>) -> Outcome {
     linesRead += 1
     let typed = Line(bytes)
-    text?.echo(typed.typed)
+    text?.echo(typed)
     guard case (var line, let action)? = store.withState({ $0.meaning(of: typed) }) else {
       // The cursor has moved.
       if let text, text.redraws { text.redraw() }

@@ -36,8 +36,18 @@ struct LineTests {
     let typed =
       Array(repeating: 0xE4, count: invalid) + Array(String(repeating: text, count: Line.longest).utf8)
     let shown = line(typed).typed
-    #expect(line(TypedLine.restored(echo: Array(TypedLine.shown(shown).utf8)[...])).typed == shown)
-    #expect(line(TypedLine.restored(command: shown)).typed == shown)
+    #expect(line(TypedLine.restored(echo: Array(line(typed).echo.utf8)[...])).typed == shown)
+    #expect(line(TypedLine.restored(command: shown, mayBeCut: true)).typed == shown)
+  }
+
+  @Test(arguments: ["x", "é", "歌", "🎵", "\\u{2026}", "\u{7}"], 70..<90)
+  func `a typed line that looks like one that was cut is restored as it was typed`(text: String, length: Int) {
+    var typed = String(repeating: text, count: length)
+    while typed.utf8.count > length { typed.unicodeScalars.removeLast() }
+    typed += "…"
+    let echo = Array(line(typed).echo.utf8)
+    #expect(TypedLine.restored(echo: echo[...]) == Array(typed.utf8), "\(line(typed).echo)")
+    #expect(TypedLine.restored(command: typed, mayBeCut: false) == Array(typed.utf8))
   }
 
   @Test(

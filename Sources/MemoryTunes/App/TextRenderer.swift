@@ -55,7 +55,7 @@ package final class TextRenderer {
     }
   }
 
-  func echo(_ line: String) { if echoes { output.line("> " + TypedLine.shown(line)) } }
+  func echo(_ line: Line) { if echoes { output.line("> " + line.echo) } }
 
   func message(_ state: AppState) -> String? { state.answer?.message(context(state)) }
 

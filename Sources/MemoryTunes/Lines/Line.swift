@@ -38,6 +38,11 @@ struct Line {
     return line
   }
 
+  /// The text after `> ` in an echo.
+  var echo: String {
+    if case .tooLong = content { TypedLine.shown(typed, isCut: true) } else { TypedLine.shown(typed) }
+  }
+
   /// The line with another word in place of the last one like `word`; nil if it has none.
   func replacing(_ word: Word, with other: String) -> String? {
     let text = understood ?? command

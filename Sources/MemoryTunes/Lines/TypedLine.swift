@@ -3,19 +3,27 @@ import Text
 /// Restores a typed line from its echo.
 enum TypedLine {
   /// From the text after `> `, in which hidden characters are escaped.
-  static func restored(echo: ArraySlice<UInt8>) -> [UInt8] { restored(unescaped(echo)) }
+  static func restored(echo: ArraySlice<UInt8>) -> [UInt8] {
+    restored(unescaped(echo), mayBeCut: echo.suffix(cut.count).elementsEqual(cut))
+  }
 
-  /// From the command in JSON.
-  static func restored(command: String) -> [UInt8] { restored(Array(command.utf8)) }
+  /// From the command in JSON. `mayBeCut`: whether its answer may be that to a line that was too long.
+  static func restored(command: String, mayBeCut: Bool) -> [UInt8] {
+    restored(Array(command.utf8), mayBeCut: mayBeCut)
+  }
 
-  private static func restored(_ line: [UInt8]) -> [UInt8] {
-    if let long = tooLong(line) { return long }
+  private static func restored(_ line: [UInt8], mayBeCut: Bool) -> [UInt8] {
+    if mayBeCut, let long = tooLong(line) { return long }
     // One at the end of a line counts as part of a Windows line end.
     return line.last == UInt8(ascii: "\r") ? line + [UInt8(ascii: "\r")] : line
   }
 
-  /// The text after `> ` in an echo. A typed backslash that would begin an escape becomes `\x5C`.
-  static func shown(_ line: String) -> String {
+  /// The text after `> ` in an echo. A typed backslash that would begin an escape becomes `\x5C`. `isCut`:
+  /// whether `…` stands for the rest of a line that is too long; where it is typed, it becomes `\u{2026}`.
+  static func shown(_ line: String, isCut: Bool = false) -> String {
+    if !isCut, line.utf8.count <= Line.shownOfTooLong + cut.count, tooLong(Array(line.utf8)) != nil {
+      return shown(String(line.unicodeScalars.dropLast()), isCut: true) + typedEllipsis
+    }
     guard line.utf8.contains(backslash) else { return OutsideText.shown(line) }
     let bytes = Array(line.utf8)
     let shown = bytes.indices.flatMap { escape(bytes[$0...]) == nil ? [bytes[$0]] : Array("\\x5C".utf8) }
@@ -23,6 +31,8 @@ enum TypedLine {
   }
 
   private static let backslash = UInt8(ascii: "\\")
+  private static let cut = Array("…".utf8)
+  private static let typedEllipsis = "\\u{2026}"
 
   /// Replaces each `\xHH` and `\u{HHHH}` by its character.
   static func unescaped(_ echo: ArraySlice<UInt8>) -> [UInt8] {
@@ -55,6 +65,9 @@ enum TypedLine {
     guard let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
       let scalar = Unicode.Scalar(value), scalar != "\n"
     else { return nil }
+    if scalar == "…" {
+      return bytes.starts(with: typedEllipsis.utf8) ? (scalar, typedEllipsis.utf8.count) : nil
+    }
     if scalar == "\\" { return bytes.starts(with: "\\x5C".utf8) ? (scalar, 4) : nil }
     guard OutsideText.isHidden(scalar) else { return nil }
     let shown = OutsideText.shown(String(scalar))
@@ -63,9 +76,8 @@ enum TypedLine {
 
   /// A line longer than the limit whose echo this is; nil if it is none.
   private static func tooLong(_ line: [UInt8]) -> [UInt8]? {
-    let end = Array("…".utf8)
-    let shown = line.dropLast(end.count)
-    guard line.suffix(end.count).elementsEqual(end),
+    let shown = line.dropLast(cut.count)
+    guard line.suffix(cut.count).elementsEqual(cut),
       (Line.shownOfTooLong - 3...Line.shownOfTooLong).contains(shown.count)
     else { return nil }
     // A character of four bytes does not fit into the bytes that are left.

@@ -60,7 +60,7 @@ extension Line {
   /// The line in a script, with its newline.
   fileprivate var scripted: [UInt8] {
     var bytes = self.bytes
-    if case .tooLong = content { bytes = TypedLine.restored(command: command) }
+    if case .tooLong = content { bytes = TypedLine.restored(command: command, mayBeCut: true) }
     // A carriage return at the end belongs to the line. Without a second one it would count as part of a
     // Windows line end.
     if bytes.last == UInt8(ascii: "\r") { bytes.append(UInt8(ascii: "\r")) }

@@ -158,17 +158,19 @@ struct TranscriptFile {
       (0...Self.largestNumber).contains(number), row[1] == (number > 0 ? "text" : "null")
     else { return nil }
     if number == 0 { return (0, nil) }
-    let typed = TypedLine.restored(command: row[2])
+    let typed = TypedLine.restored(command: row[2], mayBeCut: row[3] == "1")
     if case .nothing = Line(typed.span).content { return nil }
     return (number, typed)
   }
 
-  /// The first two members of an answer. SQLite ends a string at NUL, so NUL is passed as a newline, which no
+  /// The first two members of an answer, and whether its code, if it has one, is that of a line that is too
+  /// long. SQLite ends a string at NUL, so NUL is passed as a newline, which no
   /// typed line contains.
   private static let members = #"""
     WITH object(json) AS (VALUES (replace(replace(?1, '\\', '\u005C'), '\u0000', '\n')))
     SELECT json_extract(json, '$.line'), json_type(json, '$.command'),
-      replace(json_extract(json, '$.command'), char(10), char(0))
+      replace(json_extract(json, '$.command'), char(10), char(0)),
+      coalesce(json_extract(json, '$.code') = 'line-too-long', 1)
     FROM object WHERE json_type(json, '$.line') = 'integer'
     """#
 }
