@@ -75,7 +75,7 @@ enum Files {
         bytes += piece[..<count]
         guard isDeck else { continue }
         let end = bytes.suffix(DeckProblem.longestLine + 2)
-        if end.count > DeckProblem.longestLine + 1, !end.contains(UInt8(ascii: "\n")) {
+        if end.count > DeckProblem.longestLine + 1, !end.contains(where: { "\r\n".utf8.contains($0) }) {
           return .success(bytes)
         }
       } else if code != EINTR, code != EAGAIN {

@@ -63,7 +63,7 @@ struct CSVTests {
 
   /// A field as a deck has it.
   private static func cleaned(_ field: String) -> String {
-    let text = field.unicodeScalars.filter { !"\t\r\n".unicodeScalars.contains($0) }
+    let text = field.unicodeScalars.map { $0 == "\n" ? " " : $0 }.filter { $0 != "\t" && $0 != "\r" }
     let kept = text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
     return String(String.UnicodeScalarView(kept))
   }

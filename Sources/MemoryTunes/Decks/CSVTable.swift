@@ -1,3 +1,5 @@
+import Text
+
 /// The form of a CSV file (RFC 4180): what separates its fields, and which columns count.
 struct CSVTable {
   private let separator: UInt8
@@ -5,6 +7,8 @@ struct CSVTable {
   private let places: [Int?]?
   /// Whether the header names both columns of words, such as `front` and `back`.
   let isOfWords: Bool
+  /// Whether fields are HTML.
+  private var isHTML = false
 
   private static let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), tab]
   private static let tab = UInt8(ascii: "\t")
@@ -15,10 +19,24 @@ struct CSVTable {
     "album": .album, "theme": .album, "artwork": .artwork,
   ]
 
+  init(_ notes: AnkiNotes) {
+    (separator, places, isOfWords, isHTML) = (notes.separator, notes.places, true, notes.isHTML)
+  }
+
+  /// Whether the first line with a tune has several fields in no other form, and every record as many.
+  static func hasRows(_ lines: DeckLines) -> Bool {
+    var rest = lines
+    guard let line = try? rest.nextWithTune(), !line.contains(tab), !DeckReader.hasDash(line) else {
+      return false
+    }
+    return separators.contains { line.contains($0) && isTable(lines, separatedBy: $0, least: 2) }
+  }
+
   /// Looks at the beginning of a file and skips its header.
   init(in lines: inout DeckLines) throws(DeckProblem) {
     var separators: [UInt8] = []
-    for separator in Self.separators {
+    let named = Self.namedSeparator(in: &lines)
+    for separator in named.map({ [$0] }) ?? Self.separators {
       var rest = lines
       // The line of a problem is reported when it is read.
       guard let record = try? Self.record(in: &rest, separatedBy: separator) else { continue }
@@ -39,7 +57,19 @@ struct CSVTable {
         throw .content(.unclearColumns, lines.number)
       }
     }
-    (separator, places, isOfWords) = (separators.first ?? Self.separators[0], nil, false)
+    (separator, places, isOfWords) = (named ?? separators.first ?? Self.separators[0], nil, false)
+  }
+
+  /// The separator in a first line such as `sep=;`, which Excel writes and reads; skips the line.
+  private static func namedSeparator(in lines: inout DeckLines) -> UInt8? {
+    var rest = lines
+    guard !rest.isAtEnd else { return nil }
+    let line = rest.next().trimmed(of: "\" ")
+    guard line.count == 5, String(decoding: line.dropLast(), as: UTF8.self).lowercased() == "sep=" else {
+      return nil
+    }
+    lines = rest
+    return line.last
   }
 
   /// The next tune as columns separated by tabs; nil at the end of the file.
@@ -48,7 +78,7 @@ struct CSVTable {
     guard let places else { return record[...] }
     let fields = Self.fields(record)
     let columns = places.map { place in place.flatMap { $0 < fields.count ? fields[$0] : nil } ?? [] }
-    return Array(columns.joined(separator: [Self.tab]))[...]
+    return Array(columns.map { isHTML ? HTMLText.plain($0) : $0 }.joined(separator: [Self.tab]))[...]
   }
 
   private static func fields(_ record: [UInt8]) -> [ArraySlice<UInt8>] {
@@ -70,25 +100,26 @@ struct CSVTable {
     return Deck.Column.allCases.map { columns.firstIndex(of: $0) }
   }
 
-  /// Whether every record is valid and has the same number of fields.
-  private static func isTable(_ lines: DeckLines, separatedBy separator: UInt8) -> Bool {
+  /// Whether every record is valid and has the same number of fields, and there are at least this many.
+  private static func isTable(_ lines: DeckLines, separatedBy separator: UInt8, least: Int = 0) -> Bool {
     var lines = lines
     var size: Int?
+    var records = 0
     do throws(DeckProblem) {
       while let record = try record(in: &lines, separatedBy: separator) {
         let fields = record.columns.count { $0 == tab }
         guard record.isValid, size ?? fields == fields else { return false }
-        size = fields
+        (size, records) = (fields, records + 1)
       }
     } catch {
       return false
     }
-    return true
+    return records >= least
   }
 
-  /// The next record, which continues over line ends inside quotes: its fields, separated by tabs and without
-  /// any tabs and line ends of their own. Nil at the end of the file. `isValid`: whether quotes are only around
-  /// fields, and doubled inside.
+  /// The next record, which continues over line ends inside quotes: its fields, separated by tabs, without any
+  /// tabs of their own, and with a blank for each line end. Nil at the end of the file. `isValid`: whether
+  /// quotes are only around fields, and doubled inside.
   private static func record(
     in lines: inout DeckLines, separatedBy separator: UInt8
   ) throws(DeckProblem) -> (columns: [UInt8], isValid: Bool)? {
@@ -123,6 +154,7 @@ struct CSVTable {
       guard !lines.isAtEnd, record.columns.count <= DeckProblem.longestLine else {
         throw .content(lines.isAtEnd ? .openQuote : .lineTooLong, begin)
       }
+      record.columns.append(UInt8(ascii: " "))
       text = lines.next()
     }
   }

@@ -12,12 +12,15 @@ package enum DeckProblem: Error, Equatable {
 
   package enum Fault: String {
     case notUTF8 = "not-utf8"
+    case utf16 = "utf-16"
     case lineTooLong = "line-too-long"
     case noTitle = "no-title"
     case noArtist = "no-artist"
     case openQuote = "open-quote"
     /// The header of a CSV file names a column twice, or its fields may be separated in two ways.
     case unclearColumns = "unclear-columns"
+    /// A playlist that has only files.
+    case noTitlesInPlaylist = "no-titles-in-playlist"
     case tooLarge = "too-large"
     case tooFewTunes = "too-few-tunes"
     /// The decks listed before it are too large.
@@ -40,11 +43,13 @@ package enum DeckProblem: Error, Equatable {
     switch self {
     case .system(let problem): problem.message(words)
     case .content(.notUTF8, _): words.lineIsNoText
+    case .content(.utf16, _): words.fileIsUtf16
     case .content(.lineTooLong, _): words.lineIsLonger(bytes: Self.longestLine)
     case .content(.noTitle, _): words.lineHasNoTitle
     case .content(.noArtist, _): words.lineHasNoArtist
     case .content(.openQuote, _): words.quoteIsNotClosed
     case .content(.unclearColumns, _): words.columnsAreUnclear
+    case .content(.noTitlesInPlaylist, _): words.playlistHasNoTitles
     case .content(.tooLarge, _): words.deckIsTooLarge
     case .content(.tooFewTunes, let pairs): words.tooSmallADeck(pairs: pairs ?? 0)
     case .content(.notRead, _): words.deckWasNotRead

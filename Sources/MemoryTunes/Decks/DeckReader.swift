@@ -9,15 +9,16 @@ struct DeckReader {
     case table(CSVTable)
     /// `Artist - Title`.
     case dashes
-    /// Lines `#EXTINF:SECONDS,Artist - Title` of an M3U playlist; its other lines are not read.
-    case playlist
+    /// Lines `#EXTINF:SECONDS,Artist - Title` of an M3U playlist; its other lines are not read. `hasTitles`:
+    /// whether such a line was read.
+    case playlist(hasTitles: Bool)
   }
 
   private static let playlistMark = Array("#EXTM3U".utf8)
   private static let entryMark = Array("#EXTINF:".utf8)
   private static let dash = Array(" - ".utf8)
 
-  private let form: Form
+  private var form: Form
   private var lines: DeckLines
   /// Whether the file says that its cards are split: in a comment above its tunes, or in the header.
   let isOfWords: Bool
@@ -29,15 +30,20 @@ struct DeckReader {
   var line: Int { lines.number }
 
   init(name: String, _ file: [UInt8]) throws(DeckProblem) {
+    if [[0xFF, 0xFE], [0xFE, 0xFF]].contains(where: { file.starts(with: $0) }) { throw .content(.utf16) }
     lines = DeckLines(file)
     let isMarked = lines.begin(withComment: Array(Self.wordsMark.utf8))
-    if name.lowercased().hasSuffix(".csv") {
+    let name = name.lowercased()
+    func isNamed(_ endings: String...) -> Bool { endings.contains(where: name.hasSuffix) }
+    if let notes = AnkiNotes(in: lines) {
+      (form, isOfWords) = (.table(CSVTable(notes)), true)
+    } else if isNamed(".csv") || isNamed(".txt") && CSVTable.hasRows(lines) {
       let table = try CSVTable(in: &lines)
       (form, isOfWords) = (.table(table), isMarked || table.isOfWords)
     } else {
       isOfWords = isMarked
-      form =
-        lines.start(with: Self.playlistMark) ? .playlist : Self.startsWithDash(lines) ? .dashes : .tabs
+      let isPlaylist = isNamed(".m3u", ".m3u8") || lines.start(with: Self.playlistMark)
+      form = isPlaylist ? .playlist(hasTitles: false) : Self.startsWithDash(lines) ? .dashes : .tabs
     }
   }
 
@@ -46,7 +52,12 @@ struct DeckReader {
     var lines = lines
     // The line of a problem is reported when it is read.
     guard let line = try? lines.nextWithTune() else { return false }
-    return !line.contains(UInt8(ascii: "\t")) && line.firstRange(of: dash) != nil
+    return hasDash(line)
+  }
+
+  /// Whether a line without a tab has a dash between artist and title.
+  static func hasDash(_ line: ArraySlice<UInt8>) -> Bool {
+    !line.contains(UInt8(ascii: "\t")) && line.firstIndex(of: dash) != nil
   }
 
   /// The next tune as columns separated by tabs; nil at the end of the file.
@@ -55,9 +66,14 @@ struct DeckReader {
     case .tabs: return try lines.nextWithTune()
     case .dashes: return try lines.nextWithTune().map(Self.swapped)
     case .table(let table): return try table.nextTune(in: &lines)
-    case .playlist:
-      return try lines.next { $0.starts(with: Self.entryMark) && Self.comma(of: $0) != nil }
-        .map { Self.swapped($0[Self.comma(of: $0)!...].dropFirst()) }
+    case .playlist(let hasTitles):
+      let entry = try lines.next { $0.starts(with: Self.entryMark) && Self.comma(of: $0) != nil }
+      guard let entry else {
+        if !hasTitles { throw .content(.noTitlesInPlaylist) }
+        return nil
+      }
+      form = .playlist(hasTitles: true)
+      return Self.swapped(entry[Self.comma(of: entry)!...].dropFirst())
     }
   }
 
@@ -73,19 +89,22 @@ struct DeckReader {
   /// `Artist - Title` as title, tab, artist; without a dash it is a title.
   private static func swapped(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let line = line.filter { $0 != UInt8(ascii: "\t") }
-    guard let dash = line.firstRange(of: Self.dash) else { return line[...] }
-    return (line[dash.upperBound...] + [UInt8(ascii: "\t")] + line[..<dash.lowerBound])[...]
+    guard let place = line.firstIndex(of: Self.dash) else { return line[...] }
+    return (line[(place + Self.dash.count)...] + [UInt8(ascii: "\t")] + line[..<place])[...]
   }
 }
 
 /// The lines of a deck file.
 struct DeckLines {
   private var rest: ArraySlice<UInt8>
+  /// What ends a line: a newline or, in a file without any, a carriage return.
+  private let end: UInt8
   /// The number of the last line read, from 1.
   private(set) var number = 0
 
   init(_ file: [UInt8]) {
     rest = file.dropFirst(file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    end = file.contains(UInt8(ascii: "\n")) ? UInt8(ascii: "\n") : UInt8(ascii: "\r")
   }
 
   var isAtEnd: Bool { rest.isEmpty }
@@ -105,7 +124,7 @@ struct DeckLines {
 
   mutating func next() -> ArraySlice<UInt8> {
     number += 1
-    let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+    let end = rest.firstIndex(of: end) ?? rest.endIndex
     let line = rest[..<end]
     rest = rest[end...].dropFirst()
     return line.withoutReturn
@@ -131,4 +150,11 @@ struct DeckLines {
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+}
+
+extension Collection<UInt8> {
+  /// Where other bytes, at least one, first occur in these.
+  func firstIndex(of other: [UInt8]) -> Index? {
+    indices.first { self[$0] == other[0] && self[$0...].starts(with: other) }
+  }
 }

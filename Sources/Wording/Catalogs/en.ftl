@@ -208,7 +208,10 @@ would-replace = { $file } already exists; to replace it, add --overwrite
 ## Decks
 
 # Problems with a line of a deck file, or with the whole file.
-line-is-no-text = The line is not UTF-8 text.
+line-is-no-text = The line is not UTF-8 text. Save the file as UTF-8.
+file-is-utf16 = The file is in UTF-16. Save it as UTF-8.
+# A playlist has lines such as `#EXTINF:215,Artist - Title`.
+playlist-has-no-titles = The playlist has no titles, only files. Save it as extended M3U, with lines that begin with #EXTINF.
 # $bytes (Int)
 line-is-longer = The line is longer than { $bytes } bytes.
 line-has-no-title = The line has no title.

@@ -164,7 +164,9 @@ would-replace = файл { $file } уже существует; чтобы за�
 
 ## Decks
 
-line-is-no-text = это не текст в UTF-8.
+line-is-no-text = это не текст в UTF-8. Сохраните файл в UTF-8.
+file-is-utf16 = файл в кодировке UTF-16. Сохраните его в UTF-8.
+playlist-has-no-titles = в плейлисте нет названий, только файлы. Сохраните его в расширенном формате M3U, со строками #EXTINF.
 line-is-longer = { $bytes ->
     [one] длиннее { $bytes } байта.
     [few] длиннее { $bytes } байт.

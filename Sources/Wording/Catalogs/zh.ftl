@@ -158,7 +158,9 @@ would-replace = { $file }已经存在；要替换，请加上--overwrite
 
 ## Decks
 
-line-is-no-text = 不是UTF-8文本。
+line-is-no-text = 不是UTF-8文本。请把文件另存为UTF-8。
+file-is-utf16 = 文件的编码是UTF-16。请另存为UTF-8。
+playlist-has-no-titles = 播放列表里只有文件，没有歌名。请另存为扩展M3U，其中有以#EXTINF开头的行。
 line-is-longer = 超过了{ $bytes }字节。
 line-has-no-title = 缺少歌名。
 line-has-no-artist = 缺少歌手。歌手要么每行都有，要么都没有。
