@@ -28,15 +28,49 @@ package enum OutsideText {
     return DisplayWidth.of(shown) <= width ? shown : DisplayWidth.prefix(of: shown, width: width) + "…"
   }
 
-  /// A line of a deck without its control and format characters except tabs; nil if it is not UTF-8.
+  /// A line of a deck without its control and format characters except tabs, and joiners that are a part of a
+  /// word or of an emoji; nil if it is not UTF-8.
   package static func cleaned(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let isPlain = line.withUnsafeBufferPointer { $0.allSatisfy { $0 >= 0x20 && $0 <= 0x7E || $0 == 0x09 } }
     if isPlain { return line }
     guard let text = String(validating: line, as: UTF8.self) else { return nil }
     if line.allSatisfy({ isBeginningOfVisible($0) || $0 == 0x09 }) { return line }
-    var kept = String.UnicodeScalarView()
-    kept.append(contentsOf: text.unicodeScalars.lazy.filter { $0 == "\t" || !isHidden($0) || isSeparator($0) })
-    return ArraySlice(String(kept).utf8)
+    var kept: [Unicode.Scalar] = []
+    var joiner: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      if isJoiner(scalar) {
+        joiner = scalar
+      } else if scalar == "\t" || !isHidden(scalar) || isSeparator(scalar) {
+        if let joiner, let last = kept.last, joins(joiner, last, scalar) { kept.append(joiner) }
+        joiner = nil
+        kept.append(scalar)
+      }
+    }
+    return ArraySlice(String(scalars: kept).utf8)
+  }
+
+  /// What a text in UTF-8 looks like: Swift compares composed and decomposed characters as equal, and here all
+  /// blanks but tabs are equal, too.
+  package static func look(of text: ArraySlice<UInt8>) -> String {
+    let look = String(decoding: text, as: UTF8.self)
+    if look.isASCII { return look }
+    return String(
+      scalars: look.unicodeScalars.map { $0 != "\t" && $0.properties.isWhitespace ? " " : $0 })
+  }
+
+  /// ZERO WIDTH NON-JOINER and ZERO WIDTH JOINER.
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool { (0x200C...0x200D).contains(scalar.value) }
+
+  /// Whether a joiner between two characters is a part of a word or of an emoji.
+  private static func joins(_ joiner: Unicode.Scalar, _ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
+    func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass != .notReordered
+    }
+    // ASCII digits are emoji, too.
+    func isOfEmoji(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value > 0x7F && (scalar.properties.isEmoji || scalar.properties.isVariationSelector)
+    }
+    return isOfWord(one) && isOfWord(other) || joiner == "\u{200D}" && isOfEmoji(one) && isOfEmoji(other)
   }
 
   /// Whether a UTF-8 byte certainly belongs to a visible character: of ASCII, of the Latin, Greek, Cyrillic,

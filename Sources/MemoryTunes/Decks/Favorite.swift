@@ -23,7 +23,10 @@ extension Deck {
     let name = DeckIdentity.favorites.name
     // A blank before a title: it may begin like a comment.
     let lines = rows.rows("favorite", columns: 2).map { row in
-      " \(OutsideText.shown(row[0]))\t\(OutsideText.shown(row[1]))\n"
+      let texts = row.map { text in
+        String(scalars: text.unicodeScalars.map { "\t\r\n".unicodeScalars.contains($0) ? " " : $0 })
+      }
+      return " " + texts.joined(separator: "\t") + "\n"
     }
     if lines.isEmpty { return .failure(DeckFileProblem(path: name, cause: .system(.known(.noSuchFile)))) }
     return Result { () throws(DeckProblem) in try Deck(.favorites, file: Array(lines.joined().utf8)) }
