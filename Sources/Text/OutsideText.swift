@@ -96,6 +96,18 @@ package enum OutsideText {
 }
 
 extension ArraySlice<UInt8> {
+  /// A text without blanks of any kind at its beginning and its end.
+  package var trimmedOfBlanks: ArraySlice<UInt8> {
+    let text = trimmed(of: " ")
+    guard let first = text.first, let last = text.last, first > 0x7F || last > 0x7F else { return text }
+    let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+    func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+    guard let end = scalars.lastIndex(where: { !isBlank($0) }) else { return [] }
+    let start = scalars.firstIndex { !isBlank($0) } ?? scalars.startIndex
+    return start == scalars.startIndex && scalars.index(after: end) == scalars.endIndex
+      ? text : ArraySlice(String(scalars[start...end]).utf8)
+  }
+
   /// The line without the carriage return that an editor on Windows has put before its end.
   package var withoutReturn: ArraySlice<UInt8> { last == UInt8(ascii: "\r") ? dropLast() : self }
 

@@ -64,6 +64,9 @@ enum Files {
     of file: Int32, isDeck: Bool = false, wait: (Int32) -> Bool = waitAtStart
   ) -> Result<[UInt8], SystemProblem> {
     var bytes: [UInt8] = []
+    // An array that grows takes twice its size for a moment.
+    var status = stat()
+    if fstat(file, &status) == 0 { bytes.reserveCapacity(min(Int(status.st_size), largest)) }
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
       guard wait(file) else { return .failure(.known(.givenUp)) }

@@ -27,6 +27,7 @@ extension World {
       return Files.deck(of: Files.expanded(path))
     }
     self.decks = decks
+    isInterrupted = SignalGate.takeInterrupt
     filesBeginning = Files.beginning
     home = saved
     record = recording?.append

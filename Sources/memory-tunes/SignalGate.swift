@@ -43,7 +43,7 @@ final class SignalGate {
   deinit {
     for (index, signal) in signals.enumerated() {
       sigaction(signal, &actionsBefore[index], nil)
-      if clear(signal) { raise(signal) }
+      if Self.clear(signal) { raise(signal) }
     }
   }
 
@@ -100,16 +100,19 @@ final class SignalGate {
     return ending.contains { endsProgram($0) && arrived & 1 << UInt64($0) != 0 }
   }
 
+  /// Whether Ctrl-C has come, which is then forgotten. It ends the program unless a gate notes it.
+  static func takeInterrupt() -> Bool { clear(SIGINT) }
+
   private func nextSignal() -> Event? {
-    if let serve = Self.serve, let signal = Self.served.first(where: clear) {
+    if let serve = Self.serve, let signal = Self.served.first(where: Self.clear) {
       serve(signal)
       return .served
     }
-    return signals.first(where: clear).map(Event.signal)
+    return signals.first(where: Self.clear).map(Event.signal)
   }
 
   /// Returns whether the signal has come, and forgets it.
-  private func clear(_ signal: Int32) -> Bool {
+  private static func clear(_ signal: Int32) -> Bool {
     let bit: UInt64 = 1 << UInt64(signal)
     return come.bitwiseAnd(~bit, ordering: .relaxed).oldValue & bit != 0
   }

@@ -71,7 +71,9 @@ extension Effect {
     case .readDeck(let path, let use):
       EffectRow(.deck(), { $0.readDeck(path) }, taking: { .state(DeckRead(deck: $0, path: path, use: use)) })
     case .listDecks(let favorites):
-      EffectRow(.decks(), { DeckList($0.decks, favorites: favorites) }, taking: { .decksListed($0) })
+      EffectRow(
+        .decks(), { DeckList($0.decks, favorites: favorites, isInterrupted: $0.isInterrupted) },
+        taking: { .decksListed($0) })
     case .tellDay(let asked):
       EffectRow(.day(), { Day(time: $0.now()) }, taking: { .state(DayTold(today: $0, asked: asked)) })
     case .forget(let saved, let take):

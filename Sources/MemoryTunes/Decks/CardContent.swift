@@ -19,18 +19,19 @@ extension Deck {
   var usualCards: CardContent { isOfWords ? .split : .same }
 
   /// The indices of the tunes that can be dealt with such cards; nil for all. Split cards leave out a tune
-  /// without an artist, and one with the title or artist of an earlier tune, so that every card has one mate.
+  /// without an artist, and one whose title or artist looks like that of an earlier tune, so that every card
+  /// has one mate.
   func places(for cards: CardContent) -> [UInt32]? {
     guard cards == .split else {
       return theme == nil ? nil : (0..<UInt32(count)).filter { isInTheme(Int($0)) }
     }
-    var (titles, artists): (Set<ArraySlice<UInt8>>, Set<ArraySlice<UInt8>>) = ([], [])
-    return (0..<UInt32(count)).filter { index in
-      let (title, artist) = (utf8(.title, at: Int(index)), utf8(.artist, at: Int(index)))
-      guard isInTheme(Int(index)), !artist.isEmpty, !titles.contains(title) else { return false }
-      guard artists.insert(artist).inserted else { return false }
-      titles.insert(title)
-      return true
+    var (titles, artists) = (LookSet(), LookSet())
+    func title(_ index: Int) -> ArraySlice<UInt8> { utf8(.title, at: index) }
+    func artist(_ index: Int) -> ArraySlice<UInt8> { utf8(.artist, at: index) }
+    return (0..<UInt32(count)).filter { place in
+      let index = Int(place)
+      guard isInTheme(index), !artist(index).isEmpty, !titles.contains(index, title) else { return false }
+      return artists.insert(index, artist) && titles.insert(index, title)
     }
   }
 

@@ -11,8 +11,9 @@ package struct Deck: Equatable {
   private(set) var isOfWords = false
   /// The theme to which it is reduced; nil for the whole deck.
   var theme: String?
+  /// The columns of a tune have tabs between them. Empty ones at its end are left out.
   private var text: [UInt8] = []
-  /// Where each column of each tune ends in `text`.
+  /// Where each tune ends in `text`.
   private var ends: [UInt32] = []
 
   /// The columns of a line that are used. Further ones are ignored.
@@ -23,7 +24,7 @@ package struct Deck: Equatable {
     package static let seen = [title, artist, album]
   }
 
-  private static let columns = 4
+  private static let tab = UInt8(ascii: "\t")
 
   /// The deck's name on the screen.
   package func name(_ words: Wording) -> String {
@@ -40,12 +41,25 @@ package struct Deck: Equatable {
   /// The largest number of tunes: a file of 64 MB has fewer lines with a tune.
   static let mostTunes = 1 << 24
 
-  package var count: Int { ends.count / Self.columns }
+  package var count: Int { ends.count }
 
   /// A column of the tune at an index, as UTF-8; empty if unknown.
   func utf8(_ column: Column, at index: Int) -> ArraySlice<UInt8> {
-    let end = index * Self.columns + column.rawValue
-    return text[(end == 0 ? 0 : Int(ends[end - 1]))..<Int(ends[end])]
+    var rest = columns(at: index)
+    for _ in 0..<column.rawValue {
+      guard let tab = rest.firstIndex(of: Self.tab) else { return rest[rest.endIndex...] }
+      rest = rest[(tab + 1)...]
+    }
+    return rest[..<(rest.firstIndex(of: Self.tab) ?? rest.endIndex)]
+  }
+
+  private func columns(at index: Int) -> ArraySlice<UInt8> {
+    text[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
+  }
+
+  /// The title and the artist of the tune at an index, by which it is known.
+  private func name(at index: Int) -> ArraySlice<UInt8> {
+    columns(at: index)[..<utf8(.artist, at: index).endIndex]
   }
 
   func text(_ column: Column, at index: Int) -> String {
@@ -65,16 +79,22 @@ package struct Deck: Equatable {
 
   /// Reads a deck file in one of the forms of `DeckReader`. Blank lines, comments and repeated tunes are
   /// skipped, and characters that could command a terminal are dropped. Either all tunes have an artist or none
-  /// has. The file is accepted or refused as a whole.
-  init(_ identity: DeckIdentity, file: [UInt8]) throws(DeckProblem) {
+  /// has. The file is accepted or refused as a whole. `isInterrupted`: asked now and then whether to give up.
+  init(
+    _ identity: DeckIdentity, file: [UInt8], isInterrupted: () -> Bool = { false }
+  ) throws(DeckProblem) {
     guard file.count <= UInt32.max else { throw .content(.tooLarge) }
     self.identity = identity
-    var known: Set<[UInt8]> = []
     var reader = try DeckReader(name: identity.name, file)
     isOfWords = reader.isOfWords
+    let lines = file.count { $0 == UInt8(ascii: "\n") } + 1
+    text.reserveCapacity(file.count)
+    ends.reserveCapacity(lines)
+    var known = LookSet(capacity: lines)
     var haveArtists = false
     var firstWithoutArtist: Int?
     while let tune = try reader.next() {
+      if reader.line % 4096 == 0, isInterrupted() { throw .system(.known(.givenUp)) }
       guard let hasArtist = try append(tune, line: reader.line, known: &known) else { continue }
       if hasArtist { haveArtists = true } else { firstWithoutArtist = firstWithoutArtist ?? reader.line }
       if haveArtists, let firstWithoutArtist { throw .content(.noArtist, firstWithoutArtist) }
@@ -84,29 +104,30 @@ package struct Deck: Equatable {
 
   /// Adds a tune with columns separated by tabs, which may have blanks around them or be missing. Returns
   /// whether it has an artist; nil if the line has nothing but blanks. `known` has the titles and artists of
-  /// the earlier tunes; a tune among them is skipped.
+  /// the earlier tunes; a tune that looks like one of them is skipped.
   mutating func append(
-    _ tune: ArraySlice<UInt8>, line: Int, known: inout Set<[UInt8]>
+    _ tune: ArraySlice<UInt8>, line: Int, known: inout LookSet
   ) throws(DeckProblem) -> Bool? {
     guard tune.count <= DeckProblem.longestLine else { throw .content(.lineTooLong, line) }
     guard let clean = OutsideText.cleaned(tune) else { throw .content(.notUTF8, line) }
     guard text.count <= Int(UInt32.max) - clean.count else { throw .content(.tooLarge, line) }
-    let tab = UInt8(ascii: "\t")
-    if clean.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == tab }) { return nil }
     let start = text.count
     var rest = clean[...]
-    for _ in 0..<Self.columns {
-      let end = rest.firstIndex(of: tab) ?? rest.endIndex
-      text += rest[..<end].trimmed(of: " ")
-      ends.append(UInt32(text.count))
+    for column in Column.allCases {
+      let end = rest.firstIndex(of: Self.tab) ?? rest.endIndex
+      if column != .title { text.append(Self.tab) }
+      text += rest[..<end].trimmedOfBlanks
       rest = rest[end...].dropFirst()
     }
-    let (title, artist) = (utf8(.title, at: count - 1), utf8(.artist, at: count - 1))
-    if title.isEmpty { throw .content(.noTitle, line) }
-    if !known.insert(title + [tab] + artist).inserted {
+    while text.count > start, text.last == Self.tab { text.removeLast() }
+    if text.count == start { return nil }
+    ends.append(UInt32(text.count))
+    if text[start] == Self.tab { throw .content(.noTitle, line) }
+    let hasArtist = !utf8(.artist, at: count - 1).isEmpty
+    if !known.insert(count - 1, name(at:)) {
       text.removeSubrange(start...)
-      ends.removeLast(Self.columns)
+      ends.removeLast()
     }
-    return !artist.isEmpty
+    return hasArtist
   }
 }

@@ -26,7 +26,8 @@ enum DeckFile {
   /// The deck in the file at a path or, if there is none, in the one with that name in the folder of decks, or
   /// the one there with that name and a theme after it.
   static func deck(
-    named path: FilePath, in folder: DeckFolder, read: (FilePath) -> Result<[UInt8], SystemProblem>
+    named path: FilePath, in folder: DeckFolder, isInterrupted: () -> Bool = { false },
+    read: (FilePath) -> Result<[UInt8], SystemProblem>
   ) throws(DeckFileProblem) -> Deck {
     let found = folder.find(path)
     let place = found ?? path
@@ -35,7 +36,7 @@ enum DeckFile {
       let bytes = try (found == nil ? read(place) : folder.read(place)).mapError { DeckProblem.system($0) }
         .get()
       return try Deck(
-        found == nil ? .file(name: name) : .own(name: name), file: bytes)
+        found == nil ? .file(name: name) : .own(name: name), file: bytes, isInterrupted: isInterrupted)
     } catch {
       let isMissing = found == nil && error == .system(.known(.noSuchFile))
       if isMissing, let deck = withTheme(path.text, in: folder) { return deck }

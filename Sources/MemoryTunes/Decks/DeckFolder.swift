@@ -57,8 +57,12 @@ struct DeckList: Equatable {
 }
 
 extension DeckList {
-  /// Reads the files; any favorites come after them. After this many bytes, the rest is listed unread.
-  init(_ folder: DeckFolder, favorites: Int = 0, mostBytes: Int = 256 << 20) {
+  /// Reads the files; any favorites come after them. After this many bytes, or when the player interrupts it,
+  /// the rest is listed unread.
+  init(
+    _ folder: DeckFolder, favorites: Int = 0, mostBytes: Int = 256 << 20,
+    isInterrupted: () -> Bool = { false }
+  ) {
     let (files, others) = folder.files()
     var left = mostBytes
     var decks = files.map { file in
@@ -69,7 +73,12 @@ extension DeckList {
           guard left > 0 else { throw .content(.notRead) }
           let bytes = try folder.read(file).mapError { DeckProblem.system($0) }.get()
           left -= bytes.count
-          return try Deck(.file(name: name), file: bytes).count
+          do throws(DeckProblem) {
+            return try Deck(.file(name: name), file: bytes, isInterrupted: isInterrupted).count
+          } catch {
+            if error == .system(.known(.givenUp)) { left = 0 }
+            throw error
+          }
         })
     }
     if favorites > 0 { decks.append(DeckRow(identity: .favorites, count: .success(favorites))) }

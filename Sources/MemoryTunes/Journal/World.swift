@@ -28,6 +28,8 @@ package struct World {
   package var trace: (([UInt8]) -> Void)?
   /// Shows text to the player, and returns when it is written.
   package var write: (UnsafeBufferPointer<UInt8>) -> Void = { _ in }
+  /// Whether the player has interrupted what takes long. Asked now and then meanwhile.
+  package var isInterrupted: () -> Bool = { false }
   /// Called when an effect takes noticeably long, and then after every second.
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
   /// The columns of the board that is shown; 0 if there is none, or if rows are hidden.
@@ -40,7 +42,7 @@ package struct World {
 
   func readDeck(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
     Result { () throws(DeckFileProblem) in
-      try DeckFile.deck(named: path, in: decks, read: readFile)
+      try DeckFile.deck(named: path, in: decks, isInterrupted: isInterrupted, read: readFile)
     }.mapError { problem in
       var problem = problem
       if problem.cause == .system(.known(.noSuchFile)) { problem.nearest = decks.nearest(to: path) }

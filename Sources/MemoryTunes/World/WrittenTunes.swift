@@ -6,7 +6,7 @@ extension Deck {
 
   init(_ identity: DeckIdentity, lines: some Collection<String>) throws(DeckProblem) {
     self.init(identity, isOfWords: lines.first == DeckReader.wordsMark)
-    var known: Set<[UInt8]> = []
+    var known = LookSet(capacity: lines.count)
     for (index, line) in lines.enumerated().dropFirst(isOfWords ? 1 : 0) {
       let tune = try append(Array(line.utf8)[...], line: index + 1, known: &known)
       if tune == nil { throw .content(.noTitle, index + 1) }
