@@ -47,7 +47,7 @@ struct CatalogTests {
       (#""trackName":"T","artistName":"C","artworkUrl100":"javascript:x""#, "T\tC\t\t"),
       // Control and format characters, ends of lines, tabs, blanks, and a comment.
       (#""trackName":"\u001b[31mRed\u0007\u009b","artistName":" \ta\tb\r\nc\u000b""#, "[31mRed\ta b  c\t\t"),
-      (#""trackName":"\ufeff\u202eAbc\u00ad","artistName":"👨‍👩‍👧""#, "Abc\t👨👩👧\t\t"),
+      (#""trackName":"\ufeff\u202eAbc\u00ad","artistName":"👨‍👩‍👧""#, "Abc\t👨‍👩‍👧\t\t"),
       (##""trackName":"\u200b#1 Crush","artistName":"#C""##, " #1 Crush\t#C\t\t"),
       (#""trackName":"T""#, nil), (#""artistName":"C""#, nil), (#""trackName":"","artistName":"C""#, nil),
       (#""trackName":"T","artistName":" \t\u200b\u001b""#, nil), (#""trackName":7,"artistName":"C""#, nil),
@@ -73,15 +73,40 @@ struct CatalogTests {
     #expect(try deck(of: entries, limit: 3) == ["1\tA\t\t", "2\tA\t\t", "3\tA\t\t"])
   }
 
-  @Test func `bytes that are not UTF-8 and lines that are too long harm no other tune`() throws {
+  @Test func `lines that are too long harm no other tune`() throws {
     let long = String(repeating: "y", count: 65_531)
     let lines = try deck(
       of: ["1", "?", long, "long" + long, "2"].map { "{\"trackName\":\"\($0)\",\"artistName\":\"A\"}" })
     #expect(lines == ["1\tA\t\t", "?\tA\t\t", long + "\tA\t\t", "2\tA\t\t"])
-    let body =
-      "{\"results\":[\(lines.map { "{\"trackName\":\"\($0.prefix(1))\",\"artistName\":\"A\"}" }.joined(separator: ","))]}"
-    let damaged = try deck(body.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 })
-    #expect(damaged.filter { $0.utf8.allSatisfy { $0 < 0x80 } } == ["1\tA\t\t", "y\tA\t\t", "2\tA\t\t"])
+  }
+
+  @Test(arguments: [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]])
+  func `an answer that is not UTF-8 is not understood`(bytes: [UInt8]) {
+    let entries = ["1", "?", "2"].map { "{\"trackName\":\"\($0)\",\"artistName\":\"A\"}" }
+    let body = "{\"results\":[\(entries.joined(separator: ","))]}".utf8.flatMap {
+      $0 == UInt8(ascii: "?") ? bytes : [$0]
+    }
+    let problem = #expect(throws: CatalogProblem.self) { try deck(body) }
+    #expect(problem?.cause == .notUnderstood)
+  }
+
+  @Test(
+    arguments: [
+      (429, nil, .busyForAMinute), (403, nil, .busyForAMinute), (503, nil, .turnedAway),
+      (429, 30, .busyForAMinute),
+      (429, 60, .busyForAMinute), (503, 61, .busyForAnHour), (429, 3600, .busyForAnHour),
+      (429, 3601, .busyForADay),
+      (404, nil, .turnedAway),
+    ] as [(Int, Int?, FetchProblem)])
+  func `a refusal says in a game how long it lasts`(status: Int, seconds: Int?, cause: FetchProblem) {
+    var output = CurlOutput()
+    output.end = .status(0)
+    let wait = seconds.map { "Retry-After: \($0)\r\n" } ?? ""
+    output.bytes = Array("HTTP/2 \(status)\r\n\(wait)\r\n".utf8)
+    let problem = #expect(throws: CatalogProblem.self) {
+      try output.deck(of: CatalogSearch(term: "jazz"), from: "host")
+    }
+    #expect(problem?.cause == cause && problem?.exitStatus == 4)
   }
 
   @Test(arguments: [

@@ -23,7 +23,8 @@ package struct CurlOutput {
     let response = CatalogResponse(bytes)
     // A refusal is one however its body ends.
     if let response, !(200..<300).contains(response.status) {
-      throw CatalogProblem(.turnedAway) { [status = response.status, seconds = response.retryAfter] words in
+      throw CatalogProblem(response.refusal) {
+        [status = response.status, seconds = response.retryAfter] words in
         words.sentences(
           words.turnedAway(host: host, status: status),
           seconds.map(words.tryAgain) ?? ([403, 429].contains(status) ? words.tryAgainInAMinute : ""))
@@ -82,7 +83,7 @@ package struct CatalogProblem: Error {
     exitStatus =
       switch cause {
       case .notReached, .noCurl, .notStarted: 3
-      case .turnedAway: 4
+      case .turnedAway, .busyForAMinute, .busyForAnHour, .busyForADay: 4
       case .notUnderstood: 5
       case .tooFewTunes: 6
       case .wrongAddress, .givenUp, .networkOff: 2
@@ -129,9 +130,17 @@ struct CatalogResponse {
     return nil
   }
 
+  /// Why it is one of a status that is no success.
+  var refusal: FetchProblem {
+    guard let retryAfter else { return [403, 429].contains(status) ? .busyForAMinute : .turnedAway }
+    return retryAfter <= 60 ? .busyForAMinute : retryAfter <= 3600 ? .busyForAnHour : .busyForADay
+  }
+
   /// The lines of a deck file, in four columns: an entry without title or artist is left out, and so are
   /// repeated ones and lines that are too long for a deck. Nil if the body is not what the service sends.
   var tunes: [[UInt8]]? {
+    // SQLite takes any bytes.
+    guard String(validating: body, as: UTF8.self) != nil else { return nil }
     guard Database.rows("select json_type(?1, '$.results')", ofJSON: body) == [["array"]] else { return nil }
     var known: Set<ArraySlice<UInt8>> = []
     return Database.rows(Self.songs, ofJSON: body)?.compactMap { song in

@@ -85,6 +85,9 @@ title = { $title }
 fetch-problem = { $problem ->
     [not-reached] the iTunes catalog could not be reached
     [turned-away] the iTunes catalog refused the request
+    [busy-for-a-minute] the iTunes catalog refuses requests for a minute
+    [busy-for-an-hour] the iTunes catalog refuses requests for up to an hour
+    [busy-for-a-day] the iTunes catalog refuses requests for up to a day
     [not-understood] the iTunes catalog sent an unreadable response
     [too-few-tunes] the iTunes catalog has too few such tunes
     [given-up] the fetch was canceled

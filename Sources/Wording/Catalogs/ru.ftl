@@ -54,6 +54,9 @@ title = «{ $title }»
 fetch-problem = { $problem ->
     [not-reached] каталог iTunes недоступен
     [turned-away] каталог iTunes отказал в запросе
+    [busy-for-a-minute] каталог iTunes ещё минуту не принимает запросы
+    [busy-for-an-hour] каталог iTunes не принимает запросы, самое большее час
+    [busy-for-a-day] каталог iTunes не принимает запросы, самое большее сутки
     [not-understood] ответ каталога iTunes не распознан
     [too-few-tunes] в каталоге iTunes слишком мало таких песен
     [given-up] загрузка прервана
