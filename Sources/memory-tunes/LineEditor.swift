@@ -133,6 +133,7 @@ final class LineEditor {
       } else {
         byte = CChar(truncatingIfNeeded: keysAhead.removeFirst())
       }
+      if byte == 0x1B, skipsPasteMark() { continue }
       // A character may have several bytes. Invalid bytes are skipped and ring the bell.
       let length = mbrtowc(character, &byte, 1, &state)
       if length == 0 || length == 1 {
@@ -148,6 +149,31 @@ final class LineEditor {
     // end.
     errno = EINTR
     return -1
+  }
+
+  /// The marks that a terminal sends before and after pasted text, without Esc.
+  private static let pasteMarks = ["[200~", "[201~"].map { Array($0.utf8) }
+  /// The longest time between the bytes of a key, in milliseconds.
+  private static let timeOfKey: Int32 = 50
+
+  /// Skips the rest of such a mark, so that what is pasted is typed. The keys of anything else are read next.
+  private func skipsPasteMark() -> Bool {
+    var keys: [UInt8] = []
+    while Self.pasteMarks.contains(where: { $0.count > keys.count && $0.starts(with: keys) }) {
+      guard let key = keyOfSequence() else { break }
+      keys.append(key)
+    }
+    if Self.pasteMarks.contains(keys) { return true }
+    keysAhead.insert(contentsOf: keys, at: 0)
+    return false
+  }
+
+  /// The next byte of a key that sends several; nil if none follows.
+  private func keyOfSequence() -> UInt8? {
+    if !keysAhead.isEmpty { return keysAhead.removeFirst() }
+    var byte: UInt8 = 0
+    let isThere = Descriptor.wait(for: Int32(POLLIN), on: STDIN_FILENO, milliseconds: Self.timeOfKey)
+    return isThere && read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
   }
 
   /// Asks below a page whether to show the next one. Enter and space do; any other key ends the pages and,

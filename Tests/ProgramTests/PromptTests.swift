@@ -27,6 +27,15 @@ struct PromptTests {
     try terminal.leave(by: "quit\r")
   }
 
+  @Test(arguments: ["bind -e", "bind -v"])
+  func `a bracketed paste types its lines`(editorSettings: String) throws {
+    let terminal = try menu(editorSettings)
+    try terminal.type("\u{1B}[200~play\rflip 1\u{1B}[201~\r", see: "Card 1: ")
+    try terminal.type("\u{1B}[200~flip 2\u{1B}[201~", see: "flip 2")
+    try terminal.type("\u{1B}[D\u{8}3\r", see: "Card")
+    try terminal.leave(by: "quit\r")
+  }
+
   /// A letter or a command that waits for a key, and what it shows meanwhile, if anything.
   @Test(
     arguments: [
