@@ -31,8 +31,8 @@ struct Terminal {
   static func setLocale() {
     if setlocale(LC_CTYPE, "") != nil { return }
     let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(Environment.variable).first ?? ""
-    let encoding = name.lowercased()
-    guard encoding.contains(".utf-8") || encoding.contains(".utf8") else { return }
+    let encoding = name.lowercased().prefix { $0 != "@" }.split(separator: ".").dropFirst().last
+    guard encoding == "utf-8" || encoding == "utf8" else { return }
     _ = setUTF8()
   }
 

@@ -45,8 +45,11 @@ struct Line {
 
   /// The line with another word in place of the last one like `word`; nil if it has none.
   func replacing(_ word: Word, with other: String) -> String? {
-    let text = understood ?? command
-    return text.ranges(of: word.typed).last.map { text[..<$0.lowerBound] + other + text[$0.upperBound...] }
+    let (text, typed) = (Array((understood ?? command).utf8), Array(word.typed.utf8))
+    let place = text.indices.last { !typed.isEmpty && text[$0...].starts(with: typed) }
+    return place.map {
+      String(decoding: text[..<$0] + Array(other.utf8) + text[($0 + typed.count)...], as: UTF8.self)
+    }
   }
 
   /// Everything after the first word, without surrounding blanks: bytes, which need not be UTF-8.
