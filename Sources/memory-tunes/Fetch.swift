@@ -64,8 +64,11 @@ enum Curl {
   ) throws(CatalogProblem) -> CurlOutput {
     let gate = SignalGate(SignalGate.ending)
     guard let child = ChildProcess(FilePath("curl"), ["curl"] + arguments, showsErrors: false) else {
-      let isMissing = [ENOENT, ENOTDIR, EACCES, ELOOP, ENOEXEC].contains(errno)
-      throw CatalogProblem(isMissing ? .noCurl : .notStarted)
+      switch errno {
+      case ENOENT, ENOTDIR: throw CatalogProblem(.noCurl)
+      case EAGAIN, ENOMEM, EMFILE, ENFILE: throw CatalogProblem(.notStarted)
+      default: throw CatalogProblem(.curlNotRun)
+      }
     }
     close(child.input)
     defer { close(child.output) }
@@ -97,7 +100,7 @@ enum Curl {
         output.bytes += piece[..<max(0, count)]
       }
       if isOver, let status = child.status() {
-        output.end = .status(status & 0x7F == 0 ? status >> 8 & 0xFF : -1)
+        output.end = status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal(status & 0x7F)
         return output
       }
     }

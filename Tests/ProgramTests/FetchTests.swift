@@ -62,6 +62,22 @@ struct FetchTests {
     #expect(asked == "GET \(path)term=\(sent)&media=music&entity=song&limit=\(limit) HTTP/1.1")
   }
 
+  @Test(arguments: [
+    ("PATH=/nowhere", "the program curl, which fetches tunes, was not found"),
+    ("chmod 600 curl; PATH=$PWD", "the program curl, which fetches tunes, cannot be run"),
+    ("PATH=$PWD:$PATH", "cannot reach 127.0.0.1: curl was ended by signal 9."),
+    (
+      "MEMORY_TUNES_ENDPOINT=https://localhost:99999/",
+      "the address of the catalog is not a valid https address or, on this machine, http address"
+    ),
+  ])
+  func `the reason why curl fetches nothing is true`(change: String, reason: String) throws {
+    let result = try fetch(
+      nil,
+      "printf '#!/bin/sh\\nkill -9 $$\\n' >curl; chmod 700 curl; \(change); export PATH; exec $P fetch jazz")
+    #expect(result.errors == "memory-tunes: \(reason)\n" && result.output == "", "\(result)")
+  }
+
   /// The proxy has the name of the service; without a network, the test ends there.
   @Test(arguments: ["https_proxy", "HTTPS_PROXY", "all_proxy"])
   func `a request that leaves this machine is encrypted and uses the proxy`(name: String) throws {

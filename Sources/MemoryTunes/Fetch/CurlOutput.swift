@@ -10,8 +10,8 @@ package struct CurlOutput {
   package init() {}
 
   package enum End: Equatable {
-    /// With this exit status; -1 for a signal.
-    case status(Int32)
+    /// With this exit status, or by a signal.
+    case status(Int32), signal(Int32)
     /// It was stopped after the time limit, or when it had printed too much.
     case late, tooLarge
   }
@@ -42,7 +42,9 @@ package struct CurlOutput {
         }
       }
       return Array(tunes.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
-    case (.status, _?): throw CatalogProblem(.notUnderstood) { $0.answerCutShort(host: host) }
+    case (.status, _?), (.signal, _?): throw CatalogProblem(.notUnderstood) { $0.answerCutShort(host: host) }
+    case (.signal(let signal), nil):
+      throw CatalogProblem(.notReached) { $0.curlWasEnded(host: host, signal: Int(signal)) }
     case (.status, nil) where !bytes.isEmpty: throw Self.notUnderstood(host)
     case (.status(let status), nil): throw Self.problem(status, host: host)
     }

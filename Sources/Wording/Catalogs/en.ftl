@@ -92,8 +92,9 @@ fetch-problem = { $problem ->
     [too-few-tunes] the iTunes catalog has too few such tunes
     [given-up] the fetch was canceled
     [no-curl] the program curl, which fetches tunes, was not found
+    [curl-not-run] the program curl, which fetches tunes, cannot be run
     [not-started] the program curl could not be started: the system is short of resources
-    [wrong-address] the address of the catalog must begin with https or, on this machine, with http
+    [wrong-address] the address of the catalog is not a valid https address or, on this machine, http address
    *[network-off] a script uses the network only if --tunes auto or --tunes online is on the command line
 }
 # One of the texts for `expected` of wrong-value.
@@ -261,6 +262,7 @@ system-error = { $error ->
     [too-many-open] Too many open files
     [too-many-open-in-system] Too many open files in system
     [no-memory] Cannot allocate memory
+    [no-locks] No locks available
     [no-space] No space left on device
     [over-quota] Disk quota exceeded
     [too-large-for-system] File too large
@@ -329,6 +331,7 @@ no-pair-found = { $card ->
    *[other] No pair has been found yet. Name a card that you can see, like: favorite { $card }
 }
 no-favorites-of-titles = { $deck } has only titles or names. A favorite needs a title and an artist, or a word and its translation.
+favorite-not-saved = The favorites cannot be changed: { $problem }.
 favorites-need-home = This session saves no favorites. To save them, start with --home DIR.
 no-favorites = There are no favorites yet.
 how-to-mark-favorites = In a game, 'favorite' adds the pair found last, and 'favorite 3' the pair on card 3.
@@ -371,6 +374,8 @@ not-reached = { $obstacle ->
 }
 # $host, $status (Int)
 exchange-failed = cannot reach { $host }: curl failed with exit status { $status }.
+# $host, $signal (Int)
+curl-was-ended = cannot reach { $host }: curl was ended by signal { $signal }.
 # The seconds can have decimals.
 # $host, $seconds (Fraction)
 no-whole-answer = { $seconds ->
@@ -2097,7 +2102,11 @@ cannot-be-saved = cannot save { $file }: { $reason }
 nothing-can-be-saved = cannot save anything in { $folder }: { $reason }
 cannot-be-read = { $file } cannot be read: { $reason }
 set-aside = { $file } cannot be read and was renamed to { $name }
+# Printed while a player waits for it.
+salvage-takes-a-while = { $file } is damaged. Copying what can be read takes a while; press Ctrl-C to leave it for the next start
 of-later-version = { $file } is from a later version and was left alone
+# Without locks, two programs can have one game on their tables.
+games-are-not-held = { $file } cannot be used: { $reason }; another window may go on with the same game
 # A file or a folder was deleted during the session.
 disappeared = { $file } has disappeared, so saving starts anew
 # Problems in a line of a recording.

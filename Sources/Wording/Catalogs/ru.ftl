@@ -61,8 +61,9 @@ fetch-problem = { $problem ->
     [too-few-tunes] в каталоге iTunes слишком мало таких песен
     [given-up] загрузка прервана
     [no-curl] не нашлась программа curl, которая загружает песни
+    [curl-not-run] программу curl, которая загружает песни, не удаётся запустить
     [not-started] программа curl не запустилась: системе не хватает ресурсов
-    [wrong-address] адрес каталога должен начинаться с https или, на этом компьютере, с http
+    [wrong-address] неверный адрес каталога, нужен https или, на этом компьютере, http
    *[network-off] скрипт обращается к сети, только если в командной строке указано --tunes auto или --tunes online
 }
 text-expected = { $placeholder ->
@@ -211,6 +212,7 @@ system-error = { $error ->
     [too-many-open] открыто слишком много файлов
     [too-many-open-in-system] в системе открыто слишком много файлов
     [no-memory] не хватает памяти
+    [no-locks] блокировка файлов недоступна
     [no-space] на диске нет места
     [over-quota] исчерпана дисковая квота
     [too-large-for-system] файл слишком велик для системы
@@ -269,6 +271,7 @@ no-pair-found = { $card ->
    *[other] Ни одной пары ещё не найдено. Назовите открытую карточку, например: { -favorite } { $card }
 }
 no-favorites-of-titles = В колоде «{ $deck }» только названия. В избранное можно добавить название с исполнителем или слово с переводом.
+favorite-not-saved = Не удаётся изменить избранное: { $problem }.
 favorites-need-home = В этом сеансе избранное не сохраняется. Чтобы сохранять его, запустите программу с --home ПАПКА.
 no-favorites = В избранном пока ничего нет.
 how-to-mark-favorites = Во время партии «{ -favorite }» добавляет последнюю найденную пару, а «{ -favorite } 3» — ту, что на карточке 3.
@@ -308,6 +311,7 @@ not-reached = { $obstacle ->
    *[encryption] { $host }: не удалось связаться — нет защищённого соединения.
 }
 exchange-failed = { $host }: не удалось связаться — сбой программы curl, код выхода { $status }.
+curl-was-ended = { $host }: не удалось связаться — программа curl завершена сигналом { $signal }.
 no-whole-answer = { $seconds ->
     [one] { $host }: полного ответа не было за { $seconds } секунду.
     [few] { $host }: полного ответа не было за { $seconds } секунды.
@@ -2102,7 +2106,9 @@ cannot-be-saved = не удаётся записать { $file }: { $reason }
 nothing-can-be-saved = не удаётся ничего записать в { $folder }: { $reason }
 cannot-be-read = не удаётся прочитать { $file }: { $reason }
 set-aside = файл { $file } повреждён и теперь называется { $name }
+salvage-takes-a-while = файл { $file } повреждён. Всё, что читается, копируется; это займёт некоторое время. Ctrl-C — отложить до следующего запуска
 of-later-version = файл { $file } — от более новой версии и остаётся как есть
+games-are-not-held = не удаётся использовать { $file }: { $reason }; другое окно может продолжить ту же игру
 disappeared = { $file } больше не существует, поэтому сохранение начинается заново
 reply-does-not-fit = эта строка #reply не соответствует запросу
 reply-is-missing = перед этой строкой пропущена строка #reply { $number }

@@ -54,8 +54,9 @@ fetch-problem = { $problem ->
     [too-few-tunes] iTunes曲库里这类歌曲太少
     [given-up] 下载已取消
     [no-curl] 找不到下载歌曲用的程序curl
+    [curl-not-run] 无法运行下载歌曲用的程序curl
     [not-started] 系统资源不足，无法启动程序curl
-    [wrong-address] 曲库的地址必须以https开头，或是本机的http地址
+    [wrong-address] 曲库的地址无效，须是https地址，或本机的http地址
    *[network-off] 脚本要使用网络，须在命令行中写明--tunes auto或--tunes online
 }
 text-expected = { $placeholder ->
@@ -198,6 +199,7 @@ system-error = { $error ->
     [too-many-open] 打开的文件太多
     [too-many-open-in-system] 系统中打开的文件太多
     [no-memory] 内存不足
+    [no-locks] 无法锁定文件
     [no-space] 磁盘空间不足
     [over-quota] 磁盘配额已用完
     [too-large-for-system] 文件太大，系统无法处理
@@ -246,6 +248,7 @@ no-pair-found = { $card ->
    *[other] 还没有配对成功。请选看得见的牌，例如：{ -favorite } { $card }
 }
 no-favorites-of-titles = 牌组“{ $deck }”每对只有一项内容。只能收藏有歌名和歌手的歌曲，或有翻译的单词。
+favorite-not-saved = 无法更改收藏：{ $problem }。
 favorites-need-home = 这次运行不保存收藏。要保存，启动时请加上--home 文件夹。
 no-favorites = 还没有收藏。
 how-to-mark-favorites = 游戏中输入“{ -favorite }”即可收藏最近找到的一对，输入“{ -favorite } 3”收藏3号牌的那一对。
@@ -284,6 +287,7 @@ not-reached = { $obstacle ->
    *[encryption] 无法连接{ $host }：没有建立加密连接。
 }
 exchange-failed = 无法连接{ $host }：curl程序出错，退出码{ $status }。
+curl-was-ended = 无法连接{ $host }：curl程序被信号{ $signal }终止。
 no-whole-answer = { $host }没有在{ $seconds }秒内返回完整的内容。
 turned-away = { $host }拒绝了请求，HTTP状态码{ $status }。
 try-again = { $seconds ->
@@ -1540,7 +1544,9 @@ cannot-be-saved = 无法保存到{ $file }：{ $reason }
 nothing-can-be-saved = 无法在{ $folder }中保存任何内容：{ $reason }
 cannot-be-read = 无法读取{ $file }：{ $reason }
 set-aside = { $file }已损坏，已改名为{ $name }
+salvage-takes-a-while = { $file }已损坏，正在复制还能读取的内容，需要一点时间；按Ctrl-C可留到下次启动再做
 of-later-version = { $file }来自更新的版本，保持原样
+games-are-not-held = 无法使用{ $file }：{ $reason }；另一个窗口可能会继续同一局游戏
 disappeared = { $file }不见了，现在重新开始保存
 reply-does-not-fit = #reply与请求不符
 reply-is-missing = 这一行之前缺少#reply { $number }
