@@ -33,17 +33,26 @@ struct FavoriteRequested: GameAction {
     return .ask(
       .ask(
         Query.toggleFavorite(title: favorite.title, artist: favorite.artist), .commits,
-        reading: FavoriteChange.init, taking: { .state(FavoriteToggled(favorite: favorite, change: $0)) }))
+        reading: { rows in
+          if case .system(let problem)? = GamesProblem(rows) { return .failure(problem) }
+          return FavoriteChange(rows).map { .success($0) }
+        }, taking: { .state(FavoriteToggled(favorite: favorite, change: $0)) }))
   }
 }
 
 /// Without a change, nothing is saved.
 struct FavoriteToggled: GameAction {
   let favorite: Favorite
-  let change: FavoriteChange?
+  let change: Result<FavoriteChange, SystemProblem>?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let change else { return .refuse("no-home") { $0.words.favoritesNeedHome } }
+    guard let saved = change else { return .refuse("no-home") { $0.words.favoritesNeedHome } }
+    let change: FavoriteChange
+    switch saved {
+    case .success(let saved): change = saved
+    case .failure(let problem):
+      return .refuse("game-refused") { $0.words.favoriteNotSaved(problem: problem.message($0.words)) }
+    }
     return .say(change.isAdded ? "favorite-added" : "favorite-removed") { [favorite] context in
       let (words, tune) = (context.words, favorite.text(context.style))
       return change.isAdded
