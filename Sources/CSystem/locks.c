@@ -34,3 +34,8 @@ int byte_is_locked_elsewhere(int file, long long byte) {
   struct flock wanted = lock(F_WRLCK, byte);
   return fcntl(file, GET, &wanted) == 0 && wanted.l_type != F_UNLCK;
 }
+
+int locks_error(int file) {
+  struct flock wanted = lock(F_WRLCK, 0);
+  return fcntl(file, GET, &wanted) == 0 ? 0 : errno;
+}

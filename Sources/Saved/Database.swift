@@ -9,10 +9,12 @@ package final class Database {
   private var statements: [(sql: String, statement: OpaquePointer)] = []
   /// How many statements were run.
   package private(set) var statementsRun = 0
+  private static let configured: Void = sqlite3_configure()
 
   /// Opens or creates the file at a path, or a database in memory. The path may contain any bytes but NUL.
   package init(path: UnsafePointer<CChar>? = nil, readOnly: Bool = false) throws(DatabaseProblem) {
-    sqlite3_count_no_memory()
+    Self.configured
+    sqlite3_forget_errno()
     var handle: OpaquePointer?
     let flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let result = path.map { sqlite3_open_v2($0, &handle, flags, nil) } ?? sqlite3_open(":memory:", &handle)
@@ -44,24 +46,68 @@ package final class Database {
   }
 
   /// The same, row by row.
-  package func forEachRow(
-    _ sql: String, _ values: [Value] = [], _ body: (Row) -> Void
+  private func forEachRow(
+    _ sql: String, _ values: [Value], _ body: (Row) -> Void
   ) throws(DatabaseProblem) {
+    try forEachResult(of: sql, values) { statement in
+      body((0..<sqlite3_column_count(statement)).map { Self.text($0, statement) })
+      return true
+    }
+  }
+
+  /// Runs a statement until its end, or until `body` returns false.
+  private func forEachResult(
+    of sql: String, _ values: [Value], _ body: (_ statement: OpaquePointer) -> Bool
+  ) throws(DatabaseProblem) {
+    sqlite3_forget_errno()
     let statement = try prepared(sql)
     statementsRun += 1
     defer { sqlite3_reset(statement) }
     for (index, value) in values.enumerated() { bind(value, Int32(index + 1), statement) }
-    let columns = sqlite3_column_count(statement)
     while true {
       switch sqlite3_step(statement) {
-      case SQLITE_ROW: body((0..<columns).map { Self.text($0, statement) })
+      case SQLITE_ROW: if !body(statement) { return }
       case SQLITE_DONE: return
       default: throw DatabaseProblem(of: handle)
       }
     }
   }
 
+  /// Runs a statement for each row of a query in another database, whose columns are its parameters.
+  /// `isWanted` is told the number in the first column. Returns why the query ended early, if it did.
+  func run(
+    _ sql: String, forRowsOf query: String, _ values: [Value], in other: Database,
+    where isWanted: (Int) -> Bool
+  ) throws(DatabaseProblem) -> DatabaseProblem? {
+    let statement = try prepared(sql)
+    var failure: DatabaseProblem?
+    do throws(DatabaseProblem) {
+      try other.forEachResult(of: query, values) { row in
+        guard isWanted(Int(sqlite3_column_int64(row, 0))) else { return true }
+        for column in 0..<sqlite3_column_count(row) {
+          sqlite3_bind_value(statement, column + 1, sqlite3_column_value(row, column))
+        }
+        if sqlite3_step(statement) != SQLITE_DONE { failure = DatabaseProblem(of: handle) }
+        sqlite3_reset(statement)
+        return failure == nil
+      }
+    } catch { return error }
+    if let failure { throw failure }
+    return nil
+  }
+
+  /// Asked now and then while a statement runs: true ends it.
+  package var isStopped: (() -> Bool)? {
+    didSet {
+      let context = Unmanaged.passUnretained(self).toOpaque()
+      sqlite3_progress_handler(
+        handle, isStopped == nil ? 0 : 1000,
+        { Unmanaged<Database>.fromOpaque($0!).takeUnretainedValue().isStopped?() == true ? 1 : 0 }, context)
+    }
+  }
+
   package func run(script: String) throws(DatabaseProblem) {
+    sqlite3_forget_errno()
     guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else { throw DatabaseProblem(of: handle) }
   }
 
@@ -106,23 +152,43 @@ package final class Database {
 
 /// Why SQLite could not do what was asked of it.
 package struct DatabaseProblem: Error, Equatable {
-  /// SQLite's extended result code, and the error number of the system, or 0.
+  /// SQLite's extended result code, and its words for it.
   package let code: Int32
+  package let message: String
+  /// The error number of the call of the system that failed, or 0.
   package let systemError: Int32
 
   init(of database: OpaquePointer?) {
     code = sqlite3_extended_errcode(database)
-    systemError = sqlite3_system_errno(database)
+    message = String(cString: sqlite3_errmsg(database))
+    systemError =
+      switch code & 0xFF {
+      // SQLite takes a page that cannot be read for a damaged one.
+      case SQLITE_CORRUPT, SQLITE_NOTADB: database.map(sqlite3_failed_errno) ?? 0
+      case SQLITE_IOERR, SQLITE_CANTOPEN:
+        [database.map(sqlite3_failed_errno) ?? 0, sqlite3_system_errno(database)].first { $0 != 0 } ?? 0
+      default: 0
+      }
   }
 
   /// The first eight bits of the code name its kind.
   private var kind: Int32 { code & 0xFF }
 
   /// Whether the file is damaged, or is no database.
-  package var isDamage: Bool { kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB }
+  package var isDamage: Bool { (kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB) && systemError == 0 }
+  /// Whether a statement does not fit the file, as if a table is missing.
+  package var isOfSchema: Bool { code == SQLITE_ERROR }
+  /// Whether the disk or the system has failed, so that nothing is known about the file.
+  package var isFault: Bool {
+    systemError != 0
+      || [SQLITE_IOERR, SQLITE_CANTOPEN, SQLITE_FULL, SQLITE_READONLY, SQLITE_NOMEM].contains(kind)
+  }
   /// Whether another program held its lock for too long.
   package var isLock: Bool { kind == SQLITE_BUSY || kind == SQLITE_LOCKED }
+  /// Whether it was told to stop.
+  package var isInterruption: Bool { kind == SQLITE_INTERRUPT }
   package var isFullDisk: Bool { kind == SQLITE_FULL }
+  package var isOutOfMemory: Bool { kind == SQLITE_NOMEM }
   /// Whether the file or its folder cannot be written.
   package var isReadOnly: Bool { kind == SQLITE_READONLY }
   /// Whether the file was deleted or renamed.

@@ -34,15 +34,15 @@ package enum DatabaseSchema {
     END
     """
 
-  /// Makes the tables of an empty database, in one transaction. Returns the number of its schema; nil for that
-  /// of another program.
+  /// Makes the tables of an empty database, in one transaction. Returns the number of its schema, above 0
+  /// unless it is damaged; nil for that of another program.
   package static func prepare(_ database: Database) throws(DatabaseProblem) -> Int? {
-    let found = try number(in: database)
-    guard found == 0 else { return found }
+    let marks = try Self.marks(of: database)
+    guard marks == [0, 0, 0] else { return marks[0] == applicationID ? marks[1] : nil }
     try database.run(script: "BEGIN IMMEDIATE")
     do throws(DatabaseProblem) {
       // Another program may have done this meanwhile.
-      if try number(in: database) == 0 {
+      if try Self.marks(of: database) == [0, 0, 0] {
         try database.run(script: String(decoding: PackageResources.schema_sql, as: UTF8.self))
         try database.run(
           script: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
@@ -55,14 +55,26 @@ package enum DatabaseSchema {
     return version
   }
 
-  /// The number of its schema: 0 for an empty database, nil for that of another program.
-  private static func number(in database: Database) throws(DatabaseProblem) -> Int? {
-    let row = try database.rows(
+  /// Whether a database has all tables, with all their columns. It may have more.
+  package static func fits(_ database: Database) -> Bool {
+    let columns = """
+      SELECT tables.name, columns.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
+      WHERE tables.type = 'table'
+      """
+    // What cannot be asked is not known to be missing.
+    guard let ours = try? Database(), (try? prepare(ours)) != nil, let expected = try? ours.rows(columns),
+      let found = try? database.rows(columns)
+    else { return true }
+    return Set(found).isSuperset(of: expected)
+  }
+
+  /// Whose database it is, the number of its schema, and how many tables and others it has.
+  private static func marks(of database: Database) throws(DatabaseProblem) -> [Int] {
+    try database.rows(
       """
       SELECT application_id, user_version, (SELECT count(*) FROM sqlite_master)
       FROM pragma_application_id, pragma_user_version
       """)[0].map { Int($0)! }
-    return row[0] == applicationID ? row[1] : row == [0, 0, 0] ? 0 : nil
   }
 }
 

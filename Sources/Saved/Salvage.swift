@@ -1,42 +1,65 @@
+/// Copies what can still be read of a damaged database into an empty one. What is copied agrees with itself.
 extension Database {
-  /// Copies every row that can still be read from a damaged database.
-  package func salvage(_ damaged: Database) {
-    _ = try? run(script: "BEGIN IMMEDIATE")
+  /// In one transaction. Fails if either disk does, or if it is told to stop; damage only leaves rows out.
+  package func salvage(_ damaged: Database) throws(DatabaseProblem) {
+    try run(script: "BEGIN IMMEDIATE")
     for table in ["deals", "positions", "moves", "learned_pairs", "favorite_tunes", "tunes"] {
-      guard let columns = try? rows("SELECT name FROM pragma_table_info(?)", [.text(table)]) else { continue }
-      let values = columns.map { "quote(\"\($0[0])\")" }.joined(separator: " || ',' || ")
-      var next = 0
-      while let first = damaged.firstReadable(of: table, from: next) {
-        next = first + 1
-        try? damaged.forEachRow(
-          "SELECT rowid, \(values) FROM \(table) WHERE rowid >= ? ORDER BY rowid", [.number(first)]
-        ) { row in
-          // A damaged page may lead back.
-          next = max(next, (Int(row[0]) ?? 0) + 1)
-          _ = try? run(script: "INSERT OR IGNORE INTO \(table) VALUES(\(row[1]))")
-        }
-      }
+      try copy(table, from: damaged)
     }
-    try? run(script: "UPDATE deals SET is_counted = 0")
-    try? countArrivals()
-    _ = try? run(script: "COMMIT")
-    if !isIdle { _ = try? run(script: "ROLLBACK") }
+    // A number that a lost row had is not given again: rows elsewhere and other programs may still mean it.
+    try count("deals", above: "id FROM deals UNION ALL SELECT deal FROM positions", and: damaged)
+    try count("positions", above: "id FROM positions UNION ALL SELECT position FROM moves", and: damaged)
+    try removeWhatPointsToNothing()
+    try removeMovesAfterGaps()
+    // Those that were forgotten count no more.
+    try rows("UPDATE deals SET is_counted = 0 WHERE outcome IS NOT 'forgotten'")
+    try countArrivals()
+    try run(script: "COMMIT")
+  }
+
+  /// Larger numbers of rows are damage: after the largest, SQLite could add none.
+  private static let largestNumber = 1 << 40
+
+  private func copy(_ table: String, from damaged: Database) throws(DatabaseProblem) {
+    let theirs = try damaged.readable("SELECT name FROM pragma_table_info(?)", [.text(table)])
+    let ours = try rows("SELECT name FROM pragma_table_info(?)", [.text(table)])
+    let columns = ours.filter(theirs.contains).map { "\"\($0[0])\"" }.joined(separator: ", ")
+    if columns.isEmpty { return }
+    let places = ours.filter(theirs.contains).indices.map { "?\($0 + 2)" }.joined(separator: ", ")
+    var next = 1
+    while let first = try damaged.firstReadable(of: table, from: next) {
+      next = first + 1
+      let problem = try run(
+        "INSERT OR IGNORE INTO \(table)(rowid, \(columns)) VALUES(?1, \(places))",
+        forRowsOf: "SELECT rowid, \(columns) FROM \(table) WHERE rowid >= ? ORDER BY rowid", [.number(first)],
+        in: damaged
+      ) { number in
+        // A damaged page may lead back.
+        guard (1..<Self.largestNumber).contains(number) else { return false }
+        next = max(next, number + 1)
+        return true
+      }
+      guard let problem else { return }
+      try problem.mustBeOfData()
+    }
   }
 
   /// The number of a row that can be found, at or after another number. Nil if there is none.
-  private func firstReadable(of table: String, from first: Int) -> Int? {
-    func find(_ number: Int) -> Result<Int?, DatabaseProblem> {
-      Result { () throws(DatabaseProblem) in
-        try rows("SELECT rowid FROM \(table) WHERE rowid >= ? ORDER BY rowid LIMIT 1", [.number(number)])
-          .first.flatMap { Int($0[0]) }
+  private func firstReadable(of table: String, from first: Int) throws(DatabaseProblem) -> Int? {
+    /// Nil for a page that cannot be read.
+    func find(_ number: Int) throws(DatabaseProblem) -> Int?? {
+      let sql = "SELECT rowid FROM \(table) WHERE rowid >= ? ORDER BY rowid LIMIT 1"
+      do throws(DatabaseProblem) { return .some(try self.number(sql, [.number(number)])) } catch {
+        try error.mustBeOfData()
+        return nil
       }
     }
-    if case .success(let number) = find(first) { return number }
+    if let found = try find(first) { return found.flatMap { $0 < Self.largestNumber ? $0 : nil } }
     // The rows of a damaged page are next to each other. Beyond them, and then as near to them as possible:
     var (unreadable, step) = (first, 1)
-    while step < 1 << 40 {
-      if case .success(let found) = find(unreadable + step) {
-        if step == 1 { return found }
+    while step < Self.largestNumber {
+      if let found = try find(unreadable + step) {
+        if step == 1 { return found.flatMap { $0 < Self.largestNumber ? $0 : nil } }
         step = 1
       } else {
         unreadable += step
@@ -44,5 +67,62 @@ extension Database {
       }
     }
     return nil
+  }
+
+  /// The rows of a damaged database; none if they cannot be read.
+  private func readable(_ sql: String, _ values: [Value]) throws(DatabaseProblem) -> [Row] {
+    do throws(DatabaseProblem) { return try rows(sql, values) } catch {
+      try error.mustBeOfData()
+      return []
+    }
+  }
+
+  /// Makes the next number of a table larger than all that were seen.
+  private func count(_ table: String, above numbers: String, and damaged: Database) throws(DatabaseProblem) {
+    let seen =
+      try rows("SELECT \(numbers)")
+      + damaged.readable(
+        "SELECT seq FROM sqlite_sequence WHERE name = ?", [.text(table)])
+    let last = seen.compactMap { Int($0[0]) }.filter { $0 < Self.largestNumber }.max() ?? 0
+    try rows("DELETE FROM sqlite_sequence WHERE name = ?", [.text(table)])
+    try rows("INSERT INTO sqlite_sequence VALUES(?, ?)", [.text(table), .number(last)])
+  }
+
+  /// A position whose deal is lost has no game. Unless it is saved under a name, it still has the choices for
+  /// the next one.
+  private func removeWhatPointsToNothing() throws(DatabaseProblem) {
+    let isLost = "(deal IS NULL OR deal NOT IN (SELECT id FROM deals))"
+    try rows("DELETE FROM positions WHERE name IS NOT NULL AND \(isLost)")
+    try rows(
+      """
+      UPDATE positions SET deal = NULL, began = NULL, hinted = NULL, aids = NULL, played = 0, made = 0, found = 0,
+        moves = 0, is_over = 0 WHERE deal IS NOT NULL AND \(isLost)
+      """)
+    try rows("DELETE FROM moves WHERE position NOT IN (SELECT id FROM positions WHERE deal IS NOT NULL)")
+  }
+
+  /// What came after lost moves is not known. The game goes back to where they began.
+  private func removeMovesAfterGaps() throws(DatabaseProblem) {
+    let gaps = try rows(
+      """
+      SELECT position, min(start) FROM (
+        SELECT position, start, start <> coalesce(lag(start + count) OVER (PARTITION BY position ORDER BY start), 0)
+          AS is_after_gap
+        FROM (
+          SELECT position, start, length(words) - length(replace(words, ' ', '')) + 1 AS count FROM moves))
+      WHERE is_after_gap GROUP BY position
+      """)
+    for gap in gaps {
+      let values = gap.map { Value(Int($0)) }
+      try rows("DELETE FROM moves WHERE position = ? AND start >= ?", values)
+      try rows("UPDATE positions SET found = 0, moves = 0, is_over = 0 WHERE id = ?", [values[0]])
+    }
+  }
+}
+
+extension DatabaseProblem {
+  /// Throws it unless it is a fault of the data alone.
+  fileprivate func mustBeOfData() throws(DatabaseProblem) {
+    if isFault || isLock || isInterruption { throw self }
   }
 }

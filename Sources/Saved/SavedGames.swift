@@ -42,8 +42,21 @@ package final class SavedGames {
     before = (nil, nil, [:], [:], nil)
   }
 
-  /// Goes on in another database with the rows that could be read, after `rollBack`.
+  /// Goes on in the file that was opened again, after `rollBack`.
   package func move(to database: Database) { self.database = database }
+
+  /// Goes on in another file, with the rows that could be read, after `rollBack`. A deal that is lost is saved
+  /// anew, with all that is known of it.
+  package func move(toSalvaged database: Database) throws(DatabaseProblem) {
+    func isLost(_ row: Int?) throws(DatabaseProblem) -> Bool {
+      guard let row else { return false }
+      return try database.number("SELECT id FROM deals WHERE id = ?", [.number(row)]) == nil
+    }
+    for (game, deal) in deals where try isLost(deal.row) { deals[game] = (nil, 0) }
+    if try isLost(loadedDeal?.row) { loadedDeal = nil }
+    (before.deals, before.loadedDeal) = (deals, loadedDeal)
+    self.database = database
+  }
 
   /// Whether everything is saved, once the transaction is committed.
   package var isWhole: Bool { position != nil && !hasFailed }

@@ -6,6 +6,7 @@ import Wording
 final class Complaints {
   private var waiting: [String] = []
   private var said: Set<String> = []
+  private var unusable: Set<String> = []
   /// Why nothing can be saved in some folder.
   private var reasons: [SystemProblem] = []
 
@@ -23,6 +24,21 @@ final class Complaints {
     if reasons.contains(problem) { return }
     reasons.append(problem)
     say(words.nothingCanBeSaved(folder: path.folder.shown, reason: reason))
+  }
+
+  /// Other programs may play the game of this one, for want of a file to lock.
+  func cannotHold(_ path: FilePath, _ problem: SystemProblem) {
+    guard access(path.folder.appending(".").cString, W_OK) == 0 else { return cannotSave(path, problem) }
+    let words = MessageLanguage.words
+    say(words.gamesAreNotHeld(file: path.shown, reason: problem.message(words)))
+  }
+
+  /// Something cannot be read, or saved. For the same reason, only the first is said.
+  func cannotUse(_ path: FilePath, _ problem: SystemProblem, isReading: Bool) {
+    guard unusable.insert("\(path.shown): \(problem.text)").inserted else { return }
+    if !isReading { return cannotSave(path, problem) }
+    let words = MessageLanguage.words
+    say(words.cannotBeRead(file: path.shown, reason: problem.message(words)))
   }
 
   func say(_ message: String) { if said.insert(message).inserted { waiting.append(message) } }

@@ -17,7 +17,8 @@ enum Files {
   /// otherwise `wait` waits for more input, and returns false to give up. If a line is longer than a deck may
   /// have, the rest of a deck is left.
   static func whole(
-    of path: FilePath, isDeck: Bool = false, mustBeRegular: Bool = false, flags: Int32 = 0,
+    of path: FilePath, isDeck: Bool = false, mustBeRegular: Bool = false, most: Int = largest,
+    flags: Int32 = 0,
     wait: (Int32) -> Bool = waitAtStart
   ) -> Result<[UInt8], SystemProblem> {
     // Without this, opening a pipe or a terminal can block forever.
@@ -27,7 +28,7 @@ enum Files {
     if mustBeRegular, let kind = FileIdentity(of: file)?.kind, kind != S_IFREG {
       return .failure(kind == S_IFDIR ? SystemProblem(code: EISDIR) : .known(.notRegular))
     }
-    return whole(of: file, isDeck: isDeck, wait: wait)
+    return whole(of: file, isDeck: isDeck, most: most, wait: wait)
   }
 
   /// A whole deck file. Only a regular file is read; others may be endless.
@@ -61,7 +62,7 @@ enum Files {
 
   /// The rest of an open file.
   static func whole(
-    of file: Int32, isDeck: Bool = false, wait: (Int32) -> Bool = waitAtStart
+    of file: Int32, isDeck: Bool = false, most: Int = largest, wait: (Int32) -> Bool = waitAtStart
   ) -> Result<[UInt8], SystemProblem> {
     var bytes: [UInt8] = []
     // An array that grows takes twice its size for a moment.
@@ -74,7 +75,7 @@ enum Files {
       let code = errno
       if count == 0 { return .success(bytes) }
       if count > 0 {
-        guard bytes.count + count <= largest else { return .failure(.known(.over64Mb)) }
+        guard bytes.count + count <= most else { return .failure(.known(.over64Mb)) }
         bytes += piece[..<count]
         guard isDeck else { continue }
         let end = bytes.suffix(DeckProblem.longestLine + 2)

@@ -65,7 +65,7 @@ extension SystemError {
   static let usual: [Int32: SystemError] = [
     ENOENT: .noSuchFile, EISDIR: .isAFolder, ENOTDIR: .isNoFolder, EACCES: .notAllowed, EPERM: .notPermitted,
     ELOOP: .tooManyLinks, ENAMETOOLONG: .nameTooLong, EIO: .notRead, EMFILE: .tooManyOpen,
-    ENFILE: .tooManyOpenInSystem, ENOMEM: .noMemory, ENOSPC: .noSpace, EDQUOT: .overQuota,
+    ENFILE: .tooManyOpenInSystem, ENOMEM: .noMemory, ENOLCK: .noLocks, ENOSPC: .noSpace, EDQUOT: .overQuota,
     EFBIG: .tooLargeForSystem,
     EROFS: .onlyForReading,
   ]

@@ -1,3 +1,4 @@
+import CSystem
 import MemoryTunes
 import Saved
 import Text
@@ -9,39 +10,52 @@ import Wording
 final class SavedDatabase {
   let file: SavedFile
   private var path: FilePath { file.path }
+  private let isTyped: Bool
   private var games: SavedGames?
   /// The file that is open.
   private var opened: FileIdentity?
-  /// Why nothing is saved, whatever happens: the file is of a later version, or cannot be renamed.
+  /// Whether the file is opened again before it is used, because something has failed.
+  private var isBroken = false
+  /// Whether this is the new file of a salvage, which may lack rows that the session knows.
+  private var isSalvaged = false
+  /// Why nothing is saved: the file is of a later version, or the player has stopped a salvage.
   private var obstacle: SystemProblem?
+  /// Why a salvage has failed since the last answer.
+  private var salvageFailure: SystemProblem?
   /// The milliseconds to wait for another program's lock. While one lasts longer, no line waits again.
   private var patience = longest {
     didSet { if patience != oldValue { games?.database.setPatience(patience) } }
   }
   private static let longest = 5000
 
-  init(_ file: SavedFile) { self.file = file }
+  init(_ file: SavedFile, isTyped: Bool) { (self.file, self.isTyped) = (file, isTyped) }
 
   /// Does something with the saved games.
   func use<Value>(
     for access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
   ) -> Result<Value, SystemProblem> {
-    do throws(DatabaseProblem) { return try attempt(access, body) } catch {
-      guard recovers(from: error) else { return .failure(report(error)) }
-      do throws(DatabaseProblem) { return try attempt(access, body) } catch { return .failure(report(error)) }
+    var tries = 0
+    while true {
+      do throws(DatabaseProblem) { return try attempt(access, body) } catch {
+        if let problem = recover(from: error, tries: tries) {
+          return .failure(report(problem, isReading: access == .reads))
+        }
+      }
+      tries += 1
     }
   }
 
   /// Whether everything is saved in a file that is still there.
-  var isSaved: Bool { flush() && opened == FileIdentity(path: path) }
+  var isSaved: Bool { flush() && opened != nil && opened == FileIdentity(path: path) }
 
   /// Commits what was changed. Returns whether everything is saved.
   @discardableResult
   func flush() -> Bool {
+    salvageFailure = nil
     guard let games else { return false }
     do throws(DatabaseProblem) { try commit(games) } catch {
       rollBack()
-      if !recovers(from: error) { _ = report(error) }
+      if let problem = recover(from: error, tries: 0) { _ = report(problem) }
       return false
     }
     return games.isWhole
@@ -50,12 +64,15 @@ final class SavedDatabase {
   private func attempt<Value>(
     _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
   ) throws(DatabaseProblem) -> Result<Value, SystemProblem> {
-    if games == nil {
-      if access == .reads, FileIdentity(path: path) == nil { return .success(try body(empty())) }
+    if games == nil || isBroken {
+      if access == .reads, games == nil, isMissing { return .success(try body(empty())) }
       if let obstacle { return .failure(obstacle) }
-      switch try open() {
+      switch try connect() {
       case .failure(let problem): return .failure(problem)
-      case .success(let database): games = SavedGames(database, holds: file.locks) { time(nil) }
+      case .success(let database):
+        if games == nil { games = SavedGames(database, holds: file.locks) { time(nil) } }
+        games?.move(to: database)
+        isBroken = false
       }
     }
     let games = games!
@@ -68,6 +85,11 @@ final class SavedDatabase {
       rollBack()
       throw error
     }
+  }
+
+  private var isMissing: Bool {
+    FileIdentity(path: path) == nil && (errno == ENOENT || errno == ENOTDIR)
+      && !DatabaseSalvage.isLeft(at: path)
   }
 
   /// What is read as long as nothing is saved.
@@ -99,21 +121,31 @@ final class SavedDatabase {
   }
 
   /// Opens the file, which is created if it is missing.
-  private func open() throws(DatabaseProblem) -> Result<Database, SystemProblem> {
+  private func connect() throws(DatabaseProblem) -> Result<Database, SystemProblem> {
     do throws(SystemProblem) {
       guard path.folder.isTrusted else { throw .known(.folderOfAnotherUser) }
+      DatabaseSalvage.finish(at: path)
       // SQLite would let others read a new file.
       if FileIdentity(path: path) == nil { close(try file.create(O_RDWR)) }
     } catch {
       file.complaints.cannotSave(path, error)
       return .failure(error)
     }
-    opened = FileIdentity(path: path)
+    let now = FileIdentity(path: path)
+    if let opened, opened != now {
+      // It was salvaged, or it is another file altogether.
+      if file.isSetAside(opened) { isSalvaged = true } else { games = nil }
+    }
+    opened = now
     let database = try Database(path: path.cString)
     database.setPatience(patience)
     try database.run(script: "PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON")
-    guard let version = try DatabaseSchema.prepare(database) else {
-      return setAside() == nil ? .failure(.known(.notAllowed)) : try open()
+    let version = try DatabaseSchema.prepare(database)
+    if isSalvaged { try games?.move(toSalvaged: database) }
+    isSalvaged = false
+    guard let version, version > 0 else {
+      if let problem = salvage(isOurs: version != nil) { return .failure(report(problem)) }
+      return try connect()
     }
     if version <= DatabaseSchema.version { return .success(database) }
     obstacle = .known(.ofLaterVersion)
@@ -121,40 +153,73 @@ final class SavedDatabase {
     return .failure(.known(.ofLaterVersion))
   }
 
-  /// Sets a damaged file aside and copies what can be read. Returns whether to try again.
-  private func recovers(from problem: DatabaseProblem) -> Bool {
-    if problem.isMoved {
+  /// Returns nil to try again. The file is salvaged only if it is damaged when it is opened anew, and the disk
+  /// reads all of it.
+  private func recover(from problem: DatabaseProblem, tries: Int) -> SystemProblem? {
+    if problem.isMoved { return recoverFromMove(tries: tries) }
+    if problem.isFault { isBroken = true }
+    if problem.isLock { patience = 0 }
+    guard isDamage(problem) else { return SystemProblem(problem, with: path) }
+    isBroken = true
+    switch tries {
+    case 0: return nil
+    case 1: return unreadable(path) ?? unreadable(path + "-journal") ?? salvage()
+    default: return SystemProblem(problem, with: path)
+    }
+  }
+
+  private func isDamage(_ problem: DatabaseProblem) -> Bool {
+    problem.isDamage || problem.isOfSchema && games.map { !DatabaseSchema.fits($0.database) } ?? false
+  }
+
+  /// The file was deleted, renamed or replaced, or SQLite could not look at it.
+  private func recoverFromMove(tries: Int) -> SystemProblem? {
+    isBroken = true
+    let now = FileIdentity(path: path)
+    let code = errno
+    if now == nil, code != ENOENT, code != ENOTDIR { return SystemProblem(code: code) }
+    if tries > 0 { return .known(.notRead) }
+    if now != opened, !file.isSetAside(opened) {
       games = nil
       // Perhaps with the folder around it.
       let lost = FileIdentity(path: path.folder) == nil ? path.folder : path
       file.complaints.say(MessageLanguage.words.disappeared(file: lost.shown))
-      return true
     }
-    guard problem.isDamage, obstacle == nil else { return false }
-    // Another program may have replaced it.
-    guard opened == FileIdentity(path: path) else {
-      games = nil
-      return true
-    }
-    guard let damaged = setAside() else { return false }
-    do throws(DatabaseProblem) {
-      guard case .success(let database) = try open() else { return false }
-      if let damaged = try? Database(path: damaged.cString, readOnly: true) { database.salvage(damaged) }
-      games?.move(to: database)
-    } catch { return false }
-    return true
+    return nil
   }
 
-  private func setAside() -> FilePath? {
-    let name = file.setAside()
-    if name == nil { obstacle = .known(.notAllowed) }
-    return name
+  /// Why the bytes of a file cannot be read; nil if they can, or if it is missing. Nothing is locked now, so no
+  /// lock is lost with the descriptor.
+  private func unreadable(_ path: FilePath) -> SystemProblem? {
+    let descriptor = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { return errno == ENOENT ? nil : .last }
+    defer { close(descriptor) }
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &piece, piece.count)
+      if count == 0 { return nil }
+      if count < 0, errno != EINTR { return .last }
+    }
   }
 
-  private func report(_ problem: DatabaseProblem) -> SystemProblem {
-    if problem.isLock { patience = 0 }
-    let problem = SystemProblem(problem, with: path)
-    file.complaints.cannotSave(path, problem)
+  private func salvage(isOurs: Bool = true) -> SystemProblem? {
+    if let salvageFailure { return salvageFailure }
+    do throws(SystemProblem) {
+      try file.locks.whileOthersWait { () throws(SystemProblem) in
+        // Another program may have done it.
+        guard opened == FileIdentity(path: path) else { return }
+        try DatabaseSalvage(file: file, isTyped: isTyped).run(isOurs: isOurs)
+      }
+      return nil
+    } catch {
+      if error == .known(.givenUp) { obstacle = error }
+      salvageFailure = error
+      return error
+    }
+  }
+
+  private func report(_ problem: SystemProblem, isReading: Bool = false) -> SystemProblem {
+    file.complaints.cannotUse(path, problem, isReading: isReading)
     return problem
   }
 }
@@ -163,12 +228,28 @@ extension SystemProblem {
   init(_ problem: DatabaseProblem, with path: FilePath) {
     if problem.isFullDisk {
       self = .known(.noSpace)
+    } else if problem.isOutOfMemory {
+      self = .known(.noMemory)
     } else if problem.isLock {
-      self = .known(.locked)
+      self = Self.ofLocks(path) ?? .known(.locked)
     } else if problem.isReadOnly, access(path.cString, W_OK) != 0 || access(path.folder.cString, W_OK) != 0 {
       self = .last
+    } else if problem.systemError != 0 || problem.isFault {
+      // After any error, SQLite looks for an existing file once more.
+      let isUnknown =
+        problem.systemError == 0 || problem.systemError == ENOENT && FileIdentity(path: path) != nil
+      self = SystemProblem(code: isUnknown ? EIO : problem.systemError)
     } else {
-      self = SystemProblem(code: problem.systemError == 0 ? EIO : problem.systemError)
+      self = .other(OutsideText.brief(problem.message, width: 200))
     }
+  }
+
+  /// Why a file cannot be locked, although no program holds it. SQLite says the same of both.
+  private static func ofLocks(_ path: FilePath) -> SystemProblem? {
+    let file = open(path.cString, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    let code = locks_error(file)
+    return code == 0 ? nil : SystemProblem(code: code)
   }
 }

@@ -8,10 +8,11 @@ struct SavedFile {
   let locks: HomeLocks
   let complaints: Complaints
 
-  /// All of it, empty if there is no such file. Anything but a regular file is set aside. Nil if it cannot be
+  /// All of it, empty if there is no such file. Anything but a regular file, and one larger than `most`,
+  /// is set aside. Nil if it cannot be
   /// read at the moment: then it must not be overwritten.
-  func content() -> [UInt8]? {
-    switch Files.whole(of: path, mustBeRegular: true, flags: O_NOFOLLOW) {
+  func content(most: Int = Files.largest) -> [UInt8]? {
+    switch Files.whole(of: path, mustBeRegular: true, most: most, flags: O_NOFOLLOW) {
     case .success(let bytes): return bytes
     case .failure(.known(.noSuchFile)), .failure(.known(.isNoFolder)): return []
     case .failure(.known(.notRegular)), .failure(.known(.isAFolder)), .failure(.known(.tooManyLinks)),
@@ -27,8 +28,7 @@ struct SavedFile {
   /// Renames a damaged file, so that the player can examine it. Returns the new path, nil on failure.
   @discardableResult
   func setAside() -> FilePath? {
-    let names = (1...).lazy.map { path + ($0 == 1 ? ".damaged" : ".damaged\($0)") }
-    let name = names.first { FileIdentity(at: $0) == nil }!
+    let name = nameAside
     guard rename(path.cString, name.cString) == 0 else {
       complaints.cannotSave(path, .last)
       return nil
@@ -37,20 +37,56 @@ struct SavedFile {
     return name
   }
 
-  /// Removes it, the files that were set aside for it, and an unfinished one. Returns how many there were.
-  func remove() -> Result<Int, SystemProblem> {
-    var count = 0
-    for path in [path, RewrittenFile.unfinished(path)] {
-      if unlink(path.cString) == 0 { count += 1 } else if errno != ENOENT { return .failure(.last) }
-    }
-    return .success(count + removeSetAside())
+  /// A free name for the damaged file, or one that it already has.
+  var nameAside: FilePath {
+    let file = FileIdentity(at: path)
+    return namesAside.first { name in
+      let other = FileIdentity(at: name)
+      return other == nil || other == file
+    }!
   }
 
-  /// Removes the files that were set aside for it. Returns how many there were.
-  func removeSetAside() -> Int {
-    let damaged = path.name + ".damaged"
-    return Files.names(in: path.folder) { $0.starts(with: damaged.bytes) }
-      .count { unlink(path.folder.appending($0).cString) == 0 }
+  /// Whether this file, which was at the path before, was renamed as damaged.
+  func isSetAside(_ file: FileIdentity?) -> Bool {
+    guard let file else { return false }
+    return namesAside.lazy.map { FileIdentity(at: $0) }.prefix { $0 != nil }.contains(file)
+  }
+
+  private var namesAside: LazyMapSequence<ClosedRange<Int>, FilePath> {
+    (1...Int(Int32.max)).lazy.map { path + ($0 == 1 ? ".damaged" : ".damaged\($0)") }
+  }
+
+  /// Removes it and what is beside it. Returns how many files there were.
+  func remove() -> Result<Int, SystemProblem> {
+    Result { () throws(SystemProblem) in
+      let count = try Self.remove(path) ? 1 : 0
+      return try count + removeOthers()
+    }
+  }
+
+  /// Removes what was set aside for it, and an unfinished file. Returns how many there were.
+  func removeOthers() throws(SystemProblem) -> Int {
+    let unfinished = RewrittenFile.unfinished(path.name)
+    let exact = [unfinished, unfinished + "-journal"].map(\.bytes)
+    let setAside = (path.name + ".damaged").bytes
+    let others = Files.names(in: path.folder) { name in
+      name.starts(with: setAside) || exact.contains { name.elementsEqual($0) }
+    }
+    var count = 0
+    for other in others where try Self.remove(path.folder.appending(other)) { count += 1 }
+    return count
+  }
+
+  /// Removes a file, or an empty folder. Returns whether there was one.
+  private static func remove(_ path: FilePath) throws(SystemProblem) -> Bool {
+    if unlink(path.cString) == 0 || (errno == EISDIR || errno == EPERM) && rmdir(path.cString) == 0 {
+      return true
+    }
+    if errno == ENOENT { return false }
+    let problem = SystemProblem.last
+    guard FileIdentity(at: path)?.kind == S_IFDIR else { throw problem }
+    // The player may not know of it.
+    throw .other("\(path.name.shown): \(problem.message(MessageLanguage.words))")
   }
 
   /// Replaces it atomically.

@@ -10,18 +10,20 @@ final class SavedFolder {
   /// The settings saved at the start, and those still to be saved: nil for a line to be removed.
   private var saved: [Setting: String] = [:]
   private var chosen: [Setting: String?] = [:]
+  private let locks: HomeLocks
   private let database: SavedDatabase
   private let settings: SavedSettings
   let history: SavedHistory
 
   /// Follows links to files elsewhere, which is how some people manage their settings.
-  init(home: Home) {
+  init(home: Home, isTyped: Bool) {
     self.home = home
-    let (locks, complaints) = (HomeLocks(path: home.locks), self.complaints)
+    let (locks, complaints) = (HomeLocks(path: home.locks, complaints: complaints), complaints)
+    self.locks = locks
     func file(_ path: FilePath) -> SavedFile {
       SavedFile(path: Files.resolved(path), locks: locks, complaints: complaints)
     }
-    database = SavedDatabase(file(home.database))
+    database = SavedDatabase(file(home.database), isTyped: isTyped)
     settings = SavedSettings(file: file(home.settings))
     history = SavedHistory(file(home.history))
   }
@@ -63,10 +65,13 @@ extension SavedFolder: MemoryTunes.Home {
     case .game, .games, .records, .learned, .favorites, .tunes: return forgetRows(saved)
     case .everything:
       let results = SavedThing.allCases.filter { $0 != .everything }.map(forget)
-      let setAside = database.file.removeSetAside()
+      let others = [database.file, SavedFile(path: home.locks, locks: locks, complaints: complaints)].map {
+        file in
+        Result { () throws(SystemProblem) in try file.removeOthers() }
+      }
       return Result { () throws(SystemProblem) in
-        var count = setAside
-        for result in results { count += try result.get() }
+        var count = 0
+        for result in results + others { count += try result.get() }
         return count
       }
     }

@@ -8,6 +8,8 @@ struct SavedSettings {
 
   /// How many invalid lines are reported one by one.
   private static let mostReported = 4
+  /// A larger file is none of settings.
+  private static let mostBytes = 1 << 20
 
   /// Applies the file, and returns its values. Invalid values and lines are skipped and reported.
   func apply(to settings: inout Settings) -> [Setting: String] {
@@ -15,7 +17,7 @@ struct SavedSettings {
     var entries: [Setting: (number: Int, value: ArraySlice<UInt8>)] = [:]
     var problems: [(line: Int, message: String)] = []
     var others = 0
-    for (number, line) in zip(1..., (file.content() ?? []).lines) {
+    for (number, line) in zip(1..., (file.content(most: Self.mostBytes) ?? []).lines) {
       if let (setting, value) = Self.entry(line) { entries[setting] = (number, value) }
       guard let problem = Self.problem(line) else { continue }
       others += 1
@@ -52,7 +54,7 @@ struct SavedSettings {
 
   private func replace(_ values: [Setting: String?]) throws(SystemProblem) -> Bool {
     // What cannot be read is not replaced.
-    guard let bytes = file.content() else { return false }
+    guard let bytes = file.content(most: Self.mostBytes) else { return false }
     var lines = bytes.lines
     for (setting, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       Self.put(value, of: setting, into: &lines)

@@ -7,8 +7,8 @@ extension Settings {
   /// The saved data, if any: in a given folder or, at a prompt, in the home.
   func savedFolder(isTyped: Bool) -> SavedFolder? {
     guard saves ?? isTyped else { return nil }
-    if let folder = home { return SavedFolder(home: Home(folder: folder)) }
-    if let home = Home() { return SavedFolder(home: home) }
+    if let folder = home { return SavedFolder(home: Home(folder: folder), isTyped: isTyped) }
+    if let home = Home() { return SavedFolder(home: home, isTyped: isTyped) }
     let isSet = Environment.variable("HOME") != nil
     StandardError.complain([MessageLanguage.words.nothingSavedWithoutHome(isSet: isSet)])
     return nil

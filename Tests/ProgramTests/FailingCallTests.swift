@@ -2,52 +2,27 @@ import Foundation
 import Saved
 import Testing
 
-/// Whatever call of the file system fails, and after whichever the program is killed: every answered line is
-/// saved, and nothing counts twice. strace(1) makes the calls fail.
-@Suite(.endsIfItHangs)
+/// Whatever call of the file system fails, once or for good, and after whichever the program is killed: what
+/// was saved is found again, nothing counts twice, and what is said is true. strace(1) makes calls fail.
+@Suite(
+  .endsIfItHangs, .enabled(if: TracedProgram.canTrace, "it takes strace(1), and the right to trace a process"))
 struct FailingCallTests {
-  private static let tracer = "/usr/bin/strace"
-  private static let canTrace = (try? Program.run("\(tracer) -o trace true"))?.status == 0
-
   /// Finishes a game, goes back to an earlier state of it that was saved, and finishes that.
   private static let lines = [
     "seed 3", "play 2", "1 2", "save a", "undo", "1 3", "2 4", "set pairs 3", "play", "1 2", "load a", "1 3",
     "2 4", "play 2", "1", "2",
   ]
 
-  /// The calls by which a program changes files, and looks at them.
-  private static let calls = [
-    "openat", "pread64", "pwrite64", "write", "fdatasync", "unlink", "rename", "fcntl", "newfstatat", "close",
-  ]
-
-  /// A disk can be full for those that write.
-  private static let faults =
-    calls.flatMap { call in ["error=EIO", "signal=KILL"].map { (call, $0) } }
-    + ["openat", "pwrite64", "write", "fdatasync"].map { ($0, "error=ENOSPC") }
-
-  private static func program(in home: URL, _ fault: String?, trace: URL) throws -> RunningProgram {
-    let files = ["memory-tunes.db", "memory-tunes.db-journal", "memory-tunes.lock", "settings", "settings.new"]
-    let paths = files.flatMap { ["-P", home.appending(path: $0).path, "-P", "home/\($0)"] }
-    let injected = fault.map { ["-e", "inject=\($0)"] } ?? []
-    let command = [tracer, "-f", "-o", trace.path] + paths + ["-e", "trace=\(calls.joined(separator: ","))"]
-    return try RunningProgram(home: home, under: command + injected)
+  @Test(arguments: TracedProgram.faults(of: TracedProgram.calls))
+  func `every answered line is saved, and a game counts once`(fault: Fault) throws {
+    for fault in fault.places(in: Self.faultless.counts) { try play(fault) }
   }
 
-  @Test(
-    .enabled(if: canTrace, "it takes strace(1), and the right to trace a process"),
-    arguments: faults)
-  func `every answered line is saved, and a game counts once`(call: String, fault: String) throws {
-    let count = try #require(Self.faultless.counts[call])
-    for number in sequence(first: 1, next: { 4 * $0 + 1 }).prefix(while: { $0 <= count }) {
-      try play("\(call):\(fault):when=\(number)")
-    }
-  }
-
-  private func play(_ fault: String) throws {
+  private func play(_ fault: Fault) throws {
     let folder = try TemporaryFolder()
     defer { withExtendedLifetime(folder) {} }
     let home = folder.file("home")
-    let program = try Self.program(in: home, fault, trace: folder.file("trace"))
+    let program = try TracedProgram.start(in: home, fault, trace: folder.file("trace"))
     var answers = [Program.Result.game(program.answer())]
     var codes: [String] = []
     for line in Self.lines {
@@ -57,8 +32,9 @@ struct FailingCallTests {
     }
     let complaints = program.end()
     let isKilled = answers.count <= Self.lines.count
-    #expect(
-      folder.text("trace").contains(fault.contains("KILL") ? "killed by SIGKILL" : "(INJECTED)"), "\(fault)")
+    #expect(fault.hasHappened(in: folder.text("trace")), "\(fault)")
+    #expect(fault.explains(complaints), "\(fault): \(complaints)")
+    #expect(folder.names(in: "home").allSatisfy { !$0.contains("damaged") }, "\(fault): \(complaints)")
 
     let next = try RunningProgram(home: home)
     let found = Program.Result.game(next.answer())
@@ -72,26 +48,67 @@ struct FailingCallTests {
     }
     // Nothing comes after the last line that could save it again.
     if complaints != "" { expected.append(answers[answers.count - 2]) }
+    if fault.lasts, complaints != "" { expected += answers }
     #expect(expected.contains(found), "\(fault): \(complaints) \(codes)")
-    #expect(complaints.filter { $0 == "\n" }.count <= 1, "\(complaints)")
 
-    if !isKilled || codes.contains("finished") {
-      let database = try Database(path: home.appending(path: "memory-tunes.db").path, readOnly: true)
-      #expect(try database.rows("SELECT seed FROM records") == [["3"]], "\(fault): \(complaints)")
-    }
+    let database = try Database(path: home.appending(path: "memory-tunes.db").path, readOnly: true)
+    let records = (try? database.rows("SELECT seed FROM records")) ?? []
+    let isSaved = !isKilled && !fault.lasts || isKilled && codes.contains("finished")
+    #expect(records == [["3"]] || !isSaved && records == [], "\(fault): \(complaints)")
   }
 
   /// The games after each line, and how often each call is made, if nothing fails.
   private static let faultless: (games: [String], counts: [String: Int]) = {
     guard let folder = try? TemporaryFolder(),
-      let program = try? program(in: folder.file("home"), nil, trace: folder.file("trace"))
+      let program = try? TracedProgram.start(in: folder.file("home"), nil, trace: folder.file("trace"))
     else {
       return ([], [:])
     }
     let games =
       [Program.Result.game(program.answer())] + lines.map { Program.Result.game(program.answer(to: $0)) }
     program.end()
-    let calls = folder.text("trace").matches(of: /(?m)^[0-9]+ +([a-z0-9]+)\(/).map { String($0.1) }
-    return (games, Dictionary(grouping: calls) { $0 }.mapValues(\.count))
+    return (games, TracedProgram.counts(in: folder.text("trace")))
   }()
+
+  /// What is asked of a home with records, a game that waits, and one that was saved.
+  private static let questions = ["records", "game", "stats", "3", "records 2", "games"]
+
+  @Test(
+    arguments: TracedProgram.faults(
+      of: ["openat", "pread64", "read", "fcntl", "newfstatat"], kills: false))
+  func `nothing is taken for missing or damaged because it cannot be read`(fault: Fault) throws {
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let home = folder.file("home")
+    let first = try RunningProgram(home: home)
+    for line in ["seed 3", "play 2", "1 3", "2 4", "play 5", "save a", "1 2"] { first.ask(line) }
+    #expect(first.end() == "")
+    try FileManager.default.copyItem(at: home, to: folder.file("good"))
+    func ask(_ fault: Fault?) throws -> (answers: [Substring?], complaint: String) {
+      try? FileManager.default.removeItem(at: home)
+      try FileManager.default.copyItem(at: folder.file("good"), to: home)
+      let program = try TracedProgram.start(in: home, fault, trace: folder.file("trace"))
+      return ([program.answer()] + Self.questions.map { program.answer(to: $0) }, program.end())
+    }
+    _ = try ask(nil)
+    for fault in fault.places(in: TracedProgram.counts(in: folder.text("trace"))) {
+      let (answers, complaint) = try ask(fault)
+      #expect(answers.allSatisfy { $0 != nil || fault.isKill }, "\(fault)")
+      #expect(answers.allSatisfy { $0?.contains("No game has been finished") != true }, "\(fault): \(answers)")
+      #expect(fault.hasHappened(in: folder.text("trace")), "\(fault)")
+      #expect(fault.explains(complaint), "\(fault): \(complaint)")
+      #expect(folder.names(in: "home").allSatisfy { !$0.contains("damaged") }, "\(fault): \(complaint)")
+      let next = try RunningProgram(home: home)
+      #expect(next.answer()?.contains("\"game\":null") == false, "\(fault)")
+      let games = next.answer(to: "games")
+      #expect(next.end() == "", "\(fault)")
+      #expect(games?.contains("\"name\":\"a\"") == true, "\(fault): \(games ?? "")")
+      let database = try Database(path: home.appending(path: "memory-tunes.db").path, readOnly: true)
+      #expect(try database.rows("SELECT seed FROM records") == [["3"]], "\(fault)")
+      #expect(
+        try database.rows(
+          "SELECT count(*) FROM positions JOIN deals ON deals.id = deal WHERE pairs = 5 AND name IS NULL")
+          == [["1"]], "\(fault)")
+    }
+  }
 }

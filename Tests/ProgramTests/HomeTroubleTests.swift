@@ -23,6 +23,7 @@ struct HomeTroubleTests {
 
     var testDescription: String { name }
     var isNobody: Bool { tool == HomeTroubleTests.nobody }
+    var isTraced: Bool { tool.first == TracedProgram.tracer }
   }
 
   /// Root may write everything.
@@ -32,6 +33,13 @@ struct HomeTroubleTests {
 
   private static let damaged = "home/memory-tunes.db cannot be read and was renamed to memory-tunes.db.damaged"
   private static let cannotSave = "cannot save home/memory-tunes.db: "
+
+  /// Lets all such calls about the database fail.
+  private static func failing(_ call: String, _ error: String) -> [String] {
+    let paths = ["", "-journal"].map { "home/memory-tunes.db\($0)" }
+    return [TracedProgram.tracer, "-f", "-qq", "-o", "/dev/null"] + paths.flatMap { ["-P", $0] }
+      + ["-e", "trace=\(call)", "-e", "inject=\(call):error=\(error)"]
+  }
 
   private static let troubles = [
     Trouble(name: "none", complaint: nil),
@@ -79,13 +87,27 @@ struct HomeTroubleTests {
       before: "mkdir dots; yes text | head -n 1000 >dots/my.db; ln -sf ../dots/my.db $db",
       after: "[ -h $db ] && grep -q text dots/my.db.damaged", isFound: false,
       complaint: nil),
-    Trouble(name: "no lock file", before: "rm -f home/*.lock; mkdir home/memory-tunes.lock", complaint: nil),
+    Trouble(
+      name: "folder in place of the lock file", before: "rm -f home/*.lock; mkdir home/memory-tunes.lock",
+      complaint: "home/memory-tunes.lock cannot be read and was renamed to memory-tunes.lock.damaged"),
+    Trouble(
+      name: "database without tables", before: "cp bare.db $db", isFound: false, complaint: damaged),
+    Trouble(
+      name: "trigger that refuses", before: "mv $db kept; cp refusing.db $db", after: "mv kept $db",
+      isFound: false,
+      isSaved: false, complaint: cannotSave + "no games today"),
+    Trouble(
+      name: "no locks", tool: failing("fcntl", "ENOLCK"), isFound: false, isSaved: false,
+      complaint: cannotSave + "No locks available"),
+    Trouble(
+      name: "full disk at the end of a write", tool: failing("fdatasync", "ENOSPC"), isSaved: false,
+      complaint: "cannot save anything in home: No space left on device"),
     Trouble(
       name: "file in place of the home", before: "mv home kept; : >home", after: "rm home; mv kept home",
       isFound: false, isSaved: false, complaint: "cannot save anything in home: Not a directory"),
   ]
 
-  @Test(arguments: troubles.filter { !$0.isNobody })
+  @Test(arguments: troubles.filter { !$0.isNobody && (!$0.isTraced || TracedProgram.canTrace) })
   func `the game goes on, and the next start finds what could be saved`(trouble: Trouble) throws {
     try play(trouble)
   }
@@ -98,6 +120,12 @@ struct HomeTroubleTests {
     _ = try DatabaseSchema.prepare(database)
     try database.run(script: "PRAGMA user_version = 99")
     try Database(path: folder.file("other.db").path).run(script: "CREATE TABLE notes(text)")
+    try Database(path: folder.file("bare.db").path).run(
+      script: "PRAGMA application_id = \(DatabaseSchema.applicationID); PRAGMA user_version = 1")
+    let refusing = try Database(path: folder.file("refusing.db").path)
+    _ = try DatabaseSchema.prepare(refusing)
+    try refusing.run(
+      script: "CREATE TRIGGER refuses BEFORE INSERT ON moves BEGIN SELECT RAISE(ABORT, 'no games today'); END")
     func shell(_ line: String) throws {
       let result = try Program.run("cd '\(folder.path)'; db=home/memory-tunes.db; { \(line); } >&2")
       #expect(result.status == 0, "\(result)")
@@ -149,6 +177,30 @@ struct HomeTroubleTests {
       try FileManager.default.removeItem(at: home)
       try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     }
+  }
+
+  @Test func `what cannot be marked or deleted is said with its reason`() throws {
+    _ = try Program.run("mkdir -p '\(home.path)/memory-tunes.db' '\(home.path)/settings.damaged/mine'")
+    let program = try RunningProgram(home: home)
+    for line in ["seed 3", "play 2", "1 3"] { #expect(program.answer(to: line) != nil) }
+    _ = program.answer()
+    #expect(
+      program.answer(to: "favorite")?.contains("\"The favorites cannot be changed: Is a directory.\"") == true)
+    #expect(program.answer(to: "forget settings")?.contains("settings.damaged: Directory not empty") == true)
+    _ = try Program.run("rmdir '\(home.path)/settings.damaged/mine'")
+    #expect(program.answer(to: "forget settings")?.contains("Deleted your settings.") == true)
+    #expect(!folder.names(in: "home").contains("settings.damaged"))
+    #expect(program.end() == "memory-tunes: \(Self.cannotSave)Is a directory\n")
+  }
+
+  @Test func `a settings file of newlines is set aside, and costs no memory`() throws {
+    let result = try Program.run(
+      "ulimit -v 400000; mkdir home; head -c 60000000 /dev/zero | tr '\\0' '\\n' >home/settings; $P --home home",
+      input: "game\n")
+    #expect(
+      result.status == 0
+        && result.errors == "memory-tunes: home/settings cannot be read and was renamed to settings.damaged\n",
+      "\(result)")
   }
 
   @Test func `a lock that is never released is waited for once, and everything is saved later`() throws {

@@ -61,7 +61,9 @@ final class RunningProgram {
     _ = fcntl(file, F_SETFL, O_NONBLOCK)
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = read(file, &bytes, bytes.count)
+    // strace tells of the paths that it has resolved.
     return String(decoding: bytes[..<max(0, count)], as: UTF8.self)
+      .replacing(/\S*strace: Requested path .*\n/, with: "")
   }
 }
 

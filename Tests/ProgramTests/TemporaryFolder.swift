@@ -18,6 +18,11 @@ final class TemporaryFolder {
 
   func file(_ name: String) -> URL { url.appending(path: name) }
 
+  /// The names of the files in a folder, in order.
+  func names(in name: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: file(name).path)) ?? []).sorted()
+  }
+
   /// A file's text; empty if it does not exist.
   func text(_ name: String) -> String {
     String(decoding: (try? Data(contentsOf: file(name))) ?? Data(), as: UTF8.self)

@@ -23,6 +23,8 @@ const char *_Nullable commit_of_build(void);
 int lock_byte(int file, long long byte);
 void unlock_byte(int file, long long byte);
 int byte_is_locked_elsewhere(int file, long long byte);
+// The error number of a question about locks; 0 if the file system has them.
+int locks_error(int file);
 
 // The handler of a signal is in a union whose name differs between systems.
 
