@@ -11,6 +11,9 @@ public final class Tasks<Name: Hashable> {
   /// Makes an object without tasks.
   public init() {}
 
+  /// The names of the tasks that run and are not cancelled.
+  public var names: Set<Name> { Set(numbers.keys) }
+
   deinit {
     for task in running.values { task.cancel() }
   }

@@ -1,70 +1,161 @@
-/// A store for tests, which fails on every action, and on every change of the state, that a test does not name.
+/// A store for tests, which fails on every action, change of the state, and effect that a test does not name.
 ///
-/// It works with any test library, because it throws.
-public final class TestStore<State: Equatable, Action: Equatable, Effect> {
+/// Each step of a test names one action that the reducer gets, what it changes, and the effects that it
+/// returns.
+/// Without `perform`, nothing replies but the test, which sends the replies itself.
+///
+/// It works with any test library: a failure is thrown, unless `report` does something else with it.
+public final class TestStore<State: Equatable, Action: Equatable, Effect: Equatable> {
+  /// What the reducer did with an action.
+  private typealias Reduction = (action: Action, state: State, effects: [Effect])
+
   /// The store itself, for subscribers and for parts.
   public let store: Store<State, Action, Effect>
-  private let reduced = ReducedActions<Action>()
-  /// The state that was expected last.
-  private var expected: State
+  /// The state after the last step.
+  private var state: State
+  private let reductions = Recorded<Reduction>()
+  /// The place of the last step.
+  private var place: TestFailure?
+  private let running: () -> any Collection
+  private let report: (TestFailure) throws -> Void
 
-  /// Makes a store. `perform` may reply with actions of the test's own (default: it does nothing).
+  /// Makes a store.
+  ///
+  /// - Parameters:
+  ///   - running: What may still reply, usually the names of `Tasks`.
+  ///   - report: Throws the failure, or records it at its place with a function of the test library.
+  ///   - perform: Performs effects as the test likes (default: it does nothing).
   public init(
     state: State,
     reducer: @escaping Reducer<State, Action, Effect>,
     middleware: [Middleware<State, Action, Effect>] = [],
+    running: @escaping @autoclosure () -> any Collection = [],
+    report: @escaping (TestFailure) throws -> Void = { throw $0 },
     perform: @escaping Store<State, Action, Effect>.Perform = { _, _ in }
   ) {
-    expected = state
-    let last = Middleware<State, Action, Effect> { [reduced] _, action, next in
-      reduced.actions.append(action)
-      next(action)
+    self.state = state
+    self.running = running
+    self.report = report
+    let recording: Reducer<State, Action, Effect> = { [reductions] state, action in
+      let effects = reducer(&state, action)
+      reductions.values.append((action, state, effects))
+      return effects
     }
-    store = Store(state: state, reducer: reducer, middleware: middleware + [last], perform: perform)
+    store = Store(state: state, reducer: recording, middleware: middleware, perform: perform)
   }
 
-  /// Dispatches `action`. Throws unless the reducer gets this action and then exactly `replies`, and they make
-  /// the state what `change` makes of the previous one.
+  /// Makes a store for a reducer that returns nothing.
+  public convenience init(
+    state: State,
+    reducer: @escaping (inout State, Action) -> Void,
+    middleware: [Middleware<State, Action, Never>] = [],
+    report: @escaping (TestFailure) throws -> Void = { throw $0 }
+  ) where Effect == Never {
+    self.init(state: state, reducer: withoutEffects(reducer), middleware: middleware, report: report)
+  }
+
+  deinit {
+    // Heard only if `report` does not throw.
+    try? checkEnd()
+  }
+
+  /// Dispatches an action. Fails unless the reducer gets it, makes of the state what `change` makes of the
+  /// previous one, and returns `effects`; and if the reducer got an action before that no step named.
   public func send(
-    _ action: Action, then replies: Action..., file: StaticString = #fileID, line: UInt = #line,
-    _ change: (inout State) throws -> Void = { _ in }
+    _ action: Action, effects: [Effect] = [], fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column, _ change: (inout State) throws -> Void = { _ in }
   ) throws {
-    try check([], at: "\(file):\(line)") { _ in }
+    place = TestFailure(fileID: fileID, filePath: filePath, line: line, column: column)
+    try checkNothingIsLeft()
     store.dispatch(action)
-    try check([action] + replies, at: "\(file):\(line)", change)
+    try check(action, effects, change)
   }
 
-  /// Throws unless the reducer got exactly `actions` since the last check, and they made the state what
-  /// `change` makes of the previous one. Without actions, throws if there were any: the last line of a test.
-  public func expect(
-    _ actions: Action..., file: StaticString = #fileID, line: UInt = #line,
-    _ change: (inout State) throws -> Void = { _ in }
+  /// Checks the next action that the reducer got without the test's `send`, such as a reply, as `send` does.
+  public func receive(
+    _ action: Action, effects: [Effect] = [], fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column, _ change: (inout State) throws -> Void = { _ in }
   ) throws {
-    try check(actions, at: "\(file):\(line)", change)
+    place = TestFailure(fileID: fileID, filePath: filePath, line: line, column: column)
+    try check(action, effects, change)
   }
 
-  private func check(_ actions: [Action], at place: String, _ change: (inout State) throws -> Void) throws {
-    let found = reduced.actions
-    reduced.actions = []
-    try change(&expected)
-    let state = store.state
-    defer { expected = state }
-    if found != actions {
-      throw UnexpectedActions(description: "\(place): expected the actions \(actions), got \(found)")
+  /// Waits for an action as long as something is running, and checks it.
+  public func receive(
+    _ action: Action, effects: [Effect] = [], isolation: isolated (any Actor)? = #isolation,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
+    _ change: (inout State) throws -> Void = { _ in }
+  ) async throws {
+    while reductions.values.isEmpty, !running().isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+    place = TestFailure(fileID: fileID, filePath: filePath, line: line, column: column)
+    try check(action, effects, change)
+  }
+
+  /// Fails if the reducer got an action that no step named, or if something is still running. The last line of
+  /// a test.
+  public func finish(
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) throws {
+    place = TestFailure(fileID: fileID, filePath: filePath, line: line, column: column)
+    try checkEnd()
+  }
+
+  private func checkEnd() throws {
+    try checkNothingIsLeft()
+    let running = running()
+    if !running.isEmpty { try fail("still running: \(Difference.text(running))") }
+  }
+
+  private func checkNothingIsLeft() throws {
+    guard let last = reductions.values.last else { return }
+    let actions = reductions.values.map(\.action)
+    reductions.values = []
+    state = last.state
+    try fail("no step names these actions: \(Difference.text(actions))")
+  }
+
+  private func check(
+    _ action: Action, _ effects: [Effect], _ change: (inout State) throws -> Void
+  ) throws {
+    guard !reductions.values.isEmpty else {
+      return try fail("the reducer did not get the action \(Difference.text(action))")
     }
-    if state != expected {
-      throw UnexpectedActions(description: "\(place): expected the state \(expected), got \(state)")
+    let found = reductions.values.removeFirst()
+    var expected = state
+    state = found.state
+    var difference = Difference("action", action, found.action)
+    if difference.lines.isEmpty {
+      try change(&expected)
+      difference.add("state", expected, found.state)
+      difference.add("effects", effects, found.effects)
     }
+    guard !difference.lines.isEmpty else { return }
+    try fail("\(Difference.text(action))\n" + difference.lines.joined(separator: "\n"))
+  }
+
+  private func fail(_ message: String) throws {
+    guard var failure = place else { return }
+    failure.message = message
+    try report(failure)
   }
 }
 
-/// What a `TestStore` did not expect.
-public struct UnexpectedActions: Error, CustomStringConvertible {
-  /// The place in the test, what it expected there, and what happened.
-  public let description: String
+/// What a `TestStore` did not expect, and the place of the step in the test.
+public struct TestFailure: Error, CustomStringConvertible {
+  /// What was expected, and what happened.
+  public fileprivate(set) var message = ""
+  /// The place, as `#fileID` and the like have it.
+  public let fileID: String, filePath: String, line: Int, column: Int
+
+  fileprivate init(fileID: String, filePath: String, line: Int, column: Int) {
+    (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+  }
+
+  /// The place and the message.
+  public var description: String { "\(fileID):\(line): \(message)" }
 }
 
-/// The actions that the reducer got.
-private final class ReducedActions<Action> {
-  var actions: [Action] = []
+/// A list that a closure and an object share.
+private final class Recorded<Value> {
+  var values: [Value] = []
 }

@@ -1,0 +1,77 @@
+/// The parts in which two values differ, a line each: `state.cards[3].isUp: expected true, got false`.
+struct Difference {
+  private(set) var lines: [String] = []
+
+  init(_ path: String, _ expected: Any, _ got: Any) {
+    add(path, expected, got)
+  }
+
+  mutating func add(_ path: String, _ expected: Any, _ got: Any) {
+    if Self.areEqual(expected, got) { return }
+    let before = lines.count
+    let (left, right) = (Mirror(reflecting: expected), Mirror(reflecting: got))
+    if left.displayStyle != .class, left.subjectType == right.subjectType, Self.haveSameCase(left, right) {
+      addParts(path, left, right)
+    }
+    if lines.count == before { addWhole(path, expected, got) }
+  }
+
+  private mutating func addParts(_ path: String, _ expected: Mirror, _ got: Mirror) {
+    var (left, right) = (Self.parts(of: expected), Self.parts(of: got))
+    // An element that was put into a list or removed from it moves those after it.
+    if expected.displayStyle == .collection, left.count != right.count {
+      while let last = left.last, let other = right.last, Self.areEqual(last.value, other.value) {
+        left.removeLast()
+        right.removeLast()
+      }
+    }
+    let others = Dictionary(right.map { ($0.label, $0.value) }, uniquingKeysWith: { first, _ in first })
+    for (label, value) in left {
+      guard let other = others[label] else {
+        addWhole(path + label, value, nil)
+        continue
+      }
+      add(path + label, value, other)
+    }
+    let labels = Set(left.map(\.label))
+    for (label, value) in right where !labels.contains(label) { addWhole(path + label, nil, value) }
+  }
+
+  private mutating func addWhole(_ path: String, _ expected: Any?, _ got: Any?) {
+    lines.append(
+      "\(path): expected \(expected.map(Self.text) ?? "nothing"), got \(got.map(Self.text) ?? "nothing")")
+  }
+
+  private static func parts(of mirror: Mirror) -> [(label: String, value: Any)] {
+    mirror.children.enumerated().map { index, child in
+      switch mirror.displayStyle {
+      case .collection: ("[\(index)]", child.value)
+      case .set: ("[\(text(child.value))]", child.value)
+      case .dictionary:
+        // A child is a key and a value.
+        { pair in ("[\(text(pair[0]))]", pair[1]) }(Mirror(reflecting: child.value).children.map(\.value))
+      case .optional: ("", child.value)
+      default: (".\(child.label ?? "\(index)")", child.value)
+      }
+    }
+  }
+
+  private static func haveSameCase(_ left: Mirror, _ right: Mirror) -> Bool {
+    ![.enum, .optional].contains(left.displayStyle) || left.children.first?.label == right.children.first?.label
+  }
+
+  private static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    func compare<Value: Equatable>(_ left: Value) -> Bool { left == right as? Value }
+    return (left as? any Equatable).map { compare($0) } ?? (text(left) == text(right))
+  }
+
+  /// A value as it is written in Swift, as far as is known.
+  static func text(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { text($0.value) } ?? "nil"
+    case .collection, .set: return "[\(mirror.children.map { text($0.value) }.joined(separator: ", "))]"
+    default: return value is any StringProtocol ? String(reflecting: value) : "\(value)"
+    }
+  }
+}
