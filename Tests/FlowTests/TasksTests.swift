@@ -82,6 +82,85 @@ import Testing
     #expect(attempts.next() == min(failures + 1, 4) + 1)
   }
 
+  /// A clock on which no time passes, which counts what it was asked to wait.
+  struct Impatient: Clock {
+    let waited: Counter
+
+    var now: ContinuousClock.Instant { ContinuousClock.now }
+    var minimumResolution: Duration { .zero }
+
+    func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+      for _ in 0..<Int(now.duration(to: deadline) / .seconds(1) + 0.5) { _ = waited.next() }
+    }
+  }
+
+  @Test func `the delays are those of the clock that a test passes`() async {
+    let clock = Impatient(waited: Counter())
+    var result: Result<Int, any Error>?
+    let tasks = Tasks<String>()
+    tasks.start("load", retryAfter: [.seconds(1_000), .seconds(2_000)], clock: clock) {
+      throw Failed()
+    } then: {
+      result = $0
+    }
+    await tasks.finish()
+    #expect(throws: Failed.self) { try result?.get() }
+    #expect(clock.waited.next() == 3_001)
+  }
+
+  @Test func `each of many values is a reply, until they end`() async {
+    var log: [String] = []
+    let tasks = Tasks<String>()
+    tasks.start(
+      "numbers",
+      each: AsyncStream { continuation in
+        for number in 1...3 { continuation.yield(number) }
+        continuation.finish()
+      }
+    ) { log.append("\($0.get())") }
+    tasks.start(
+      "failing",
+      each: AsyncThrowingStream<String, any Error> { continuation in
+        continuation.yield("a")
+        continuation.finish(throwing: Failed())
+      }
+    ) { log.append((try? $0.get()) ?? "failed") }
+    #expect(tasks.names == ["numbers", "failing"])
+    await tasks.finish()
+    #expect(
+      log.filter { Int($0) != nil } == ["1", "2", "3"] && log.filter { Int($0) == nil } == ["a", "failed"])
+    #expect(tasks.names == [])
+  }
+
+  @Test func `many values end when their task is cancelled or replaced, and the last come no more`() async {
+    var log: [Int] = []
+    let tasks = Tasks<String>()
+    let (first, firstNumbers) = AsyncStream.makeStream(of: Int.self)
+    let (second, secondNumbers) = AsyncStream.makeStream(of: Int.self)
+    tasks.start("numbers", each: first) {
+      log.append($0.get())
+      if log.count == 2 { tasks.start("numbers", each: second) { log.append($0.get()) } }
+    }
+    for number in 1...3 { firstNumbers.yield(number) }
+    while log.count < 2 { await Task.yield() }
+    secondNumbers.yield(4)
+    while log.count < 3 { await Task.yield() }
+    tasks.cancel("numbers")
+    secondNumbers.yield(5)
+    await tasks.finish()
+    #expect(log == [1, 2, 4])
+  }
+
+  @Test func `a task that is started outside an actor stops with a sentence that says what to do`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      nonisolated func start() { Tasks<Int>().start(1, { 1 }, then: { _ in }) }
+      start()
+    }
+    #expect(
+      result?.lastWords
+        == "A task was started outside an actor. Start it in code of the main actor or another one.")
+  }
+
   @Test func `a task that has ended is forgotten with what its reply holds`() async {
     weak var held: Held?
     let tasks = Tasks<String>()
