@@ -2,16 +2,16 @@
 struct Difference {
   private(set) var lines: [String] = []
 
-  init(_ path: String, _ expected: Any, _ got: Any) {
-    add(path, expected, got)
-  }
-
   mutating func add(_ path: String, _ expected: Any, _ got: Any) {
     if Self.areEqual(expected, got) { return }
     let before = lines.count
     let (left, right) = (Mirror(reflecting: expected), Mirror(reflecting: got))
-    if left.displayStyle != .class, left.subjectType == right.subjectType, Self.haveSameCase(left, right) {
-      addParts(path, left, right)
+    let isOneCase = left.children.first?.label == right.children.first?.label
+    switch left.displayStyle {
+    case .class, nil: break
+    case _ where left.subjectType != right.subjectType: break
+    case .enum where !isOneCase, .optional where !isOneCase: break
+    default: addParts(path, left, right)
     }
     if lines.count == before { addWhole(path, expected, got) }
   }
@@ -20,21 +20,17 @@ struct Difference {
     var (left, right) = (Self.parts(of: expected), Self.parts(of: got))
     // An element that was put into a list or removed from it moves those after it.
     if expected.displayStyle == .collection, left.count != right.count {
-      while let last = left.last, let other = right.last, Self.areEqual(last.value, other.value) {
+      while let last = left.last, let other = right.last, Self.areEqual(last.1, other.1) {
         left.removeLast()
         right.removeLast()
       }
     }
-    let others = Dictionary(right.map { ($0.label, $0.value) }, uniquingKeysWith: { first, _ in first })
+    var others = Dictionary(right, uniquingKeysWith: { first, _ in first })
     for (label, value) in left {
-      guard let other = others[label] else {
-        addWhole(path + label, value, nil)
-        continue
-      }
-      add(path + label, value, other)
+      let other = others.removeValue(forKey: label)
+      if let other { add(path + label, value, other) } else { addWhole(path + label, value, nil) }
     }
-    let labels = Set(left.map(\.label))
-    for (label, value) in right where !labels.contains(label) { addWhole(path + label, nil, value) }
+    for (label, value) in right where others[label] != nil { addWhole(path + label, nil, value) }
   }
 
   private mutating func addWhole(_ path: String, _ expected: Any?, _ got: Any?) {
@@ -42,22 +38,18 @@ struct Difference {
       "\(path): expected \(expected.map(Self.text) ?? "nothing"), got \(got.map(Self.text) ?? "nothing")")
   }
 
-  private static func parts(of mirror: Mirror) -> [(label: String, value: Any)] {
+  private static func parts(of mirror: Mirror) -> [(String, Any)] {
     mirror.children.enumerated().map { index, child in
       switch mirror.displayStyle {
-      case .collection: ("[\(index)]", child.value)
-      case .set: ("[\(text(child.value))]", child.value)
+      case .collection: return ("[\(index)]", child.value)
+      case .set: return ("[\(text(child.value))]", child.value)
       case .dictionary:
-        // A child is a key and a value.
-        { pair in ("[\(text(pair[0]))]", pair[1]) }(Mirror(reflecting: child.value).children.map(\.value))
-      case .optional: ("", child.value)
-      default: (".\(child.label ?? "\(index)")", child.value)
+        let pair = Mirror(reflecting: child.value).children.map(\.value)
+        return ("[\(text(pair[0]))]", pair[1])
+      case .optional: return ("", child.value)
+      default: return (".\(child.label ?? "\(index)")", child.value)
       }
     }
-  }
-
-  private static func haveSameCase(_ left: Mirror, _ right: Mirror) -> Bool {
-    ![.enum, .optional].contains(left.displayStyle) || left.children.first?.label == right.children.first?.label
   }
 
   private static func areEqual(_ left: Any, _ right: Any) -> Bool {

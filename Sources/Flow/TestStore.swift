@@ -1,41 +1,31 @@
 /// A store for tests, which fails on every action, change of the state, and effect that a test does not name.
 ///
-/// Each step of a test names one action that the reducer gets, what it changes, and the effects that it
-/// returns.
-/// Without `perform`, nothing replies but the test, which sends the replies itself.
-///
-/// It works with any test library: a failure is thrown, unless `report` does something else with it.
+/// Each step names one action that the reducer gets, what it changes, and the effects that it returns. Without
+/// `perform`, nothing replies but the test. A failure is thrown, unless `report` does something else with it.
 public final class TestStore<State: Equatable, Action: Equatable, Effect: Equatable> {
-  /// What the reducer did with an action.
   private typealias Reduction = (action: Action, state: State, effects: [Effect])
 
   /// The store itself, for subscribers and for parts.
   public let store: Store<State, Action, Effect>
+  /// Throws a failure, or records it at its place with a function of the test library.
+  public var report: (TestFailure) throws -> Void = { throw $0 }
   /// The state after the last step.
   private var state: State
   private let reductions = Recorded<Reduction>()
   /// The place of the last step.
   private var place: TestFailure?
   private let running: () -> any Collection
-  private let report: (TestFailure) throws -> Void
 
-  /// Makes a store.
-  ///
-  /// - Parameters:
-  ///   - running: What may still reply, usually the names of `Tasks`.
-  ///   - report: Throws the failure, or records it at its place with a function of the test library.
-  ///   - perform: Performs effects as the test likes (default: it does nothing).
+  /// Makes a store. `running` is what may still reply, usually the names of `Tasks`.
   public init(
     state: State,
     reducer: @escaping Reducer<State, Action, Effect>,
     middleware: [Middleware<State, Action, Effect>] = [],
     running: @escaping @autoclosure () -> any Collection = [],
-    report: @escaping (TestFailure) throws -> Void = { throw $0 },
     perform: @escaping Store<State, Action, Effect>.Perform = { _, _ in }
   ) {
     self.state = state
     self.running = running
-    self.report = report
     let recording: Reducer<State, Action, Effect> = { [reductions] state, action in
       let effects = reducer(&state, action)
       reductions.values.append((action, state, effects))
@@ -48,15 +38,17 @@ public final class TestStore<State: Equatable, Action: Equatable, Effect: Equata
   public convenience init(
     state: State,
     reducer: @escaping (inout State, Action) -> Void,
-    middleware: [Middleware<State, Action, Never>] = [],
-    report: @escaping (TestFailure) throws -> Void = { throw $0 }
+    middleware: [Middleware<State, Action, Never>] = []
   ) where Effect == Never {
-    self.init(state: state, reducer: withoutEffects(reducer), middleware: middleware, report: report)
+    let reducer: Reducer<State, Action, Never> = { state, action in
+      reducer(&state, action)
+      return []
+    }
+    self.init(state: state, reducer: reducer, middleware: middleware)
   }
 
   deinit {
-    // Heard only if `report` does not throw.
-    try? checkEnd()
+    try? checkEnd()  // Heard only if `report` does not throw.
   }
 
   /// Dispatches an action. Fails unless the reducer gets it, makes of the state what `change` makes of the
@@ -71,16 +63,8 @@ public final class TestStore<State: Equatable, Action: Equatable, Effect: Equata
     try check(action, effects, change)
   }
 
-  /// Checks the next action that the reducer got without the test's `send`, such as a reply, as `send` does.
-  public func receive(
-    _ action: Action, effects: [Effect] = [], fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line, column: Int = #column, _ change: (inout State) throws -> Void = { _ in }
-  ) throws {
-    place = TestFailure(fileID: fileID, filePath: filePath, line: line, column: column)
-    try check(action, effects, change)
-  }
-
-  /// Waits for an action as long as something is running, and checks it.
+  /// Checks the next action that the reducer got without `send`, such as a reply, as `send` does. Waits for it
+  /// as long as something is running.
   public func receive(
     _ action: Action, effects: [Effect] = [], isolation: isolated (any Actor)? = #isolation,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
@@ -102,8 +86,7 @@ public final class TestStore<State: Equatable, Action: Equatable, Effect: Equata
 
   private func checkEnd() throws {
     try checkNothingIsLeft()
-    let running = running()
-    if !running.isEmpty { try fail("still running: \(Difference.text(running))") }
+    if !running().isEmpty { try fail("still running: \(Difference.text(running()))") }
   }
 
   private func checkNothingIsLeft() throws {
@@ -114,16 +97,15 @@ public final class TestStore<State: Equatable, Action: Equatable, Effect: Equata
     try fail("no step names these actions: \(Difference.text(actions))")
   }
 
-  private func check(
-    _ action: Action, _ effects: [Effect], _ change: (inout State) throws -> Void
-  ) throws {
+  private func check(_ action: Action, _ effects: [Effect], _ change: (inout State) throws -> Void) throws {
     guard !reductions.values.isEmpty else {
       return try fail("the reducer did not get the action \(Difference.text(action))")
     }
     let found = reductions.values.removeFirst()
     var expected = state
     state = found.state
-    var difference = Difference("action", action, found.action)
+    var difference = Difference()
+    difference.add("action", action, found.action)
     if difference.lines.isEmpty {
       try change(&expected)
       difference.add("state", expected, found.state)
@@ -147,15 +129,11 @@ public struct TestFailure: Error, CustomStringConvertible {
   /// The place, as `#fileID` and the like have it.
   public let fileID: String, filePath: String, line: Int, column: Int
 
-  fileprivate init(fileID: String, filePath: String, line: Int, column: Int) {
-    (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
-  }
-
   /// The place and the message.
   public var description: String { "\(fileID):\(line): \(message)" }
 }
 
-/// A list that a closure and an object share.
+/// A list that a store and its reducer share.
 private final class Recorded<Value> {
   var values: [Value] = []
 }

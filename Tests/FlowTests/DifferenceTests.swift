@@ -5,9 +5,8 @@ struct DifferenceTests {
   /// What a test prints that expects one state and gets another one.
   private func lines<State: Equatable>(_ expected: State, _ got: State) -> [String] {
     var lines: [String] = []
-    let test = TestStore<State, Int, Never>(state: expected, reducer: { state, _ in state = got }) { failure in
-      lines += failure.message.split(separator: "\n").dropFirst().map(String.init)
-    }
+    let test = TestStore<State, Int, Never>(state: expected, reducer: { state, _ in state = got })
+    test.report = { lines += $0.message.split(separator: "\n").dropFirst().map(String.init) }
     try? test.send(0)
     return lines
   }

@@ -39,43 +39,49 @@ import Testing
 
   private let failures = Failures()
 
+  private func reporting(_ test: SearchTest) -> SearchTest {
+    test.report = failures.report
+    return test
+  }
+
   /// A test whose effects are only compared.
   private func test() -> SearchTest {
-    TestStore(state: Search(), reducer: Self.reduce, report: failures.report)
+    reporting(TestStore(state: Search(), reducer: Self.reduce))
   }
 
   /// A test in which a search finds `titles`, at once.
   private func test(finding titles: [String]) -> SearchTest {
-    TestStore(state: Search(), reducer: Self.reduce, report: failures.report) { effect, store in
-      if case .search = effect { for title in titles { store.dispatch(.found([title])) } }
-    }
+    reporting(
+      TestStore(state: Search(), reducer: Self.reduce) { effect, store in
+        if case .search = effect { for title in titles { store.dispatch(.found([title])) } }
+      })
   }
 
   /// A test in which a search finds its text, when `tasks` get to it.
   private func test(with tasks: Tasks<String>) -> SearchTest {
-    TestStore(state: Search(), reducer: Self.reduce, running: tasks.names, report: failures.report) {
-      effect, store in
-      switch effect {
-      case .search(let text):
-        tasks.start("search") {
-          text
-        } then: { [weak store] in
-          store?.dispatch(.found([(try? $0.get()) ?? ""]))
+    reporting(
+      TestStore(state: Search(), reducer: Self.reduce, running: tasks.names) { effect, store in
+        switch effect {
+        case .search(let text):
+          tasks.start("search") {
+            text
+          } then: { [weak store] in
+            store?.dispatch(.found([(try? $0.get()) ?? ""]))
+          }
+        case .stop: tasks.cancel("search")
+        case .log: break
         }
-      case .stop: tasks.cancel("search")
-      case .log: break
-      }
-    }
+      })
   }
 
-  @Test func `what is expected passes`() throws {
+  @Test func `what is expected passes`() async throws {
     let test = test(finding: ["a", "b"])
     try test.send(.typed("x"), effects: [.search("x"), .log]) { $0.text = "x" }
-    try test.receive(.found(["a"])) { $0.found = ["a"] }
-    try test.receive(.found(["b"])) { $0.found = ["a", "b"] }
+    try await test.receive(.found(["a"])) { $0.found = ["a"] }
+    try await test.receive(.found(["b"])) { $0.found = ["a", "b"] }
     try test.send(.cleared, effects: [.stop]) { $0 = Search() }
     test.store.dispatch(.found([]))
-    try test.receive(.found([]))
+    try await test.receive(.found([]))
     try test.finish()
     #expect(failures.messages == [])
   }
@@ -112,15 +118,15 @@ import Testing
       ])
   }
 
-  @Test func `an action that no step names fails, and one that does not come, and another one`() throws {
+  @Test func `an action that no step names fails, and one that does not come, and another one`() async throws {
     let found = test(finding: ["a", "b"])
     found.store.dispatch(.typed("x"))
-    try found.receive(.typed("x"), effects: [.search("x"), .log]) { $0.text = "x" }
-    try found.receive(.found(["z"]))
+    try await found.receive(.typed("x"), effects: [.search("x"), .log]) { $0.text = "x" }
+    try await found.receive(.found(["z"]))
     try found.send(.found(["c"])) { $0.found = ["a", "b", "c"] }
-    try test().receive(.cleared)
-    let held = SearchTest(
-      state: Search(), reducer: Self.reduce, middleware: [Middleware { _, _, _ in }], report: failures.report)
+    try await test().receive(.cleared)
+    let held = reporting(
+      SearchTest(state: Search(), reducer: Self.reduce, middleware: [Middleware { _, _, _ in }]))
     try held.send(.cleared)
     #expect(
       failures.messages == [
@@ -156,12 +162,13 @@ import Testing
       failures.messages == [#"still running: ["search"]"#, #"no step names these actions: [found(["x"])]"#])
   }
 
-  @Test func `a failure names the line of its step, the end without a last line that of the last step`() throws
+  @Test func `a failure names the line of its step, the end without a last line that of the last step`()
+    async throws
   {
     let search = test(finding: ["a"])
     try search.send(.typed("x"), effects: [.search("x"), .log])
     let line = #line - 1
-    try search.receive(.found([]))
+    try await search.receive(.found([]))
     do {
       let forgotten = test(finding: ["a"])
       try forgotten.send(.typed("x"), effects: [.search("x"), .log]) { $0.text = "x" }
@@ -183,7 +190,12 @@ import Testing
     try test.send(2) { $0 = 2 }
     let closure = TestStore<Int, Int, Never>(state: 0, reducer: { sum, number in sum += number })
     try closure.send(2) { $0 = 2 }
-    let other = TestStore(state: 0, reducer: withoutEffects(add))
+    let other = TestStore(
+      state: 0,
+      reducer: { (sum: inout Int, number: Int) -> [Never] in
+        add(&sum, number)
+        return []
+      })
     try other.send(2) { $0 = 2 }
     #expect(throws: TestFailure.self) { try test.send(2) { $0 = 5 } }
   }
