@@ -1,15 +1,10 @@
 /// A function that sees every action on its way to the reducer (law 7). The first one of a store is the
-/// outermost.
-///
-/// It may hold things that belong to one thread, such as a log, so it is not `Sendable` and cannot be a
-/// file-scope constant. Declare a function there and write `Middleware(function)` where the store is made, or
-/// use a computed property.
+/// outermost. Declare it as a function, and write `Middleware(function)` where the store is made.
 public struct Middleware<State: ~Copyable, Action, Effect> {
   /// It receives the store, whose state it may read and to which it may dispatch further actions; the action;
   /// and `next`, which passes an action on to the following middleware and, after the last, to the reducer. It
   /// may pass the action on, once or more often, replace it, or hold it back by not calling `next`. When `next`
   /// returns, the state has changed, the subscribers have been called, and the effects have been performed.
-  ///
   /// `next` cannot be stored. To do something later, dispatch an action later.
   public typealias Handle = (
     _ store: Store<State, Action, Effect>, _ action: Action, _ next: (Action) -> Void
@@ -19,8 +14,7 @@ public struct Middleware<State: ~Copyable, Action, Effect> {
   public let handle: Handle
 
   /// Makes middleware from a function.
-  @inlinable
-  public init(_ handle: @escaping Handle) {
+  @inlinable public init(_ handle: @escaping Handle) {
     self.handle = handle
   }
 }

@@ -1,8 +1,7 @@
 import Synchronization
 
 /// The subscribers of a store in the order in which they subscribed.
-@usableFromInline
-final class Subscribers<State: ~Copyable> {
+@usableFromInline final class Subscribers<State: ~Copyable> {
   /// Ended subscriptions are removed when they are more than half, so that ending one always costs the same.
   @exclusivity(unchecked) @usableFromInline var inOrder: [Subscriber<State>] = []
   /// Subscriptions that have not ended.
@@ -10,11 +9,9 @@ final class Subscribers<State: ~Copyable> {
   private var nextNumber = 0
   @usableFromInline let released = ReleasedTokens()
 
-  @usableFromInline
-  init() {}
+  @usableFromInline init() {}
 
-  @usableFromInline
-  func add(_ function: @escaping (borrowing State) -> Void) -> Int {
+  @usableFromInline func add(_ function: @escaping (borrowing State) -> Void) -> Int {
     removeReleased()
     let subscriber = Subscriber(number: nextNumber, function)
     nextNumber += 1
@@ -24,8 +21,7 @@ final class Subscribers<State: ~Copyable> {
   }
 
   /// Calls the current subscribers, unless their subscription ends before their turn.
-  @inlinable
-  func tell(_ state: borrowing State) {
+  @inlinable func tell(_ state: borrowing State) {
     let current = inOrder
     removeReleased()
     for subscriber in current {
@@ -34,15 +30,13 @@ final class Subscribers<State: ~Copyable> {
     }
   }
 
-  @inlinable
-  func removeReleased() {
+  @inlinable func removeReleased() {
     while !released.isEmpty {
       for number in released.takeAll() { remove(number) }
     }
   }
 
-  @usableFromInline
-  func remove(_ number: Int) {
+  @usableFromInline func remove(_ number: Int) {
     guard let function = byNumber.removeValue(forKey: number)?.function.take() else { return }
     if byNumber.count < inOrder.count / 2 {
       // New collections, so that the memory of ended subscriptions is returned.
@@ -54,8 +48,7 @@ final class Subscribers<State: ~Copyable> {
   }
 }
 
-@usableFromInline
-final class Subscriber<State: ~Copyable> {
+@usableFromInline final class Subscriber<State: ~Copyable> {
   let number: Int
   /// Nil when the subscription has ended.
   @exclusivity(unchecked) @usableFromInline var function: ((borrowing State) -> Void)?
@@ -67,17 +60,14 @@ final class Subscriber<State: ~Copyable> {
 }
 
 /// The numbers of the subscriptions whose tokens were released, on any thread. The store removes them.
-@usableFromInline
-final class ReleasedTokens: Sendable {
+@usableFromInline final class ReleasedTokens: Sendable {
   private let numbers = Mutex<[Int]>([])
   /// Their number, which a dispatch reads without the lock.
   @usableFromInline let count = Atomic(0)
 
-  @usableFromInline
-  init() {}
+  @usableFromInline init() {}
 
-  @inlinable
-  var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
+  @inlinable var isEmpty: Bool { count.load(ordering: .relaxed) == 0 }
 
   func add(_ number: Int) {
     numbers.withLock { numbers in
@@ -86,8 +76,7 @@ final class ReleasedTokens: Sendable {
     }
   }
 
-  @usableFromInline
-  func takeAll() -> [Int] {
+  @usableFromInline func takeAll() -> [Int] {
     numbers.withLock { numbers in
       count.store(0, ordering: .relaxed)
       defer { numbers = [] }

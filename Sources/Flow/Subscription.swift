@@ -1,20 +1,17 @@
 /// The token of a subscription, which ends when `cancel` is called or when the token is released (law 4). Keep
 /// the token for as long as the subscriber is to be called.
 ///
-/// A token may be released on any thread, because it belongs to an object that may be. From then on, the
-/// subscriber is not called any more. Its captures are released on the thread of the store, when an action is
-/// dispatched or another subscription begins or is cancelled.
+/// A token may be released on any thread. The subscriber is not called any more then; what it captures is
+/// released on the thread of the store, with the next action, subscription or cancellation.
 ///
-/// The store holds the subscriber until the subscription ends; it does not hold the token, and the token holds
-/// neither the store nor the subscriber. So an object that keeps its own token and is captured strongly by its
-/// own subscriber lives as long as the store, unless it cancels. Capture it weakly to release it earlier.
+/// The store holds the subscriber. An object that keeps its own token lives as long as the store if its
+/// subscriber captures it strongly.
 public final class Subscription {
   private let number: Int
   private let released: ReleasedTokens
   private let end: () -> Void
 
-  @usableFromInline
-  init(number: Int, released: ReleasedTokens, end: @escaping () -> Void) {
+  @usableFromInline init(number: Int, released: ReleasedTokens, end: @escaping () -> Void) {
     self.number = number
     self.released = released
     self.end = end
@@ -24,9 +21,7 @@ public final class Subscription {
     released.add(number)
   }
 
-  /// Ends the subscription at once: the subscriber is not called any more, not even in the current round of
-  /// calls, and its captures are released. A second call does nothing. A reducer that cancels stops the
-  /// program.
+  /// Ends the subscription at once, even in the current round of calls. A second call does nothing.
   public func cancel() {
     end()
   }

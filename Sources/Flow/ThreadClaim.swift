@@ -9,18 +9,15 @@ import Synchronization
 #endif
 
 /// The thread that is using a store. Simultaneous use by another thread stops the program.
-@usableFromInline
-struct ThreadClaim: ~Copyable {
+@usableFromInline struct ThreadClaim: ~Copyable {
   /// 0 if there is none.
   private let thread = Atomic<UInt>(0)
 
-  @usableFromInline
-  init() {}
+  @usableFromInline init() {}
 
   /// Returns false if the calling thread is already using the store. Otherwise its use lasts until `end`. Stops
   /// the program if another thread is using the store.
-  @usableFromInline
-  borrowing func begin() -> Bool {
+  @usableFromInline borrowing func begin() -> Bool {
     let caller = Self.callingThread
     if thread.load(ordering: .relaxed) == caller { return false }
     guard thread.compareExchange(expected: 0, desired: caller, ordering: .acquiring).exchanged else {
@@ -29,8 +26,7 @@ struct ThreadClaim: ~Copyable {
     return true
   }
 
-  @usableFromInline
-  borrowing func end() {
+  @usableFromInline borrowing func end() {
     thread.store(0, ordering: .releasing)
   }
 
