@@ -57,6 +57,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// A package that depends on this one gets Flow alone. SwiftPM would compile the tool of the plugin for it otherwise.
+let folders = Context.packageDirectory.split(separator: "/").dropLast().suffix(2).joined(separator: "/")
+if [".build/checkouts", "SourcePackages/checkouts"].contains(folders) {
+  package.products.removeAll { $0.name != "Flow" }
+  package.targets.removeAll { $0.name != "Flow" }
+}
+
 // The program of `scripts/fuzz`, which turns the other programs into libraries. Only that script builds it: it
 // needs libFuzzer.
 if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
