@@ -57,7 +57,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A package that depends on this one gets Flow alone. SwiftPM would compile the tool of the plugin for it otherwise.
+// A package that depends on this one gets Flow alone. SwiftPM would first compile the tool of the plugin.
 let folders = Context.packageDirectory.split(separator: "/").dropLast().suffix(2).joined(separator: "/")
 if [".build/checkouts", "SourcePackages/checkouts"].contains(folders) {
   package.products.removeAll { $0.name != "Flow" }

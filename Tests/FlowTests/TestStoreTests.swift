@@ -176,6 +176,22 @@ import Testing
     #expect(failures.places == [line, line + 2, line + 5].map { "FlowTests/TestStoreTests.swift:\($0)" })
   }
 
+  @Test func `a report with Swift Testing shows a failure at the line of its step`() throws {
+    let test = SearchTest(state: Search(), reducer: Self.reduce)
+    test.report = { failure in
+      Issue.record(
+        Comment(rawValue: failure.message),
+        sourceLocation: SourceLocation(
+          fileID: failure.fileID, filePath: failure.filePath, line: failure.line, column: failure.column))
+    }
+    let line = #line + 2
+    try withKnownIssue {
+      try test.send(.cleared)
+    } matching: { issue in
+      issue.sourceLocation?.line == line && issue.comments.map(\.rawValue).joined().contains("got stop")
+    }
+  }
+
   @Test func `a failure is thrown by default`() {
     let test = SearchTest(state: Search(), reducer: Self.reduce)
     let error = #expect(throws: TestFailure.self) { try test.send(.cleared, fileID: "T/A.swift", line: 7) }
