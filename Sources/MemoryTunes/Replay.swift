@@ -22,7 +22,7 @@ extension Session {
       dispatch(.prompted(Language(rawValue: rest(after: Recording.promptMark))))
     } else if line.starts(with: Recording.botsMark) {
       let names = rest(after: Recording.botsMark).split(separator: " ").map(String.init)
-      dispatch(.botsNamed(names.filter(Player.canBeBot)))
+      name(bots: names.filter(Player.canBeBot))
     } else if line.elementsEqual(Recording.replayedMark) {
       dispatch(.replayEnded)
     } else {
@@ -40,7 +40,7 @@ extension Session {
     // The player may have seen the cards in the recording.
     if store.state.game.table?.game.board.flips ?? 0 > 0 { dispatch(.replayEnded) }
     let bots = settings.bots.map(\.name)
-    if !bots.isEmpty || !store.state.game.bots.isEmpty { dispatch(.botsNamed(bots)) }
+    if !bots.isEmpty || !store.state.game.bots.isEmpty { name(bots: bots) }
     if isTyped || store.state.asksQuestions { dispatch(.prompted(isTyped ? language : nil)) }
     save()
   }

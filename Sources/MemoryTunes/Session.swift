@@ -26,6 +26,7 @@ package final class Session {
   /// Nil without a replay.
   let replies: RecordedReplies?
   private var world: World
+  private var programs = TurnsOfPrograms()
   /// The first effect that the store has asked for and that is not performed yet.
   private let nextEffect: () -> Effect?
   private let recorder: Recorder?
@@ -46,7 +47,7 @@ package final class Session {
   ) {
     (self.isTyped, language, self.world) = (isTyped, style.language, world)
     let waiting = start == nil ? world.home?.waitingGame() : nil
-    let state =
+    var state =
       start.map { AppState(replaying: $0, settings, deck: deck, seed: seed) }
       ?? AppState(
         continuing: waiting, settings, deck: deck, seed: seed, language: style.language, isTyped: isTyped,
@@ -61,6 +62,7 @@ package final class Session {
     replies = start.map {
       RecordedReplies(isNumbered: $0.numbersReplies, otherwise: other.map { world in { $0.row.reply(world) } })
     }
+    state.size = ScreenSize(width: style.width, height: style.height)
     store = Store(
       state: state, reducer: { $0.reduce($1) },
       middleware: (recorder.map { [$0.middleware] } ?? []) + (trace.map { [$0.middleware] } ?? [])
@@ -95,9 +97,9 @@ package final class Session {
     subscriptions.append(store.subscribe { [unowned self] state in saver?.save(state) })
     if !settings.bots.isEmpty {
       subscriptions.append(
-        store.subscribe { [world] state in
-          guard state.due == .finished, state.changes.isEnded, let table = state.game.table else { return }
-          for (name, report) in table.reports { world.tellBot(name, report) }
+        store.subscribe { [unowned self] state in
+          guard state.due == .finished, state.answer.ending != nil, let table = state.game.table else { return }
+          for (name, report) in programs.reports(on: table) { world.tellBot(name, report) }
         })
     }
     if let replies {
@@ -147,6 +149,7 @@ package final class Session {
     }
     line.number = linesRead
     dispatch(.typed(line, action, time: time))
+    finishLine()
     if let problem = replies?.misfit { return .broken(problem) }
     return store.withState { state in
       guard settings.isStrict, state.isRefusal else { return state.isOver ? .over : .goOn }
@@ -157,18 +160,48 @@ package final class Session {
   /// Says goodbye to a player who leaves without `quit`.
   package func leave() {
     dispatch(.left(time: time))
+    finishLine()
     flush()
   }
 
   /// Gives an action its turn, and performs the effects that follow from it, one after the other.
   func dispatch(_ action: consuming AppAction) {
     store.dispatch(action)
-    while let effect = nextEffect() {
-      let reply = replies?.reply(to: effect) ?? effect.row.reply(world)
-      recorder?.note(reply)
-      store.dispatch(.replied(reply.action))
-    }
+    while let effect = nextEffect() { perform(effect) }
   }
+
+  private func perform(_ effect: Effect) {
+    let reply = replies?.reply(to: effect) ?? effect.row.reply(world)
+    recorder?.note(reply)
+    store.dispatch(.replied(reply.action))
+  }
+
+  /// Lets computer players and bots move until it is a person's turn, and answers the line.
+  private func finishLine() {
+    var looks = true
+    while store.withState({ $0.programsGoOn }), replies?.misfit == nil {
+      let table = store.state.game.table!
+      if looks, let text, store.withState({ $0.answer.entries > 0 }) { looks = text.look(store.state) }
+      if let choice = programs.choice(on: table) {
+        dispatch(.program(choice))
+      } else {
+        perform(.askBot(table.player.name, programs.question(on: table)))
+        while let effect = nextEffect() { perform(effect) }
+        if store.withState({ $0.game.table?.hasBotFailed == true }) { programs.forgetBots() }
+      }
+    }
+    dispatch(.answered)
+    text?.showAnswer()
+  }
+
+  /// From now on, these bots can play. They have not been asked yet.
+  func name(bots: [String]) {
+    programs.forgetBots()
+    dispatch(.botsNamed(bots))
+  }
+
+  /// The screen has another size, in columns and rows.
+  package func resize(width: Int, height: Int) { dispatch(.resized(ScreenSize(width: width, height: height))) }
 
   /// Seconds since 1970; nil without a clock.
   private var time: Int? { replies?.hasEnded == false ? nil : world.home?.now() }
@@ -204,7 +237,7 @@ package final class Session {
   package func remembers(_ bytes: Span<UInt8>) -> Bool { !asks || Self.answer(bytes) == nil }
 
   /// Whether a question is open.
-  package var asks: Bool { store.state.confirmation.open != nil }
+  package var asks: Bool { store.state.confirmation != nil }
 
   package static var longestLine: Int { Line.longest }
 }

@@ -240,7 +240,7 @@ final class LineEditor {
       // Between two lines, the terminal is in libedit's state.
       takeTerminal()
       libedit_prepare_terminal(editor, 0)
-      screen.resize(width: Terminal.width, height: Terminal.height)
+      session.resize(width: Terminal.width, height: Terminal.height)
       redrawBetweenLines()
     case SIGWINCH:
       user_terminal_take(Terminal.mostCells)
@@ -267,7 +267,7 @@ final class LineEditor {
   /// Draws for the current size of the terminal. An answer that does not fit any more is shown in pages.
   private func resize() {
     let hadMore = screen.hasMore
-    screen.resize(width: Terminal.width, height: Terminal.height)
+    session.resize(width: Terminal.width, height: Terminal.height)
     guard screen.redraws else { return }
     redraw()
     if screen.hasMore, !hadMore, isLineEmpty { interruption = .outgrown }

@@ -103,7 +103,7 @@ struct SessionRun {
       if session.spoken != .english, Terminal.setUTF8() { editor.bindKeys() }
       switch editor.readLine(prompt: session.prompt) {
       case .line(let line):
-        screen.resize(width: Terminal.width, height: Terminal.height)
+        session.resize(width: Terminal.width, height: Terminal.height)
         screen.lineWasTyped()
         let outcome = play(line.span)
         if outcome != .goOn { return outcome }

@@ -62,8 +62,7 @@ struct BoardViewTests {
       ])
       let answer = transcript.play(line).filter { !$0.isWhitespace }
       let table = transcript.state.game.table!
-      let start = transcript.state.lineStart
-      for card in table.cardsTurned(since: start).map(\.card.number) {
+      for card in transcript.state.answer.shownCards.map(\.card.number) {
         // Long titles are cut.
         let name = table.name(of: card, style: style).filter { !$0.isWhitespace }.prefix(4)
         #expect(answer.contains(name), "\(card), \(name), in the answer to '\(line)': \(answer)")

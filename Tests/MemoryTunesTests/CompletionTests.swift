@@ -73,8 +73,8 @@ struct CompletionTests {
   /// Lines played, and a command that is offered after the last of them and not before.
   @Test(arguments: [
     (["play 2"], "flip"), (["play 2"], "hint"), (["play 2"], "par"), (["play 2"], "review"),
-    (["play 2"], "game"), (["play 2"], "back"), (["categories"], "undo"), (["categories"], "log"),
-    (["categories"], "goto"), (["categories", "undo"], "redo"),
+    (["play 2"], "game"), (["play 2"], "back"), (["play 2", "1"], "undo"), (["play 2", "1"], "log"),
+    (["play 2", "1"], "goto"), (["play 2", "1", "undo", "yes"], "redo"),
     (["forget records"], "yes"), (["forget records"], "no"), (["players ann ben", "play 2"], "pass"),
   ])
   func `a command is offered when it can be used`(lines: [String], command: String) {

@@ -49,7 +49,7 @@ struct DailyTests {
           try machine.database.countArrivals()
         }
         machine.time = number * 86_400 + 86_399
-        let calendar = try #require(machine.answer(.readDays) as? DayCalendar)
+        let calendar = try #require(machine.event(.readDays)?.presentation as? DayCalendar)
         #expect(calendar.stats?.streak ?? 0 == (isInTime ? streak + 1 : streak), "\(year)-\(date)")
         streak = isInTime ? streak + 1 : 0
         #expect(calendar.games.map { "\($0.moves) \($0.isInTime)" } == results && calendar.time == machine.time)
@@ -151,9 +151,9 @@ struct DailyTests {
       let table = try #require(session.state.game.table)
       let counted = try machine.database.values(.today(of: "you"), now: machine.time).first?[0]
       session.play("daily")
-      let shared = session.state.answer as? Shared
+      let shared = session.state.headline as? SharedGame
       if table.day != nil, !table.game.isOver {
-        #expect(session.state.answer is GoesOn)
+        #expect(session.state.headline is LoadedGame)
       } else if let counted {
         #expect(shared.map { "\($0.share.moves)" } == counted)
         // The game that counts is shown with its moves.

@@ -22,7 +22,7 @@ struct FittingTests {
     for _ in 0..<60 where transcript.outcome == .goOn {
       if chance.below(8) == 0 {
         (style.width, style.height) = (30 + chance.below(80), 8 + chance.below(40))
-        transcript.session.text!.resize(width: style.width, height: style.height!)
+        transcript.session.resize(width: style.width, height: style.height!)
         expectFits(transcript.answer { transcript.session.text!.redraw() }, transcript, style, "resized")
       }
       let line = lines.anything(on: transcript.state)

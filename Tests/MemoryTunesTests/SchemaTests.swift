@@ -9,7 +9,8 @@ struct SchemaTests {
   /// Lines that few random sessions type.
   private static let lines =
     [
-      "players ann mine hard", "players", "play 2", "1 2", "reveal", "players a b", "play 2", "1 2", "pass",
+      "players ann mine hard", "players", "play 2", "1 2", "log", "reveal", "players a b", "play 2", "1 2",
+      "pass",
       "pass", "watch", "review", "set tunes auto", "play 2", "hint", "1", "hint", "decks", "cards split",
       "deck one.tsv",
       "play 2", "flip 1", "flip 2", "flip 3", "hint", "players you", "category pop", "set tunes built-in",

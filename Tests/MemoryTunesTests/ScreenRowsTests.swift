@@ -30,7 +30,7 @@ struct ScreenRowsTests {
       short.play("\(number)")
       guard rows.indices.contains(number - 1) else {
         // An open question is asked again.
-        let isRefused = short.state.isRefusal || short.state.confirmation.open != nil
+        let isRefused = short.state.isRefusal || short.state.confirmation != nil
         #expect(Situation(short.state) == before && isRefused, "\(number): \(short.text)")
         continue
       }
@@ -39,7 +39,7 @@ struct ScreenRowsTests {
       let other = session(lines, height: 60)
       other.play(menu?.title(Language.english.words) ?? (title.contains(".") ? "deck \(title)" : title))
       #expect(Situation(short.state) == Situation(other.state), "\(number): \(title)")
-      #expect(short.state.answer?.code == other.state.answer?.code, "\(number): \(title)")
+      #expect(short.state.headline?.code == other.state.headline?.code, "\(number): \(title)")
     }
   }
 }

@@ -37,16 +37,6 @@ struct SettingTests {
     }
   }
 
-  @Test(arguments: Setting.allCases)
-  func `undo leaves alone what is the listener's choice`(setting: Setting) {
-    for choice in setting.choices {
-      let transcript = Transcript()
-      let usual = setting.value(transcript.state.settings)
-      transcript.play(lines: ["seed 1", "set \(setting) \(choice)", "undo"])
-      #expect(setting.value(transcript.state.settings) == (setting.isOfListener ? choice : usual))
-    }
-  }
-
   @Test(arguments: ColorChoice.allCases, BoardSize.allCases)
   func `plain output has no color, whatever is chosen`(color: ColorChoice, board: BoardSize) {
     let session = Transcript(
@@ -74,11 +64,9 @@ struct SettingTests {
       (["set category rap", "set color never"], ["category": "rap", "color": "never"]),
       (["set pairs 3", "set pairs auto"], ["pairs": "auto"]), (["categories", "5"], ["category": "rap"]),
       (["category pop"], ["category": "pop"]),
-      (["category rap", "category metal", "undo"], ["category": "rap"]),
       (["cards split"], ["cards": "split"]), (["set cards split", "cards x"], ["cards": "split"]),
-      (["cards split", "cards same", "undo"], ["cards": "split"]), (["cards same", "undo"], ["cards": nil]),
       (["replay", "cards split"], [:]),
-      (["category rap", "undo"], ["category": nil]), (["set color blue", "play 2", "flip 1"], [:]),
+      (["set color blue", "play 2", "flip 1"], [:]),
       (["replay", "category rap", "set color never"], [:]),
     ] as [([String], [String: String?])])
   func `only chosen settings are saved`(lines: [String], settings: [String: String?]) {
@@ -100,7 +88,6 @@ struct SettingTests {
       $0.values.presentation.color = .never
     }
     #expect(kept(["play", "flip 1", "menu", "set color"], set: option) == [:])
-    #expect(kept(["category metal", "undo"], set: option) == ["category": nil])
     #expect(kept(["category rap"], set: option) == ["category": "rap"])
     for (lines, category) in [
       (["play metal", "no"], [:]), (["play metal", "yes"], ["category": "metal"]),

@@ -47,7 +47,7 @@ struct SharedTableTests {
     let table = transcript.state.game.table!
     var screen = TableScreen()
     let text = Output.text {
-      screen.draw(table, since: LogPosition(table), height: style.height, style: style, into: &$0)
+      screen.draw(table, found: [], height: style.height, style: style, into: &$0)
     }
     let plain = String(decoding: text, as: UTF8.self).withoutEscapes
     #expect(plain.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= style.width }, "\(plain)")

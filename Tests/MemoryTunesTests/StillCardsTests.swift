@@ -41,7 +41,7 @@ struct StillCardsTests {
           guard transcript.state.game.table?.number == table else { break }
           let after = board(answer)
           #expect(
-            after.isEmpty || after == before || isExcerpt(answer) || transcript.state.answer is GameEnded,
+            after.isEmpty || after == before || isExcerpt(answer) || transcript.state.headline is Ending,
             "\(line) after \(game) at \(width) x \(height): \(answer)")
           answer = transcript.play(again)
         }
@@ -83,7 +83,7 @@ struct StillCardsTests {
       transcript.play("\(1 + chance.below(8)) \(1 + chance.below(8))")
       let rows = transcript.play("show").withoutEscapes.matches(
         of: #/(?m)^([… ]?)(?:you|easy|normal|hard|beginner)  /#)
-      let moves = transcript.state.game.table!.moves(since: transcript.state.startOfMoves(redraws: true))
+      let moves = transcript.state.game.table!.game.moves(since: transcript.state.startOfMoves(redraws: true))
       #expect((rows.first?.output.1 == "…") == (!rows.isEmpty && rows.count < moves.count))
     }
   }

@@ -71,10 +71,10 @@ struct TypedPhrasesTests {
       return answer == expected ? nil : answer
     }
     let text = String(row.expected.dropFirst())
-    let notice = session.state.answer
+    let notice = session.state.answer.headline
     if session.state.isOver || Situation(session.state) != before { return "it is done: \(answer)" }
-    if mark == "!" { return notice?.code.word == text ? nil : answer }
-    guard case .unknownCommand(_, let nearest)? = notice as? LineProblem else { return answer }
+    if mark == "!" { return notice?.presentation.code.word == text ? nil : answer }
+    guard case .refused(.line(.unknownCommand(_, let nearest)))? = notice else { return answer }
     return nearest ?? "" == text ? nil : answer
   }
 

@@ -51,8 +51,7 @@ struct TypedTurnTests {
         #expect(!line.state.isRefusal, "\(seats) \(typed): \(line.text)")
         for card in typed { lines.play("flip \(card)") }
         #expect(Standing(line.state.game) == Standing(lines.state.game), "\(seats) \(typed)")
-        let turned = try #require(line.state.game.table).cardsTurned(since: LogPosition(table)).prefix(
-          typed.count)
+        let turned = line.state.answer.turned.prefix(typed.count)
         #expect(turned.map(\.card.number) == Array(typed))
         #expect(turned.allSatisfy { Self.isPerson(seats[$0.seat]) }, "\(seats) \(typed)")
       }

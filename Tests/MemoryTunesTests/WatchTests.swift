@@ -95,12 +95,12 @@ struct WatchTests {
   func `each card that a program turns is drawn and shown for a while`(speed: Speed, time: Int) {
     let watcher = Watcher("players you hard", speed)
     let answer = watcher.play("flip 1 2")
-    let (table, start) = (watcher.transcript.state.game.table!, watcher.transcript.state.lineStart)
-    let cards = table.cardsTurned(since: start).filter { $0.seat == 1 }.map(\.card.number)
+    let cards = watcher.transcript.state.answer.turned.filter { $0.seat == 1 }.map(\.card.number)
     let pages = watcher.pages
-    #expect(pages.count == 1 + cards.count && cards.count >= 2 && watcher.times == [time])
+    // The last card is shown by the answer.
+    #expect(pages.count == cards.count && cards.count >= 2 && watcher.times == [time])
     #expect(pages[0].contains("you    1  Lovefool |  2  Take On Me | no pair"), "\(pages[0])")
-    for (page, card) in zip(pages.dropFirst(), cards) {
+    for (page, card) in zip(pages.dropFirst() + [answer], cards) {
       #expect(page.contains("hard  ") && page.contains("─ \(card) "), "\(page)")
     }
     #expect(answer.hasPrefix(watcher.frames.last!) && answer.contains("> you 0"))
@@ -178,18 +178,18 @@ struct WatchTests {
     var log: [[Int]] = []
     // Sixty lines, and more until a game has ended.
     for number in 0..<400 where number < 60 || log.isEmpty {
-      let before = LogPosition(transcript.state.game.table).position
+      let before = transcript.state.game.table?.game.log.position
       let line = chance.pick([random.next(on: transcript.state), "pass", "play 2", "1 2", "1 3", "1 4", "2 3"])
       if line.hasPrefix("watch") { continue }
       transcript.play(line)
-      if transcript.state.confirmation.open != nil { transcript.play("yes") }
+      if transcript.state.confirmation != nil { transcript.play("yes") }
       guard let table = transcript.state.game.table else { continue }
-      let saved = machine.contents
+      let (saved, steps) = (machine.contents, table.steps)
       let answer = transcript.play(chance.pick(["watch", "watch perfect"]))
-      #expect(!transcript.state.changes.isStep && machine.contents == saved)
+      #expect(transcript.state.game.table?.steps == steps && machine.contents == saved)
       #expect(transcript.state.isRefusal == !table.game.isOver, "\(line): \(answer)")
-      guard table.game.isOver, LogPosition(table).position != before else { continue }
-      log = table.moves(since: LogPosition(nil)).map { [$0.seat] + $0.cards }
+      guard table.game.isOver, table.game.log.position != before else { continue }
+      log = table.game.moves().map { [$0.seat] + $0.cards }
       let last = table.game.board.faceUp.first.map { [[table.game.turns.turn, $0]] } ?? []
       #expect(try JSONValue.watched(transcript.play("watch")) == log + last)
     }

@@ -31,7 +31,7 @@ struct WidthTests {
       try game.add(to: machine.database)
     }
     for effect in [Effect.readBest(pairs: nil), .readBest(pairs: 8), .readStats(.pop, BuiltInDeck.pop.deck)] {
-      let answer = try #require(machine.answer(effect))
+      let answer = try #require(machine.event(effect)?.presentation)
       expectFits(answer.drawn(style: style(width, language)), width)
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// Cards are numbered from 1. Two cards are a pair when their faces are equal, and every face occurs exactly
 /// twice. A flip touches a few words of memory, whatever the size of the board.
-package struct Board: Equatable {
+package struct Board: Equatable, Sendable {
   /// The face of every card, card 1 first. A face is a number whose meaning is up to the caller.
   package private(set) var faces: [UInt32]
   /// For every card, whether its pair was found.
@@ -81,7 +81,7 @@ package struct Board: Equatable {
   mutating func reveal() { isRevealed = true }
 
   /// The cards that only the reveal turned up.
-  var revealedCards: [Int] { isRevealed ? cards.filter { !isFaceUp($0) && !isMatched($0) } : [] }
+  package var revealedCards: [Int] { isRevealed ? cards.filter { !isFaceUp($0) && !isMatched($0) } : [] }
 
   /// Whether at least two of these cards, which were all turned up, are not matched. Only then can a player
   /// pass.

@@ -1,6 +1,6 @@
 /// The flips and passes of a game, in order, with the players who made them: four bytes each. Undone entries
 /// stay after `position` until a new one is made.
-package struct PlayLog {
+package struct PlayLog: Equatable, Sendable {
   package enum Entry: Equatable {
     case flip(Int)
     case pass
@@ -28,7 +28,7 @@ package struct PlayLog {
   }
 
   /// The seat of the player who made an entry.
-  func seat(at index: Int) -> Int { Int(entries[index] >> 26 & 15) }
+  package func seat(at index: Int) -> Int { Int(entries[index] >> 26 & 15) }
 
   /// Whether an entry turned up the second card of a move.
   func endsMove(at index: Int) -> Bool { entries[index] & Self.second != 0 }

@@ -8,4 +8,6 @@ package struct ShownCard: Equatable, Sendable {
 package struct TurnedCard: Equatable, Sendable {
   package let card: ShownCard
   package let seat: Int
+
+  package init(card: ShownCard, seat: Int) { (self.card, self.seat) = (card, seat) }
 }

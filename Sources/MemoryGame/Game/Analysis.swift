@@ -1,6 +1,6 @@
 /// What perfect memory knows of a game, and what its flips were worth. Computed from the log; nothing is stored
 /// during the game.
-package struct Analysis: Sendable {
+package struct Analysis: Equatable, Sendable {
   /// The most rows.
   package static let mostRows = 10_000
 

@@ -1,11 +1,15 @@
 /// A move that a player completed: two cards, or none for a pass.
-package struct CompletedMove: Equatable {
+package struct CompletedMove: Equatable, Sendable {
   /// The seat of the player, from 0.
   package let seat: Int
   package let cards: [Int]
   package let isPair: Bool
   /// Whether the first card was already up at the position from which the moves are listed.
   package let wasBegun: Bool
+
+  package init(seat: Int, cards: [Int], isPair: Bool, wasBegun: Bool) {
+    (self.seat, self.cards, self.isPair, self.wasBegun) = (seat, cards, isPair, wasBegun)
+  }
 
   /// The cards that were turned up since that position.
   package var freshCards: ArraySlice<Int> { wasBegun ? cards.dropFirst() : cards[...] }

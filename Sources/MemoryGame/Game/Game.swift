@@ -1,5 +1,5 @@
 /// A game in progress: the board, whose turn it is, and the log of everything that was done.
-package struct Game {
+package struct Game: Equatable, Sendable {
   package private(set) var board: Board
   package private(set) var turns: Turns
   /// The flips and passes from the deal to the current board, and what was undone since.

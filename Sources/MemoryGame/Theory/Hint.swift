@@ -3,7 +3,7 @@
 /// Source: Velleman and Warrington (see `PerfectPlay`). Take a known pair; otherwise turn up an unseen card,
 /// then its mate if known, otherwise another unseen card, never a known one. This is best in the expected
 /// number of moves, and in the probability of needing at most any given number.
-package struct Hint: Equatable {
+package struct Hint: Equatable, Sendable {
   package enum Kind: String, CaseIterable {
     /// The mate of the card that is up.
     case mate

@@ -7,12 +7,14 @@ protocol GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next
 }
 
-extension GameAction where Self: Answer {
-  /// It only shows something: it is its own answer.
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .answer(self) }
-}
+/// It only shows something.
+struct Show: GameAction {
+  let event: Event
 
-extension Said: GameAction {}
+  init(_ event: Event) { self.event = event }
+
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .say(event) }
+}
 
 /// The same for the game on the table.
 protocol TableAction {
@@ -25,11 +27,6 @@ extension TableAction {
   func cards(in game: borrowing GameState) -> [Int]? { nil }
 }
 
-extension TableAction where Self: Answer {
-  /// It only shows something: it is its own answer.
-  func reduce(_ table: inout Table) -> Next { .answer(self) }
-}
-
 /// Who typed the line.
 struct Asker {
   let language: Language
@@ -37,28 +34,14 @@ struct Asker {
   let isAtPrompt: Bool
 }
 
-/// The result of a feature's reducer: the answer to the line, if this action has one, its effects, and the game
-/// that comes on the table.
+/// The result of a feature's reducer: what happened, the effects, and the game that comes on the table.
 struct Next {
-  var answer: (any Answer)?
+  var events: [Event] = []
   var effects: [Effect] = []
   var table: NextTable?
 
-  static func answer(_ answer: any Answer) -> Next { Next(answer: answer) }
-  /// An answer that is one sentence.
-  static func say(
-    _ code: String, shows: Shown = .nothing, _ sentence: @escaping (AnswerContext) -> String
-  ) -> Next {
-    .answer(Said(.done(code), shows: shows, sentence))
-  }
-  static func refuse(_ code: String, _ sentence: @escaping (AnswerContext) -> String) -> Next {
-    .answer(Said(.refused(code), sentence))
-  }
-  static func refuse(card: Int) -> Next {
-    .refuse("no-such-card") {
-      $0.words.noSuchCard(card: $0.typed(card), last: $0.table?.game.board.cards.upperBound ?? 0)
-    }
-  }
+  static func say(_ events: Event...) -> Next { Next(events: events) }
+  static func refuse(_ refusal: Refusal) -> Next { .say(.refused(refusal)) }
   static func ask(_ effect: Effect) -> Next { Next(effects: [effect]) }
   static func deal(_ deal: PendingDeal) -> Next { Next(table: .dealt(deal)) }
 }

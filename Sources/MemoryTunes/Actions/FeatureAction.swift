@@ -26,8 +26,6 @@ enum FeatureAction {
   /// The game of a day that waited, or why it cannot go on; nil if none did. If `leaves`, the next game gets a
   /// position of its own.
   indirect case dayOpened(Day, leaves: Bool, Result<SavedGame, GamesProblem>?)
-  /// The position of a step is on the table, or why not.
-  case gameTakenUp(GamesProblem?, step: Int)
   case favoritesCounted(Int)
   case decksListed(DeckList)
   case gameIsSaved(Bool)
@@ -35,29 +33,26 @@ enum FeatureAction {
   /// The action that takes the rows about a game with this name, or the problem that they name; nil if they are
   /// neither.
   init?(_ rows: [Row]?, about name: FilePath, taking take: ([Row]) -> (any GameAction)?) {
-    let refusal: (any GameAction)? = GamesProblem(rows).map { GameRefused($0, name) }
+    let refusal: (any GameAction)? = GamesProblem(rows).map { GameRefused(problem: $0, name: name) }
     guard let action = refusal ?? rows.flatMap(take) else { return nil }
     self = .state(action)
   }
 }
 
-extension GameRefused: GameAction {}
+/// Nothing was done with a game.
+struct GameRefused: GameAction {
+  let problem: GamesProblem
+  let name: FilePath
+
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .refuse(.games(.problem(problem, name))) }
+}
 
 /// Going from screen to screen.
-enum NavigationAction: Equatable {
+enum NavigationAction: Equatable, Sendable {
   case opened(Route)
   case wentBack
   /// Print this screen again.
   case showRequested
-}
-
-enum StepsAction: Equatable {
-  case undone(Int)
-  case redone(Int)
-  /// Go to just after a step; 0 is the start.
-  case wentTo(Int)
-  /// List the last steps, at most this many; nil for those of the game on the table, at most ten.
-  case logRequested(Int?)
 }
 
 enum ConfirmationAction {

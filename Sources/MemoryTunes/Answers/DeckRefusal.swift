@@ -1,13 +1,7 @@
 import Wording
 
-/// Why there is no such deck, or it cannot be used.
-enum DeckRefusal: CaseAnswer {
-  case unknown(Word, nearest: String?)
-  case unusable(DeckFileProblem)
-  /// The name of a theme of several decks, and what it was named for.
-  case unclear(theme: String, of: [BuiltInDeck], use: DeckUse)
-
-  var said: Said {
+extension DeckRefusal: RefusalSentence {
+  var sentence: Sentence {
     switch self {
     case .unknown(let word, let nearest):
       .refused("no-such-category") { context in
@@ -36,6 +30,7 @@ enum DeckRefusal: CaseAnswer {
     }
   }
 
+  /// The line that the message suggests in place of the typed one; nil if it suggests none.
   func suggestion(for line: Line) -> String? {
     switch self {
     case .unknown(let word, let nearest?): line.replacing(word, with: nearest)

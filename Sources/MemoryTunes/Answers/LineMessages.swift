@@ -1,7 +1,7 @@
 import Wording
 
-extension LineProblem: CaseAnswer {
-  var said: Said {
+extension LineProblem: RefusalSentence {
+  var sentence: Sentence {
     switch self {
     case .tooLong:
       .refused("line-too-long") { $0.words.tooLongLine(most: Line.longest) }
@@ -23,8 +23,12 @@ extension LineProblem: CaseAnswer {
       .refused("not-here") { $0.words.needsScreen(word: $0.firstWord, screen: place.title($0.words)) }
     case .noGame:
       .refused("no-game") { $0.words.needsGame(word: $0.firstWord) }
+    case .atMenu:
+      .refused("at-menu") { $0.words.nothingBeforeTheMenu(word: $0.firstWord) }
+    case .nothingAsked:
+      .refused("nothing-asked", \.words.noQuestionToAnswer)
     case .noSuchCategory(let word):
-      DeckRefusal.unknown(word, nearest: nil).said
+      DeckRefusal.unknown(word, nearest: nil).sentence
     case .noSuchSetting(let word, let nearest):
       .refused("no-such-setting") { context in
         let words = context.words
@@ -60,10 +64,11 @@ extension LineProblem: CaseAnswer {
 
   private func noSuchCommand(
     _ code: String, _ word: Word, advice: @escaping (Wording) -> String
-  ) -> Said {
+  ) -> Sentence {
     .refused(code) { $0.words.sentences($0.words.noSuchCommand(word: word.brief), advice($0.words)) }
   }
 
+  /// The line that the message suggests in place of the typed one; nil if it suggests none.
   func suggestion(for line: Line) -> String? {
     switch self {
     case .unknownCommand(let word, let nearest?):

@@ -1,3 +1,4 @@
+import MemoryGame
 import Wording
 
 /// What happens in a session. Each line is one of these: it is executed, becomes a step, and is saved and
@@ -6,6 +7,12 @@ enum AppAction {
   /// A line was typed, with this meaning. The time is in seconds since 1970; nil without a clock.
   case typed(Line, FeatureAction, time: Int?)
   case replied(FeatureAction)
+  /// A computer player moves.
+  case program(Choice)
+  /// Everything that the line caused is done.
+  case answered
+  /// The screen has another size, in columns and rows.
+  case resized(ScreenSize)
   /// The world has not replied yet, after this many seconds.
   case waited(seconds: Int)
   /// From now on, lines are typed at a prompt in an environment with this language; nil for a script.

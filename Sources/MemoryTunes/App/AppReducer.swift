@@ -14,46 +14,50 @@ extension AppState {
         return []
       }
       offer = nil
-      self.line = line
-      beginLine(at: time)
-      if case .confirmation = action {} else { confirmation.open = nil }
+      beginLine(line, at: time)
+      if case .confirmation = action {} else { confirmation = nil }
       return carryOut(action)
     case .left(let time):
       typed = nil
-      beginLine(at: time)
+      beginLine(nil, at: time)
       return carryOut(.quit)
     case .replied(let action):
       openLine?.awaitedReplies -= 1
       openLine?.secondsWaited = nil
       return carryOut(action)
+    case .program(let choice): return finishTurn(Next(events: game.table?.move(choice) ?? []))
+    case .answered: finish()
     case .waited(let seconds): openLine?.secondsWaited = seconds
+    case .resized(let size): self.size = size
     case .prompted(let language): (usualLanguage, asksQuestions) = (language ?? .english, language != nil)
-    case .botsNamed(let names):
-      game.bots = names
-      game.table?.told = [:]
+    case .botsNamed(let names): game.bots = names
     case .replayEnded:
       if game.isInPlay, game.table?.players.isOnePerson == true { game.table?.aids.isRepeat = true }
-      changes = Changes(from: Standpoint(game, path: path))
     }
     return []
   }
 
-  private mutating func beginLine(at time: Int?) {
-    openLine = OpenLine(time: time, beginsGame: game.table?.game.board.moves ?? 0 == 0)
-    lineStart = LogPosition(game.table)
+  private mutating func beginLine(_ line: Line?, at time: Int?) {
+    answer.begin(line)
+    openLine = OpenLine(
+      time: time, table: game.table?.number, beginsGame: game.table?.game.board.moves ?? 0 == 0)
     if let time { game.table?.tick(time) }
   }
 
-  private mutating func carryOut(_ action: FeatureAction) -> [Effect] {
-    let next = next(action)
-    answer = next.answer
-    if let line, let suggestion = answer?.suggestion(for: line) { offer = .line(suggestion) }
+  private mutating func carryOut(_ action: FeatureAction) -> [Effect] { finishTurn(next(action)) }
+
+  /// Notes what happened in a turn, and what is to be asked because of it.
+  private mutating func finishTurn(_ next: Next) -> [Effect] {
+    for event in next.events { answer.append(event) }
+    if case .refused(let refusal)? = next.events.last, let line = answer.line,
+      let suggestion = refusal.suggestion(for: line)
+    {
+      offer = .line(suggestion)
+    }
     var effects = next.effects + effectsOfScreen(after: next)
     if openLine?.beginsGame == true, openLine?.wentOverSteps == false { game.passBeginning() }
     if let (bout, past) = game.countEnd() { effects.append(.recallBouts(bout, inSession: past)) }
-    guard var line = openLine else { return effects }
-    line.awaitedReplies += effects.count
-    if line.awaitedReplies == 0 { finish(line) } else { openLine = line }
+    openLine?.awaitedReplies += effects.count
     return effects
   }
 
@@ -72,20 +76,20 @@ extension AppState {
 
   /// At a prompt, the menu says what waits today.
   private func readsToday(after next: Next) -> Bool {
-    guard asksQuestions, let openLine, let answer else { return false }
+    guard asksQuestions, let openLine, let headline = answer.headline else { return false }
     return !openLine.hasAskedForToday && openLine.awaitedReplies == 0 && next.effects.isEmpty
-      && answer.shows.showsScreen && !answer.isRefusal
+      && headline.presentation.shows.showsScreen && !answer.isRefusal
   }
 
-  private mutating func finish(_ finished: OpenLine) {
-    (openLine, due) = (nil, .finished)
-    game.table?.note(finished.time, since: lineStart)
-    changes.goOn(to: Standpoint(game, path: path), after: finished, isRefused: isRefusal)
-    guard typed != nil, !finished.wentOverSteps, changes.isStep else { return }
-    let choices = changes.areChoicesOther ? Replaced.choices(changes.before.checkpoint) : nil
-    steps.add(
-      Step(
-        line: finished.cause ?? line?.summary ?? "", play: max(0, changes.play),
-        replaced: changes.isOtherGame ? finished.replaced : choices))
+  private mutating func finish() {
+    guard let finished = openLine.take() else { return }
+    due = .finished
+    game.table?.note(finished.time, entries: answer.entries)
+    guard let length = game.table?.game.log.position else { return }
+    if game.table?.number != finished.table {
+      game.table?.steps = GameSteps(after: length)
+    } else if answer.isStep {
+      game.table?.steps.add(to: length)
+    }
   }
 }

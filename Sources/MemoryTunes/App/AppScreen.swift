@@ -25,7 +25,7 @@ struct AppScreen {
     if state.isAtStart { drawGreeting(state, into: &output) }
     drawUnderstood(state, into: &output)
     // Plain output begins with the news, unless it is about cards or a list.
-    let shown = state.answer?.shows ?? .nothing
+    let shown = state.headline?.shows ?? .nothing
     let isLast = !style.isPlain || shown == .listFirst
     let isFirst = !isLast && shown != .cards
     if isFirst { drawMessage(state, context, into: &output) }
@@ -75,8 +75,9 @@ struct AppScreen {
       if greeting.lineCount + whole.lineCount <= rows { return [greeting + whole] }
       return (whole.lineCount <= rows || answer.isEmpty ? whole : answer).pages(of: rows)
     }
-    let isEnd = state.answer is GameEnded
-    var board = Output.text { drawBoard(of: table, since: state.lineStart, lowers: !isEnd, into: &$0) }
+    let isEnd = if case .ended? = state.answer.headline { true } else { false }
+    let found = state.answer.foundCards
+    var board = Output.text { drawBoard(of: table, found: found, lowers: !isEnd, into: &$0) }
     let ending = ending(of: table, state, context)
     let start = state.startOfMoves(redraws: true)
     let below =
@@ -85,7 +86,7 @@ struct AppScreen {
     if isEnd {
       // The rows of the board are lowered, so that the end of the game is in sight, or the board is left out.
       end = board.lineCount + below.lineCount > rows ? (table.number, below.lineCount) : nil
-      board = Output.text { drawBoard(of: table, since: state.lineStart, into: &$0) }
+      board = Output.text { drawBoard(of: table, found: found, into: &$0) }
       if board.lineCount + below.lineCount > rows { (board, end) = ([], nil) }
     }
     let left = rows - board.lineCount
@@ -95,11 +96,12 @@ struct AppScreen {
   }
 
   /// The board at one moment of a turn or a watched game, and below it what happened: in a game of several the
-  /// moves since `start`. What happened since `flip` is news. `watched`: the moves of the watched game.
-  mutating func moment(
-    of table: Table, since flip: LogPosition, _ start: LogPosition, watched moves: Int?
-  ) -> [UInt8] {
-    let board = Output.text { drawBoard(of: table, since: flip, into: &$0) }
+  /// moves from an index of the log on. `found`: the cards of a pair just found. `watched`: the moves of the
+  /// watched game.
+  mutating func moment(of table: Table, found: [Int], movesFrom start: Int, watched moves: Int? = nil)
+    -> [UInt8]
+  {
+    let board = Output.text { drawBoard(of: table, found: found, into: &$0) }
     let advice = Output.text { output in
       guard let moves else { return }
       let line = style.words.watching(move: table.game.board.moveInPlay, most: moves)
@@ -109,15 +111,15 @@ struct AppScreen {
     let below =
       table.isShared
       ? lastMoves(of: table, since: start, rows: rows - board.lineCount)
-      : Output.text { $0.paragraph(table.messageOfMoment(since: flip, style: style), style: style) }
+      : Output.text { $0.paragraph(table.messageOfMoment(style: style), style: style) }
     return (board + below).firstLines(rows) + advice
   }
 
   /// The moves, and a first card that a player has turned: the last ones, if there is not enough space.
-  private func lastMoves(of table: Table, since start: LogPosition, rows: Int) -> [UInt8] {
+  private func lastMoves(of table: Table, since start: Int, rows: Int) -> [UInt8] {
     guard table.isShared else { return [] }
-    let moves = table.moves(since: start)
-    let first = table.player.isPerson ? nil : table.cardTurned(since: start)
+    let moves = table.game.moves(since: start)
+    let first = table.player.isPerson ? nil : table.game.firstCard(since: start)
     let least = table.game.isOver ? 0 : 1
     let count = min(moves.count, Self.mostMoves, max(least, rows - (first == nil ? 0 : 1)))
     return Output.text { output in
@@ -130,14 +132,16 @@ struct AppScreen {
 
   /// The form in which a line was understood, so that players learn it.
   private func drawUnderstood(_ state: AppState, into output: inout Output) {
-    guard let line = state.line?.understood, state.answer != nil else { return }
+    guard let line = state.line?.understood, state.headline != nil else { return }
     output.paragraph(style.words.understood(line: OutsideText.shown(line)), style: style)
   }
 
   /// The part that only this answer has, or the fetch that it waits for.
   private func drawList(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
-    if let answer = state.answer { return answer.draw(context, into: &output) }
-    guard let category = state.game.awaited, let seconds = state.openLine?.secondsWaited else { return }
+    guard let seconds = state.openLine?.secondsWaited, let category = state.game.awaited else {
+      state.headline?.draw(context, into: &output)
+      return
+    }
     // If nothing is redrawn, one line is enough.
     guard seconds == 0 || style.redraws else { return }
     let title = category.title(style.words)
@@ -149,30 +153,32 @@ struct AppScreen {
   }
 
   private func drawMessage(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
-    for text in state.answer?.paragraphs(context) ?? [] { output.paragraph(text, style: style) }
+    if state.openLine?.secondsWaited != nil, let table = state.game.table, table.isProgramsTurn {
+      return output.paragraph(style.words.botIsThinking(name: table.player.name), style: style)
+    }
+    for text in state.headline?.paragraphs(context) ?? [] { output.paragraph(text, style: style) }
   }
 
   private mutating func drawScreen(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     switch state.path.current {
     case .menu:
       state.game.drawMenu(
-        state.today, tellsGame: !state.isAtStart, tellsDeck: !(state.answer is DeckChosen),
-        tellsPlayers: !(state.answer is PlayersChosen), style: style, into: &output)
+        state.today, tellsGame: !state.isAtStart, tellsDeck: !state.tellsDeck,
+        tellsPlayers: !state.tellsPlayers, style: style, into: &output)
     case .categories:
-      let advises = (state.answer as? DecksListed)?.isForWords != true
-      state.game.drawCategories(state.decks, advises: advises, style: style, into: &output)
+      state.game.drawCategories(
+        state.decks, advises: !state.tellsDecksOfWords, style: style, into: &output)
     case .settings: state.game.drawSettings(style: style, into: &output)
     case .game:
       guard let table = state.game.table else { return }
       if !style.isPlain {
-        drawBoard(of: table, since: state.lineStart, into: &output)
-      } else if state.answer?.shows != .cards {
+        drawBoard(of: table, found: state.answer.foundCards, into: &output)
+      } else if state.headline?.shows != .cards {
         for sentence in table.boardSentences(style: style) { output.paragraph(sentence, style: style) }
       }
       if table.isShared {
-        let start = state.startOfMoves(redraws: style.redraws)
-        let moves = table.moves(since: start)
-        if style.isPlain, context.isNewTable, !moves.isEmpty {
+        let moves = table.game.moves(since: state.startOfMoves(redraws: style.redraws))
+        if style.isPlain, state.answer.hasDeal, !moves.isEmpty {
           output.paragraph(table.sentenceOnDeal(context), style: style)
         }
         drawMoves(moves[...], on: table, into: &output)
@@ -183,11 +189,11 @@ struct AppScreen {
 
   /// `lowers`: whether a finished board leaves space for the end of its game.
   private mutating func drawBoard(
-    of table: Table, since start: LogPosition, lowers: Bool = true, into output: inout Output
+    of table: Table, found: [Int], lowers: Bool = true, into output: inout Output
   ) {
     let below = lowers && table.game.isOver && end?.table == table.number ? end?.lines : nil
     self.table.draw(
-      table, since: start, height: rowsOfScreen.map { $0 - linesOfMessages(table) },
+      table, found: found, height: rowsOfScreen.map { $0 - linesOfMessages(table) },
       least: below.flatMap { below in rowsOfScreen.map { $0 - below } }, style: style, into: &output)
   }
 
@@ -225,9 +231,9 @@ struct AppScreen {
   /// In a game of several, unless the message has told it: whose turn it is in plain output, which otherwise
   /// the line above the board says, and for `show`, how the game ended.
   private func ending(of table: Table, _ state: AppState, _ context: AnswerContext) -> [UInt8] {
-    guard table.isShared, let answer = state.answer, !answer.tellsTurn(context) else { return [] }
+    guard table.isShared, let headline = state.headline, !headline.tellsTurn(context) else { return [] }
     let isOver = table.game.isOver
-    guard isOver ? answer.shows == .place : style.isPlain else { return [] }
+    guard isOver ? headline.shows == .place : style.isPlain else { return [] }
     return Output.text { output in
       output.paragraph(isOver ? table.result(style.words) : table.turnSentence(style.words), style: style)
     }
@@ -240,19 +246,31 @@ extension Board {
 }
 
 extension AppState {
-  /// Where the moves begin that a game of several shows: those of the line, or what the others have done since
-  /// the last move of the player whose turn it is. A redrawn screen shows both.
-  func startOfMoves(redraws: Bool) -> LogPosition {
-    guard let table = game.table, redraws || lineStart == LogPosition(table) else { return lineStart }
-    return lineStart.table == table.number ? lineStart.orEarlier(table.game.endOfOwnMove) : lineStart
+  /// The index of the log at which the moves begin that a game of several shows: those of the line, or what the
+  /// others have done since the last move of the player whose turn it is. A redrawn screen shows both.
+  func startOfMoves(redraws: Bool) -> Int {
+    guard let game = game.table?.game else { return 0 }
+    let entries = answer.entries
+    let start = max(0, game.log.position - entries)
+    return redraws || entries == 0 ? min(start, game.endOfOwnMove) : start
   }
 
+  /// How what the answer is about is shown; nil before anything has happened.
+  var headline: (any Presentable)? { answer.headline?.presentation }
+
   var isAtStart: Bool { line == nil && !isOver }
+
+  /// Whether the message says which deck, who plays, or which decks are of words.
+  fileprivate var tellsDeck: Bool { if case .choseDeck? = answer.headline { true } else { false } }
+  fileprivate var tellsPlayers: Bool { if case .chosePlayers? = answer.headline { true } else { false } }
+  fileprivate var tellsDecksOfWords: Bool {
+    if case .listedDecks(let decks)? = answer.headline { decks.isForWords } else { false }
+  }
 
   /// Whether the answer shows the screen. After a refused line it does not, because nothing has changed,
   /// unless a bot failed to move after other moves.
   fileprivate func showsScreen(isPlain: Bool) -> Bool {
-    guard let answer, isPlain ? answer.shows.tellsScreen : answer.shows.showsScreen else { return false }
-    return !answer.isRefusal || lineStart != LogPosition(game.table)
+    guard let headline, isPlain ? headline.shows.tellsScreen : headline.shows.showsScreen else { return false }
+    return !answer.isRefusal || answer.entries > 0
   }
 }

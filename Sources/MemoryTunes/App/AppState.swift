@@ -10,36 +10,29 @@ struct AppState {
   var asksQuestions: Bool
   /// Whether lines are read by the exact grammar alone.
   var isStrict = false
-  var steps = UndoHistory()
-  /// The open question, and the line that asked it, which becomes the step if the question is confirmed.
-  var confirmation: (open: Question?, cause: String) = (nil, "")
+  /// The open question.
+  var confirmation: Question?
   /// The line typed last and its number, as in JSON; nil at the start, and if the player left without one.
   var typed: (number: Int, command: String)?
-  /// The line whose answer is shown: the one typed last that was not `repeat`.
-  var line: Line?
   /// The line that is being played, as long as it waits for replies to its effects.
   var openLine: OpenLine?
   /// Why an answer is due after the last action; nil if none is.
   var due: Due? = .shown
-  /// Where play stood when the line began: what its answer shows of the game happened since.
-  var lineStart: LogPosition
-  var changes: Changes
-  /// The answer to the last line; nil while it waits for effects.
-  var answer: (any Answer)?
+  /// The answer to the line typed last that was not `repeat`. It may not be finished yet.
+  var answer = Answer()
   /// What the last answer offers the next line.
   var offer: Offer?
   /// The player's own decks, as listed last.
   var decks = DeckList()
   /// What the menu says of today; nil in a script.
   var today: Today?
+  var size = ScreenSize()
   var isOver = false
 
   init(game: GameState, language usual: Language = .english, asksQuestions: Bool = false) {
     self.game = game
     (usualLanguage, self.asksQuestions) = (usual, asksQuestions)
-    lineStart = LogPosition(game.table)
-    changes = Changes(from: Standpoint(game, path: path))
-    answer = SessionStarted(phase: game.table?.game.phase)
+    answer.append(.started(game.table?.game.phase))
   }
 
   var spoken: Language { settings.presentation.language ?? usualLanguage }
@@ -49,12 +42,21 @@ struct AppState {
   /// Whether the player is asked before an aid, because it would be the first of this game.
   var asksBeforeAid: Bool { asksQuestions && game.table?.isUnaided == true }
 
-  var isRefusal: Bool { answer?.isRefusal ?? false }
+  var isRefusal: Bool { answer.isRefusal }
+
+  /// Whether a computer player or a bot goes on now. After a bot has failed, the player must ask it again.
+  var programsGoOn: Bool {
+    guard !isOver, path.current == .game, let table = game.table else { return false }
+    return table.isProgramsTurn && !table.hasBotFailed
+  }
+
+  /// The line whose answer is shown.
+  var line: Line? { answer.line }
 
   func context(style: Style, stoppedAt: Int? = nil) -> AnswerContext {
     AnswerContext(
-      typed: line?.words ?? [], route: path.current, table: game.table, lineStart: lineStart,
-      style: style, isTyped: asksQuestions, stoppedAt: stoppedAt)
+      answer: answer, route: path.current, table: game.table, style: style, isTyped: asksQuestions,
+      stoppedAt: stoppedAt)
   }
 
   /// The line that `yes` takes, in the player's language or in English; nil if none was offered.
@@ -81,17 +83,14 @@ struct AppState {
   struct OpenLine {
     /// In seconds since 1970; nil without a clock.
     let time: Int?
+    /// The number of the game that was on the table when the line began.
+    let table: Int?
     var awaitedReplies = 0
     /// After this many seconds of waiting for an effect, the player is told; nil after any other action.
     var secondsWaited: Int?
-    /// What the line has replaced, if that was a game.
-    var replaced: Replaced?
-    var chosen: Setting?
     /// Whether the player wants to learn words, and has chosen no deck of them.
     var isForWords = false
     var hasAskedForToday = false
-    /// The line that asked what this one has confirmed.
-    var cause: String?
     /// Whether it went over the steps, and so is none itself.
     var wentOverSteps = false
     /// Whether no move of the game on the table was completed before it.

@@ -8,8 +8,10 @@ extension AppState {
   mutating func next(_ action: FeatureAction) -> Next {
     switch action {
     case .navigation(.opened(.game)) where game.table == nil:
-      return asksQuestions ? .ask(.listGames(forTable: true)) : .answer(LineProblem.noGame)
-    case .navigation(.opened(.game)): return letOpponentsMove(after: path.reduce(.opened(.game)))
+      return asksQuestions ? .ask(.listGames(forTable: true)) : .refuse(.line(.noGame))
+    case .navigation(.opened(.game)):
+      game.table?.hasBotFailed = false
+      return path.reduce(.opened(.game))
     case .navigation(.opened(.categories)):
       return .ask(
         .ask(
@@ -19,72 +21,56 @@ extension AppState {
     case .decksListed(let list):
       decks = list
       path.go(to: .categories)
-      return .answer(
-        DecksListed(list: list, choice: game.choiceIdentity, isForWords: openLine?.isForWords ?? false))
+      let isForWords = openLine?.isForWords ?? false
+      return .say(
+        .listedDecks(ListedDecks(list: list, choice: game.choiceIdentity, isForWords: isForWords)))
     case .navigation(let action): return path.reduce(action)
     case .recalled(let past, let isFinished):
       game.table?.recall(past, isFinished: isFinished)
-      return Next(
-        answer: answer, effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
+      return Next(effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
     case .todayRead(let today):
       self.today = today
-      return Next(answer: answer)
+      return Next()
     case .dayOpened(let day, let leaves, let waiting): return open(day, waiting, leaves: leaves)
     case .game(let action) where asksQuestions && game.isInPlay && action is RevealRequested:
       return ask(.reveal)
     case .game(let action):
       if let cards = action.cards(in: game) {
         let parts = [.command("flip")] + cards.map { Usage.Part.literal("\($0)") }
-        line = line?.understood(as: Usage(parts).text(spoken.words))
+        answer.line = answer.line?.understood(as: Usage(parts).text(spoken.words))
       }
-      return letOpponentsMove(after: play(action))
+      return play(action)
     case .review(let action) where asksBeforeAid && action is HintRequested: return ask(.takeHint)
     case .review(let action): return play(action)
     case .state(let action):
       let next = reduce(action)
       // There is no such deck, but the line may be a phrase: `play music`.
-      guard case .unknown? = next.answer as? DeckRefusal, let line, let other = otherMeaning(of: line) else {
-        return next
-      }
-      self.line = other.line
+      guard case .refused(.deck(.unknown))? = next.events.last, let line, let other = otherMeaning(of: line)
+      else { return next }
+      answer.line = other.line
       return self.next(other.action)
     case .ask(let effect): return .ask(effect)
-    case .steps(let action) where asksQuestions && game.isInPlay && steps.takesGameAway(action):
-      return ask(.goBack(action))
-    case .steps(let action) where asksBeforeAid && steps.takesFlipBack(action): return ask(.undoFlip(action))
-    case .steps(let action): return next(action)
-    case .gameTakenUp(nil, let step): return go(.wentTo(step))
-    case .gameTakenUp(let problem?, _):
-      return .refuse("game-away") {
-        problem == .inUse ? $0.words.gameOfStepIsInUse : $0.words.gameOfStepIsGone
-      }
+    case .steps(let action) where asksBeforeAid && game.table?.takesFlipBack(action) == true:
+      return ask(.undoFlip(action))
+    case .steps(let action): return go(action)
     case .confirmation(let answer):
-      let (open, cause) = confirmation
-      guard let question = open else { return .refuse("nothing-asked", \.words.noQuestionToAnswer) }
-      if answer == .misunderstood { return .answer(question.asked) }
-      confirmation.open = nil
-      if answer == .denied { return .answer(question.denied) }
-      openLine?.cause = cause
+      guard let question = confirmation else { return .refuse(.line(.nothingAsked)) }
+      if answer == .misunderstood { return .say(.asked(question)) }
+      confirmation = nil
+      if answer == .denied { return .say(.denied(question)) }
       return confirmed(question)
-    case .mistyped(let problem): return .answer(problem)
+    case .mistyped(let problem): return .refuse(.line(problem))
     case .quit:
       isOver = true
-      return asksQuestions && game.isInPlay ? .ask(.checkGameIsSaved) : .say("goodbye", \.words.goodbye)
-    case .gameIsSaved(let isSaved):
-      return .say("goodbye") { isSaved ? $0.words.goodbyeWithGameSaved : $0.words.goodbye }
+      return asksQuestions && game.isInPlay ? .ask(.checkGameIsSaved) : .say(.left(isSaved: false))
+    case .gameIsSaved(let isSaved): return .say(.left(isSaved: isSaved))
     // The root reducer has shown the last answer again.
     case .repeatRequested: return Next()
     }
   }
 
-  /// Lets computer players and bots move, if it is their turn. The answer is then about their last move.
-  mutating func letOpponentsMove(after next: Next) -> Next {
-    guard game.table?.players.hasPrograms == true, next.answer?.isRefusal != true else { return next }
-    return game.table?.moveOpponents() ?? next
-  }
-
   private mutating func play(_ action: any TableAction) -> Next {
-    guard game.table != nil else { return .answer(LineProblem.noGame) }
+    guard game.table != nil else { return .refuse(.line(.noGame)) }
     return action.reduce(&game.table!)
   }
 
@@ -95,17 +81,16 @@ extension AppState {
       guard case .named(let path) = action.deck, case let word = Word(path.text), word.isNumber else { break }
       let rows = DeckRow.rows(decks)
       return rows.row(word).map { reduce(DeckNamed(deck: $0.reference)) }
-        ?? .answer(LineProblem.noSuchRow(word, rows: rows.count))
+        ?? .refuse(.line(.noSuchRow(word, rows: rows.count)))
     case is WordsRequested where game.wordsDeck == nil:
       openLine?.isForWords = true
       return next(.navigation(.opened(.categories)))
     case let action as ValueNamed:
-      openLine?.chosen = action.setting
       guard action.setting == .category, let category = BuiltInDeck.category(action.value) else { break }
       return reduce(DeckNamed(deck: .builtIn(category)))
     case let action as ForgetRequested where asksQuestions && (action.thing != .game || game.table != nil):
       return ask(.forget(action.thing))
-    case let refused as GameRefused where refused.problem == .nameTaken: return ask(.replace(refused.path))
+    case let refused as GameRefused where refused.problem == .nameTaken: return ask(.replace(refused.name))
     case let found as GameForgotten where !found.isSure: return ask(.forgetGame(found.name, found.game))
     default: break
     }
@@ -115,18 +100,17 @@ extension AppState {
     case .loaded(let loaded)?: return take(loaded)
     case nil: break
     }
-    switch next.answer {
-    case let chosen as DeckChosen: if chosen.deck.identity.category != nil { openLine?.chosen = .category }
-    case let choices as ChoicesTold where choices.isNumbered: offer = .choices(choices.setting)
-    case is GoesOn: path.go(to: .game)
+    switch next.events.last {
+    case .toldChoices(let choices)? where choices.isNumbered: offer = .choices(choices.setting)
+    case .loaded?: path.go(to: .game)
     default: break
     }
     return next
   }
 
   mutating func ask(_ question: Question) -> Next {
-    confirmation = (question, line?.summary ?? "")
-    return .answer(question.asked)
+    confirmation = question
+    return .say(.asked(question))
   }
 
   /// Does what the player was asked about.
@@ -135,7 +119,7 @@ extension AppState {
     case .forget(let saved): return .ask(.forget(saved))
     case .reveal: return play(RevealRequested())
     case .discard(let deal): return open(deal)
-    case .goBack(let action), .undoFlip(let action): return next(action)
+    case .undoFlip(let action): return go(action)
     case .replace(let name): return reduce(SaveRequested(name: name, isSure: true))
     case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
     case .takeHint: return play(HintRequested())

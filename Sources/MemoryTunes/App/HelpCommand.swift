@@ -5,18 +5,18 @@ let helpCommand = Command(
   name: "help", synonyms: ["h", "?"], parameters: [Parameter(.command, kind: .command, isOptional: true)],
   subject: .screens, consequence: .shows()
 ) { arguments throws(LineProblem) in
-  guard let word = arguments.words.first else { return .state(HelpShown(topic: .first)) }
-  if word.choice(of: [HelpTopic.wordForAll]) != nil { return .state(HelpShown(topic: .all)) }
+  guard let word = arguments.words.first else { return .state(Show(.helped(.first))) }
+  if word.choice(of: [HelpTopic.wordForAll]) != nil { return .state(Show(.helped(.all))) }
   if let question = word.choice(of: HelpTopic.questions) {
-    return .state(HelpShown(topic: .question(question)))
+    return .state(Show(.helped(.question(question))))
   }
   guard let command = CommandList.all.named(word) else {
     throw .unknownTopic(word, nearest: Setting.named(word) == nil ? CommandList.all.nearest(to: word) : "set")
   }
-  return .state(HelpShown(topic: .command(command.name)))
+  return .state(Show(.helped(.command(command.name))))
 }
 
-struct HelpShown: GameAction, Answer {
+struct HelpShown: Presentable {
   let code = AnswerCode.done("help")
   let topic: HelpTopic
 

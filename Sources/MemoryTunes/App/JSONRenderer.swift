@@ -15,8 +15,16 @@ final class JSONRenderer {
   @exclusivity(unchecked) private var table: TableJSON
   /// The last answer without its line, for `repeat`.
   @exclusivity(unchecked) private var answer = Output { _ in }
-  /// The next deal as it was written last.
+  /// The next deal as it was written last, and what it depends on.
   private var next: [UInt8] = []
+  private var choices: Choices?
+
+  private struct Choices: Equatable {
+    let next: NextGame
+    let settings: SettingValues
+
+    init(_ game: borrowing GameState) { (next, settings) = (game.next, game.settings) }
+  }
   /// The number of answers, the start included.
   private var answers = 0
   @exclusivity(unchecked) private var output: Output
@@ -46,7 +54,7 @@ final class JSONRenderer {
     }
   }
 
-  func message(_ state: AppState) -> String? { state.answer?.message(context(state)) }
+  func message(_ state: AppState) -> String? { state.headline?.message(context(state)) }
 
   private func context(_ state: AppState) -> AnswerContext {
     var style = Style()
@@ -58,30 +66,31 @@ final class JSONRenderer {
 
   private func makeAnswer(_ state: AppState, _ context: AnswerContext) {
     said.removeAll()
-    let given = state.answer ?? ScreenShown()
+    let given = state.headline ?? ScreenShown()
     let message = given.message(context)
     answer.removeAll()
-    answer.member("ok", !state.isRefusal)
+    answer.member("ok", !given.code.isRefusal)
     answer.member("notice", message)
     answer.member("screen", state.path.current.rawValue)
     answer.member("category", state.settings.category.rawValue)
     let command = state.line?.commandName
     if answers < 2 || command == "show" { table.shown?.isWhole = true }
     answers += 1
-    write(state.game.table, since: state.lineStart)
+    write(state.game.table, state.answer)
     // A deal is one even if computer players have moved since.
-    let isDeal = given.shows == .cards && context.isNewTable && !given.isRefusal
+    let isDeal = given.shows == .cards && state.answer.hasDeal && !given.code.isRefusal
     answer.member("code", isDeal ? "dealt" : given.code.word)
     answer.name("values")
     answer.object { said.write(message: message, to: &$0) }
     answer.member("understood", state.line?.understood.map { CommandList.all.inEnglish($0) })
     answer.member("suggestion", state.offeredLine.map { CommandList.all.inEnglish($0) })
-    if state.typed == nil || state.changes.areChoicesOther { writeNext(state.game) }
+    if state.typed == nil || choices != Choices(state.game) { writeNext(state.game) }
     given.addMembers(context, to: &answer)
     if command == "settings" || command == "set" { write(state.settings) }
   }
 
   private func writeNext(_ game: GameState) {
+    choices = Choices(game)
     let text = Output.text { $0.value(nextDealOf: game) }
     if text == next { return }
     next = text
@@ -98,7 +107,7 @@ final class JSONRenderer {
     }
   }
 
-  private func write(_ table: Table?, since start: LogPosition) {
+  private func write(_ table: Table?, _ given: Answer) {
     answer.name("game")
     guard let table else {
       self.table.shown?.clear()
@@ -106,7 +115,7 @@ final class JSONRenderer {
       answer.name("tunes")
       return answer.null()
     }
-    self.table.write(table, since: start, into: &answer)
+    self.table.write(table, given, into: &answer)
     answer.name("tunes")
     answer.object { $0.members(table.tunes) }
   }

@@ -25,10 +25,10 @@ extension AppState {
       guard let problem = exact.problem else { return (line, exact) }
       // It may be a deck of the player's own, which only the world knows.
       if case .state = exact, case .noSuchCategory = problem { return (line, exact) }
-      let reply = confirmation.open == nil ? nil : Phrase(line.command).answerWithReason
+      let reply = confirmation == nil ? nil : Phrase(line.command).answerWithReason
       if reply == true { return reread(line, as: "yes") }
       if let other = RefusedLine(state: self, line: line, problem: problem).meaning { return other }
-      guard case .mistyped = exact, confirmation.open != nil else { return (line, exact) }
+      guard case .mistyped = exact, confirmation != nil else { return (line, exact) }
       return reply == nil ? (line, .confirmation(.misunderstood)) : reread(line, as: "no")
     }
   }
@@ -69,10 +69,10 @@ extension AppState {
   /// The answer to an open question or to an offer: yes takes a line that was just suggested, no leaves the
   /// offer.
   private func answer(to line: Line) -> Meaning? {
-    guard asksQuestions, confirmation.open != nil || offer != nil,
+    guard asksQuestions, confirmation != nil || offer != nil,
       let isYes = Phrase(line.command).answer, offeredSetting?.takes(line.words[0]) != true
     else { return nil }
-    guard confirmation.open == nil else {
+    guard confirmation == nil else {
       // `отмена` is a command where nothing is asked.
       let action = FeatureAction.confirmation(isYes ? .confirmed : .denied)
       let name = isYes ? "yes" : "no"

@@ -33,7 +33,7 @@ struct RefusedLine {
   private var isFinal: Bool {
     switch problem {
     case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: true
-    default: isNoBeforeNumbers && (state.confirmation.open != nil || !state.game.isInPlay)
+    default: isNoBeforeNumbers && (state.confirmation != nil || !state.game.isInPlay)
     }
   }
 
@@ -117,7 +117,7 @@ struct RefusedLine {
 
   /// What a line means that no pattern covers: a choice, nothing to do, or the nearest line.
   private func meaningWithoutPattern(_ phrase: Phrase) -> AppState.Meaning? {
-    guard state.confirmation.open == nil else { return nil }
+    guard state.confirmation == nil else { return nil }
     if let setting = state.offeredSetting, words.count == 1 {
       return (line, .state(ValueNamed(setting: setting, value: words[0])))
     }
@@ -167,7 +167,7 @@ struct RefusedLine {
     let isWrongValue = if case .notOneOf? = problem { isSetting } else { false }
     if reading.names(text) { return isWrongValue ? nil : named(text) }
     // An open question is asked again if the line asks for help: `what?`.
-    if state.confirmation.open != nil, reading.asks, text == "help" { return nil }
+    if state.confirmation != nil, reading.asks, text == "help" { return nil }
     guard let other = reread(as: text).flatMap({ safe($0, as: text) }) else { return nil }
     return isWrongValue && Reading.shows(text) ? nil : other
   }
@@ -181,7 +181,7 @@ struct RefusedLine {
 
   /// The line is not played, and the answer names another one; nil while a question is open.
   func named(_ text: String) -> AppState.Meaning? {
-    guard state.confirmation.open == nil else { return nil }
+    guard state.confirmation == nil else { return nil }
     return (line, .mistyped(.unknownCommand(Word(line.command), nearest: state.typed(text))))
   }
 

@@ -66,10 +66,10 @@ extension AppState {
     case .withGame: game != nil
     case .inPlay: self.game.isInPlay
     case .inSharedPlay: self.game.isInPlay && self.game.table?.isShared == true
-    case .withSteps: steps.last > steps.forgotten
-    case .afterStep: steps.position > steps.forgotten
-    case .afterUndo: steps.position < steps.last
-    case .afterQuestion: confirmation.open != nil
+    case .withSteps: self.game.table?.steps.last ?? 0 > 0
+    case .afterStep: self.game.table?.steps.current ?? 0 > 0
+    case .afterUndo: self.game.table.map { $0.steps.current < $0.steps.last } ?? false
+    case .afterQuestion: confirmation != nil
     }
   }
 }

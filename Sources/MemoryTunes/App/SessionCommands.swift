@@ -7,13 +7,13 @@ let repeatCommand = Command(
 
 let rulesCommand = Command(
   name: "rules", subject: .screens, consequence: .shows()
-) { _ in .state(Said(.done("rules"), \.words.rules)) }
+) { _ in .state(Show(.toldRules)) }
 
 let quitCommand = Command(
   name: "quit", synonyms: ["q", "exit"], subject: .screens, consequence: .loses
 ) { _ in .quit }
 
-struct SessionStarted: Answer {
+struct SessionStarted: Presentable {
   let shows = Shown.screen
   /// The phase of a game left in an earlier session, if there is one.
   let phase: Game.Phase?

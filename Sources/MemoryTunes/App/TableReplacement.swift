@@ -22,47 +22,36 @@ extension AppState {
   mutating func open(_ day: Day, _ waiting: Result<SavedGame, GamesProblem>?, leaves: Bool) -> Next {
     switch waiting {
     case nil: return lay(PendingDeal(day), leavesPosition: leaves)
-    case .failure(let problem)?: return .answer(GameRefused(problem, FilePath(day.text)))
+    case .failure(let problem)?: return .refuse(.games(.problem(problem, FilePath(day.text))))
     case .success(let game)?:
       _ = take(game)
-      return .answer(GoesOn(day: day))
+      return .say(.loaded(day: day))
     }
   }
 
   private mutating func lay(_ deal: PendingDeal, leavesPosition: Bool = false) -> Next {
-    let replaced = Replaced.game(
-      PutAway(game.table, position: leavesPosition ? game.position : nil), changes.after.checkpoint)
-    openLine?.replaced = replaced
-    if deal.choice?.identity.category != nil { openLine?.chosen = .category }
     openLine?.beginsGame = true
     path.go(to: .game)
-    return letOpponentsMove(after: game.lay(deal, leavesPosition: leavesPosition))
+    return game.lay(deal, leavesPosition: leavesPosition)
   }
 
   /// Puts a loaded game on the table and shows it.
   mutating func take(_ loaded: SavedGame) -> Next {
-    let replaced = Replaced.game(PutAway(game.table, position: game.position), changes.after.checkpoint)
     game.take(loaded)
     openLine?.beginsGame = game.table?.game.board.moves == 0
-    openLine?.replaced = replaced
     path.go(to: .game)
-    lineStart = LogPosition(game.table)
-    return letOpponentsMove(after: .answer(GoesOn()))
+    return .say(.loaded(day: nil))
   }
 
-  /// Goes through the steps, after the position of the game at their end was taken up.
-  mutating func next(_ action: StepsAction) -> Next {
-    if let step = steps.target(of: action), let position = steps.position(at: step), position != game.position {
-      return .ask(.takeUpGame(position, leaving: game.position, step: step))
-    }
-    return go(action)
-  }
-
+  /// Goes over the steps of the game on the table, or lists them.
   mutating func go(_ action: StepsAction) -> Next {
-    let answer = steps.reduce(action, &game, path: &path)
-    lineStart = LogPosition(game.table)
+    guard game.table != nil else { return .refuse(.line(.noGame)) }
     openLine?.wentOverSteps = true
-    return .answer(answer)
+    do throws(StepsRefusal) {
+      return .say(try game.table!.reduce(action))
+    } catch {
+      return .refuse(.steps(error))
+    }
   }
 }
 
@@ -74,16 +63,6 @@ extension Effect {
       try games.open(day: day.number, seeks: seeks, leaves: leaves, leaving: position)
     } taking: { rows in
       .dayOpened(day, leaves: leaves, rows.flatMap { $0.isEmpty ? nil : SavedGame.loaded($0) })
-    }
-  }
-
-  /// Goes on with the position that has this number, as `openDay` does, to go to a step.
-  static func takeUpGame(_ position: Int, leaving other: Int, step: Int) -> Effect {
-    .ask { games throws(DatabaseProblem) in
-      try games.takeUp(position, leaving: other)
-    } taking: { rows in
-      let problem = GamesProblem(rows ?? [])
-      return rows?.isEmpty == false && problem == nil ? nil : .gameTakenUp(problem, step: step)
     }
   }
 }

@@ -24,10 +24,14 @@ package final class TextRenderer {
   /// The parts of a long plain answer that are left, as paragraphs. The player asks for each.
   private var parts: ArraySlice<[String]> = []
   private var output: Output
-  /// The screen that is shown for a while before the answer.
+  /// The screen that is shown for a while, before the line goes on or its answer.
   private var moment: (() -> [UInt8])?
   /// The move at which the player stopped watching a game.
   private var stoppedAt: Int?
+  /// The size of the screen as it was drawn last.
+  private var size: ScreenSize
+  /// Whether an answer is to be shown once the turn is over: with pauses, in which the screen may be resized.
+  private var isDue = false
   /// Waits while the player looks at the screen; returns false to skip the wait. Nil if nobody watches.
   package var pause: ((_ milliseconds: Int) -> Bool)?
 
@@ -37,6 +41,7 @@ package final class TextRenderer {
   ) {
     self.store = store
     (self.style, self.isColored) = (style, isColored)
+    size = ScreenSize(width: style.width, height: style.height)
     (self.echoes, isStrict) = (echoes, settings.isStrict)
     screen = AppScreen(style: style, plainReason: settings.plainReason, isFirstStart: isFirst)
     output = Output(write: write)
@@ -49,15 +54,18 @@ package final class TextRenderer {
         heedChoices(of: state)
         draw(state)
         output.flush()
+      } else if state.size != size {
+        size = state.size
+        heedChoices(of: state)
       } else if state.due != nil, !isSilent(), !isStrict || !state.isRefusal {
-        answer(state)
+        if pause == nil { answer(state) } else { isDue = true }
       }
     }
   }
 
   func echo(_ line: Line) { if echoes { output.line("> " + line.echo) } }
 
-  func message(_ state: AppState) -> String? { state.answer?.message(context(state)) }
+  func message(_ state: AppState) -> String? { state.headline?.message(context(state)) }
 
   /// The columns of the board that is shown; 0 if there is none, or if rows are hidden.
   var columns: Int { screen.columns }
@@ -68,6 +76,12 @@ package final class TextRenderer {
 
   func flush() { output.flush() }
 
+  /// Shows the answer that is due, if one is.
+  func showAnswer() {
+    if isDue { answer(store.state) }
+    isDue = false
+  }
+
   private func answer(_ state: AppState) {
     (page, hasMore, parts, stoppedAt) = (0, false, [], nil)
     heedChoices(of: state)
@@ -76,8 +90,8 @@ package final class TextRenderer {
     }
     guard let pause, let time = state.settings.presentation.speed.milliseconds else { return draw(state) }
     guard screen.style.isPlain else {
-      showTurns(state) { pause(time) }
-      return draw(state)
+      if case .watched(let game)? = state.answer.headline { show(game.table) { pause(time) } }
+      return draw(store.state)
     }
     // As long as two cards are shown on a board.
     say(state) { pause(2 * time) }
@@ -85,7 +99,8 @@ package final class TextRenderer {
 
   /// Whether the answer is long to hear, and so comes in parts at a prompt.
   private func isLong(_ state: AppState) -> Bool {
-    state.answer is HelpShown || state.path.current == .settings && state.answer?.shows.tellsScreen == true
+    if case .helped? = state.answer.headline { return true }
+    return state.path.current == .settings && state.headline?.shows.tellsScreen == true
   }
 
   private func draw(_ state: AppState) {
@@ -128,31 +143,36 @@ package final class TextRenderer {
     keepsStart ? painter.printAgain(page, into: &output) : painter.paint(page, screen.style, into: &output)
   }
 
-  /// Shows a game that is watched, or the moves of computer players in this line, one card at a time.
-  private func showTurns(_ state: AppState, pause: () -> Bool) {
-    guard screen.style.showsMoves else { return }
-    let watched = (state.answer as? Watched)?.table
-    let isPlayed = state.path.current == .game && state.game.table?.players.hasPrograms == true
-    guard var table = watched ?? (isPlayed ? state.game.table : nil) else { return }
-    let start = state.lineStart
-    let isGoingOn = watched == nil && start.table == table.number
-    let rest = table.game.log.position - (isGoingOn ? start.position : 0)
-    guard rest > 0 else { return }
+  /// Lets the player look at the card that was just turned up, before a program turns up the next one. Returns
+  /// false if the player wants to see no more of them.
+  func look(_ state: AppState) -> Bool {
+    guard let pause, let time = state.settings.presentation.speed.milliseconds, let table = state.game.table
+    else { return false }
+    heedChoices(of: state)
+    guard screen.style.showsMoves else { return false }
+    let (found, start) = (state.answer.cardsJustFound, state.startOfMoves(redraws: true))
+    moment = { [unowned self] in screen.moment(of: table, found: found, movesFrom: start) }
     defer { moment = nil }
-    let moves = state.startOfMoves(redraws: true)
-    if watched == nil { table.game.takeBack(rest) } else { table.rewind() }
-    for step in 1...rest {
-      let (player, before) = (table.player, LogPosition(table))
+    redraw()
+    return pause(time)
+  }
+
+  /// Shows a finished game again, card by card.
+  private func show(_ watched: Table, pause: () -> Bool) {
+    guard screen.style.showsMoves else { return }
+    var table = watched
+    let entries = table.game.log.position
+    defer { moment = nil }
+    table.rewind()
+    for step in 0..<entries {
       table.game.redo(1)
-      // A person's own cards are shown until a program turns them back.
-      if watched == nil, player.isPerson, table.player.isPerson || table.game.isOver { continue }
+      let found = table.game.moves(since: step).flatMap { $0.isPair ? $0.cards : [] }
       moment = { [unowned self, table] in
-        screen.moment(
-          of: table, since: before, watched == nil ? moves : before, watched: watched?.game.board.moves)
+        screen.moment(of: table, found: found, movesFrom: step, watched: watched.game.board.moves)
       }
       redraw()
       guard pause() else {
-        if watched != nil, step < rest { stoppedAt = table.game.board.moveInPlay }
+        if step < entries - 1 { stoppedAt = table.game.board.moveInPlay }
         return
       }
     }
@@ -182,8 +202,8 @@ package final class TextRenderer {
     screen.style.showsUnicode = style.showsUnicode || state.spoken != .english
     screen.style.board = state.settings.presentation.board
     // In plain output, a sentence is one line, which the terminal wraps.
-    screen.style.width = isPlain && !style.wrapsPlain ? Style.widthOfPlain : style.width
-    screen.style.height = style.height
+    screen.style.width = isPlain && !style.wrapsPlain ? Style.widthOfPlain : state.size.width
+    screen.style.height = state.size.height
     screen.style.redraws = style.redraws && !isPlain
     screen.style.showsMoves =
       screen.style.redraws && pause != nil && state.settings.presentation.speed.milliseconds != nil
@@ -241,12 +261,6 @@ extension TextRenderer {
 
   /// Notes that Enter moved the cursor.
   package func lineWasTyped() { painter.lineWasTyped() }
-
-  /// Notes the size of the terminal, in columns and rows.
-  package func resize(width: Int, height: Int) {
-    (style.width, style.height) = (width, height)
-    heedChoices(of: store.state)
-  }
 
   /// Leaves the terminal to another program.
   package func wipe() {

@@ -8,8 +8,8 @@ let againCommand = Command(
 /// Deal the game on the table again, from the next seed.
 struct AgainRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let table = game.table else { return .answer(LineProblem.noGame) }
-    if table.match != nil, !table.game.isOver { return .refuse("not-finished") { $0.words.matchGoesOn } }
+    guard let table = game.table else { return .refuse(.line(.noGame)) }
+    if table.match != nil, !table.game.isOver { return .refuse(.deal(.matchGoesOn)) }
     var tunes = table.tunes
     // The reason for using these tunes was reported when they were first dealt.
     tunes.problem = nil

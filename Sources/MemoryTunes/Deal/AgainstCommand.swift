@@ -16,11 +16,11 @@ struct OpponentRequested: GameAction {
       }
       if let name, players?.hasPrograms == false {
         let levels = Usage(.command("against"), .oneOf(Level.allCases.map(\.rawValue)))
-        return .answer(LineProblem.notOneOf(name, usage: levels))
+        return .refuse(.line(.notOneOf(name, usage: levels)))
       }
       return game.requestTunes(RequestedGame(players: players ?? game.opponents))
     } catch {
-      return .answer(PlayersRefused(problem: error))
+      return .refuse(.players(error))
     }
   }
 }

@@ -15,11 +15,12 @@ struct DeckNamed: GameAction {
   }
 }
 
-struct DeckChosen: Answer {
-  let shows = Shown.screen
+/// A deck that was chosen.
+struct ChosenDeck: Presentable {
   let deck: Deck
 
   var code: AnswerCode { .done(deck.identity.category == nil ? "deck-chosen" : "category-chosen") }
+  var shows: Shown { .screen }
 
   func message(_ context: AnswerContext) -> String? {
     let (words, name) = (context.words, deck.name(context.words))
@@ -30,13 +31,9 @@ struct DeckChosen: Answer {
 }
 
 /// The screen is shown, with the player's own decks.
-struct DecksListed: Answer {
-  let code = AnswerCode.done("decks")
-  let shows = Shown.place
-  let list: DeckList
-  let choice: DeckIdentity
-  /// Whether the player wants to learn words.
-  let isForWords: Bool
+extension ListedDecks: Presentable {
+  var code: AnswerCode { .done("decks") }
+  var shows: Shown { .place }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words

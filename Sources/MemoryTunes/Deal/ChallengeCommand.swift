@@ -32,10 +32,10 @@ struct Challenge: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     let deck = deck.builtIn(asker.language)!
     let cards = cards ?? deck.usualCards
-    if cards == .split, !deck.canBeSplit { return .refuse(splitting: deck) }
+    if cards == .split, !deck.canBeSplit { return .refuse(.deal(.cannotSplit(deck))) }
     let count = deck.count(for: cards)
     guard 2...count ~= pairs else {
-      return .refuse("pairs-out-of-range") { $0.words.challengeRefused(pairs: "\(pairs)", most: count) }
+      return .refuse(.deal(.challenge(pairs: pairs, most: count)))
     }
     return .deal(PendingDeal(tunes: Tunes(deck: deck), pairs: pairs, cards: cards, players: .alone, seed: seed))
   }

@@ -33,13 +33,13 @@ struct TodayRead: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let today else { return .ask(.tellDay(asked: nil)) }
     if let table = game.table, table.day == today.day {
-      if !table.game.isOver { return .answer(GoesOn(day: today.day)) }
+      if !table.game.isOver { return .say(.loaded(day: today.day)) }
       if table.game.board.isFinished, today.result == nil || !table.aids.isRepeat {
-        return .answer(Shared(share: Share(table), today: today))
+        return .say(.shared(SharedGame(share: Share(table), today: today)))
       }
     }
     if let result = today.result {
-      return .answer(Shared(share: Share(today.day, result), today: today))
+      return .say(.shared(SharedGame(share: Share(today.day, result), today: today)))
     }
     var deal = PendingDeal(today.day)
     deal.mayWait = true
@@ -55,8 +55,6 @@ struct DayTold: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     let day = asked?.day(on: today) ?? today
     guard day > today else { return .deal(PendingDeal(day)) }
-    return .refuse("day-to-come") {
-      $0.words.dayToCome(day: day.text($0.style), today: today.text($0.style))
-    }
+    return .refuse(.deal(.dayToCome(day, today: today)))
   }
 }

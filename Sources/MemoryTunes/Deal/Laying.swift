@@ -27,6 +27,10 @@ extension GameState {
     if deal.seed == nil { next.choose(NextSeed(cards.nextSeed)) }
     if let choice = deal.choice { choose(deck: choice) }
     if deal.choosesPlayers { choose(deal.players) }
-    return .answer(Dealt(isUnsplit: deal.isUnsplit, endsMatch: endsMatch))
+    return .say(
+      .dealt(
+        DealSummary(
+          isUnsplit: deal.isUnsplit, endsMatch: endsMatch,
+          choosesCategory: deal.choice?.identity.category != nil)))
   }
 }

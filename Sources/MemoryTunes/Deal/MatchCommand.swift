@@ -12,9 +12,9 @@ struct MatchRequested: GameAction {
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard Match.lengths.contains(games) else {
-      return .refuse("match-length") { $0.words.matchLength(games: $0.typed(games)) }
+      return .refuse(.deal(.matchLength(games)))
     }
-    guard game.next.players.list.count > 1 else { return .refuse("playing-alone") { $0.words.matchAlone } }
+    guard game.next.players.list.count > 1 else { return .refuse(.deal(.matchAlone)) }
     return game.requestTunes(RequestedGame(games: games))
   }
 }

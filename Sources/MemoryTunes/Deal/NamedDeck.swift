@@ -19,7 +19,7 @@ struct DeckRead: GameAction {
     }
     // The path of one that was found by its name is another.
     guard isMissing, problem.path == DeckFile.shown(path) else {
-      return .answer(DeckRefusal.unusable(problem))
+      return .refuse(.deck(.unusable(problem)))
     }
     // If there is no file of that name, it may be that of a theme.
     let name = path.text
@@ -33,12 +33,12 @@ struct DeckRead: GameAction {
       .compactMap { deck in deck.deck(in: asker.language).theme(named: name).map { (deck, $0) } }
     if decks.count == 1 { return game.take(decks[0].1, for: use) }
     if let theme = decks.first?.1.theme {
-      return .answer(DeckRefusal.unclear(theme: theme, of: decks.map(\.0), use: use))
+      return .refuse(.deck(.unclear(theme: theme, of: decks.map(\.0), use: use)))
     }
-    guard let word = DeckReference(path).unknown else { return .answer(DeckRefusal.unusable(problem)) }
+    guard let word = DeckReference(path).unknown else { return .refuse(.deck(.unusable(problem))) }
     let names = DeckReference.names
     let nearest = word.nearest(of: names, in: \.categories) ?? word.nearest(of: names, in: \.decks)
-    return .answer(DeckRefusal.unknown(word, nearest: nearest ?? problem.nearest))
+    return .refuse(.deck(.unknown(word, nearest: nearest ?? problem.nearest)))
   }
 }
 
@@ -62,7 +62,7 @@ extension GameState {
     case .deal(let pairs): return requestTunes(RequestedGame(pairs: pairs, choice: deck))
     case .choice:
       choose(deck: deck)
-      return .answer(DeckChosen(deck: deck))
+      return .say(.choseDeck(deck))
     }
   }
 }

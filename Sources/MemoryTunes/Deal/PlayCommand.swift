@@ -56,9 +56,7 @@ struct TunesArrived: GameAction {
     switch tunes {
     case .success(let tunes): return game.deal(requested, tunes)
     case .failure(let problem):
-      return .refuse(problem == .networkOff ? "network-off" : "no-tunes") {
-        $0.words.notDealt(problem: $0.words.fetchProblem(problem: problem))
-      }
+      return .refuse(.deal(.noTunes(problem)))
     }
   }
 }
@@ -81,10 +79,10 @@ extension GameState {
     let count = tunes.deck.count(for: cards)
     let pairs = game.pairs ?? min(settings.pairs ?? players.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
-      return .refuse(pairs: pairs, most: count, of: tunes.deck, for: "play")
+      return .refuse(.deal(.pairs(pairs, most: count, of: tunes.deck, command: "play")))
     }
     guard pairs <= NextGame.mostPairsOfPrograms || !players.hasPrograms else {
-      return .refuse("too-many-pairs") { $0.words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms) }
+      return .refuse(.deal(.tooManyForPrograms))
     }
     return .deal(
       PendingDeal(
@@ -95,12 +93,9 @@ extension GameState {
   }
 }
 
-struct Dealt: Answer {
-  let code = AnswerCode.done("dealt")
-  let shows = Shown.screen
-  /// Whether the cards are alike although split ones were chosen.
-  let isUnsplit: Bool
-  let endsMatch: Bool
+extension DealSummary: Presentable {
+  var code: AnswerCode { .done("dealt") }
+  var shows: Shown { .screen }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 
@@ -123,24 +118,5 @@ struct Dealt: Answer {
       style.isPlain ? "" : aids,
       table.isShared ? table.turnSentence(words) : "", words.flipTwo)
     return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
-  }
-}
-
-extension Next {
-  /// More pairs than the deck can deal. `command`: the one to type instead.
-  static func refuse(pairs asked: Int, most: Int, of deck: Deck, for command: String) -> Next {
-    // The deck has more tunes, which split cards leave out.
-    let isSplit = most != deck.count(for: .same)
-    let usual = min(NextGame.usualPairs, most)
-    return .refuse("pairs-out-of-range") { context in
-      let words = context.words
-      // The deck as it was typed, which may be another than the chosen one.
-      let typed = context.typed.dropFirst().filter { !$0.isNumber }.map(\.brief)
-      let command = ([words.command(command)] + typed).joined(separator: " ")
-      let (pairs, name) = (context.typed(asked), deck.name(words))
-      return isSplit
-        ? words.cannotDealSplit(pairs: pairs, deck: name, most: most, command: command, other: usual)
-        : words.cannotDeal(pairs: pairs, deck: name, most: most, command: command, instead: usual)
-    }
   }
 }

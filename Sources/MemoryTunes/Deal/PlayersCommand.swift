@@ -10,7 +10,7 @@ let playersCommand = Command(
 
 struct PlayersRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .answer(PlayersTold(players: game.table?.players ?? game.next.players, next: game.next.players))
+    .say(.toldPlayers(game.table?.players ?? game.next.players, next: game.next.players))
   }
 }
 
@@ -21,14 +21,14 @@ struct PlayersNamed: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     do throws(PlayersProblem) {
       game.choose(try Players(typed: names, bots: game.bots))
-      return .answer(PlayersChosen(players: game.next.players))
+      return .say(.chosePlayers(game.next.players))
     } catch {
-      return .answer(PlayersRefused(problem: error))
+      return .refuse(.players(error))
     }
   }
 }
 
-struct PlayersChosen: Answer {
+struct ChosenPlayers: Presentable {
   let code = AnswerCode.done("players-chosen")
   let shows = Shown.screen
   let players: Players
@@ -43,24 +43,24 @@ struct PlayersChosen: Answer {
   }
 }
 
-struct PlayersRefused: Answer {
-  let code = AnswerCode.refused("players-refused")
-  let shows = Shown.screen
-  let problem: PlayersProblem
+extension PlayersProblem: Presentable {
+  var code: AnswerCode { .refused("players-refused") }
+  var shows: Shown { .screen }
 
   func message(_ context: AnswerContext) -> String? {
-    context.words.playersRefused(problem: problem.message(context.words))
+    context.words.playersRefused(problem: message(context.words))
   }
 
+  /// The line that the message suggests in place of the typed one; nil if it suggests none.
   func suggestion(for line: Line) -> String? {
     // A name with a colon needs a number.
-    guard let slip = problem.slip, !slip.meant.contains(":") else { return nil }
-    return line.replacing(Word(slip.typed), with: slip.meant)
+    guard case .nearly(let typed, let meant) = self, !meant.contains(":") else { return nil }
+    return line.replacing(Word(typed), with: meant)
   }
 }
 
 /// Of the game on the table, or of the next one if there is none.
-struct PlayersTold: Answer {
+struct ToldPlayers: Presentable {
   let code = AnswerCode.done("players")
   let shows = Shown.screen
   let players: Players

@@ -28,11 +28,11 @@ struct WordsRequested: GameAction {
 extension GameState {
   /// Asks what is known of the deck.
   func requestPractice(of deck: Deck, pairs asked: Int?) -> Next {
-    guard deck.canBeSplit else { return .refuse(splitting: deck) }
+    guard deck.canBeSplit else { return .refuse(.deal(.cannotSplit(deck))) }
     let count = deck.count(for: .split)
     let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
-      return .refuse(pairs: pairs, most: count, of: deck, for: "practice")
+      return .refuse(.deal(.pairs(pairs, most: count, of: deck, command: "practice")))
     }
     return .ask(
       .askLearned(of: deck) { .state(LearnedRead(learned: $0, deck: deck, pairs: pairs)) })
@@ -51,11 +51,5 @@ struct LearnedRead: GameAction {
         tunes: Tunes(deck: deck), pairs: pairs, cards: .split, players: .alone,
         selection: Learned.selection(pairs, of: deck.places(for: .split) ?? [], learned),
         choice: deck == game.choice ? nil : deck))
-  }
-}
-
-extension Next {
-  static func refuse(splitting deck: Deck) -> Next {
-    .refuse("cannot-split") { $0.words.sentences(deck.splitProblem($0.words), $0.words.decksOfWords) }
   }
 }

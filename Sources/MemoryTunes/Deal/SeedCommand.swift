@@ -10,6 +10,6 @@ struct SeedNamed: GameAction {
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     game.next.choose(NextSeed(seed, isChosen: true))
-    return .say("seed-chosen", shows: .screen) { [seed] in $0.words.seedChosen(seed: "\(seed)") }
+    return .say(.choseSeed(seed))
   }
 }

@@ -5,7 +5,7 @@ import Wording
 ///
 /// All texts are in one array, so that a deck of half a million tunes takes a few blocks of memory, and a text
 /// is printed without becoming a `String`.
-package struct Deck: Equatable {
+package struct Deck: Equatable, Sendable {
   let identity: DeckIdentity
   /// Whether it says that its cards are split: its pairs are words and translations, or the like.
   private(set) var isOfWords = false

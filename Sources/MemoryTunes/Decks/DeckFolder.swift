@@ -35,7 +35,7 @@ package struct DeckFolder {
 }
 
 /// A row of the list of what can be dealt: the categories, the other built-in decks, the player's own.
-struct DeckRow: Equatable {
+struct DeckRow: Equatable, Sendable {
   let identity: DeckIdentity
   /// How many pairs it has, or why it cannot be used.
   let count: Result<Int, DeckProblem>
@@ -50,7 +50,7 @@ extension DeckRow {
 }
 
 /// The player's own decks that are found by name.
-struct DeckList: Equatable {
+struct DeckList: Equatable, Sendable {
   var decks: [DeckRow] = []
   /// How many deck files are not listed.
   var others = 0

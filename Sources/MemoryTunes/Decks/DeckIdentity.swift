@@ -2,7 +2,7 @@ import Text
 import Wording
 
 /// The identity of a deck. Its name is only shown: a file may have the name of a category.
-enum DeckIdentity: Equatable {
+enum DeckIdentity: Equatable, Sendable {
   /// A deck that comes with the program, byte for byte, with its text in this language.
   case builtIn(BuiltInDeck, Language)
   /// Tunes of a category that were fetched, now or earlier.

@@ -2,7 +2,7 @@ import Text
 import Wording
 
 /// A deck as a player names it.
-enum DeckReference: Equatable {
+enum DeckReference: Equatable, Sendable {
   case builtIn(BuiltInDeck)
   case favorites
   /// The name of another deck or of a theme, or a path.
@@ -49,7 +49,7 @@ extension BuiltInDeck {
 }
 
 /// What a player wants a deck for.
-enum DeckUse: Equatable {
+enum DeckUse: Equatable, Sendable {
   /// To choose it for the next game.
   case choice
   /// To deal this many pairs; nil for the usual number.

@@ -35,7 +35,7 @@ extension Deck {
 }
 
 /// What marking a pair has done.
-struct FavoriteChange: Equatable {
+struct FavoriteChange: Equatable, Sendable {
   let isAdded: Bool
   /// How many favorites there are now.
   let pairs: Int

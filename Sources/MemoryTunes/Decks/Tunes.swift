@@ -2,13 +2,13 @@ import Text
 import Wording
 
 /// A deck and where it came from.
-struct Tunes: Equatable {
+struct Tunes: Equatable, Sendable {
   let deck: Deck
   let origin: Origin
   /// Why newer tunes could not be fetched, if they were wanted.
   var problem: FetchProblem?
 
-  enum Origin: Equatable {
+  enum Origin: Equatable, Sendable {
     case builtIn
     /// Fetched just now.
     case fetched
@@ -59,7 +59,7 @@ extension Tunes {
 }
 
 /// Where the tunes of a category come from.
-enum TunePolicy: String, CaseIterable {
+enum TunePolicy: String, CaseIterable, Sendable {
   /// The built-in deck and nothing else.
   case builtIn = "built-in"
   /// Saved tunes that are not too old; otherwise new ones; otherwise older saved ones; otherwise the built-in

@@ -150,7 +150,7 @@ extension Int {
 }
 
 /// How large the player wants a board to be drawn.
-package enum BoardSize: String, CaseIterable {
+package enum BoardSize: String, CaseIterable, Sendable {
   /// As large as the terminal allows.
   case auto
   /// Three lines per card, even if the terminal is too small.

@@ -84,7 +84,7 @@ package struct CatalogProblem: Error {
     (self.cause, self.message) = (cause, message)
     exitStatus =
       switch cause {
-      case .notReached, .noCurl, .notStarted: 3
+      case .notReached, .noCurl, .curlNotRun, .notStarted: 3
       case .turnedAway, .busyForAMinute, .busyForAnHour, .busyForADay: 4
       case .notUnderstood: 5
       case .tooFewTunes: 6

@@ -1,7 +1,7 @@
 import Text
 
 /// A game that can be loaded, as listed.
-struct ListedGame: Equatable {
+struct ListedGame: Equatable, Sendable {
   /// The name under which it was saved; nil for a waiting game.
   let name: String?
   /// The name of its deck, in untranslated text.

@@ -2,7 +2,7 @@ import MemoryGame
 import Saved
 
 /// A game read from its text: the cards are dealt again, and every move is repeated.
-package struct SavedGame {
+package struct SavedGame: Equatable, Sendable {
   /// Nil if there is only the next game.
   package let table: Table?
   /// The seed of the next deal; nil if the text has none.
@@ -49,6 +49,7 @@ package struct SavedGame {
     let isFinished = table?.game.wasFinished == true
     table?.isCounted = isFinished
     table?.isRecalled = false
+    if let length = table?.game.log.position { table?.steps = GameSteps(after: length) }
     table?.made = try keys.value(.made) { Word($0).count } ?? 0
     self.table = table
     deck = try keys.nextDeck(after: table?.tunes.deck)

@@ -25,7 +25,7 @@ struct ForgetRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     // What is chosen for the next game may be saved without one.
     let isNothing = thing == .game && game.table == nil
-    return isNothing ? .answer(Forgotten(thing: thing, count: .success(0))) : .ask(.forget(thing))
+    return isNothing ? .say(.forgot(thing, count: 0)) : .ask(.forget(thing))
   }
 }
 
@@ -48,20 +48,14 @@ extension Effect {
 }
 
 /// How many files or rows are gone.
-struct Forgotten: GameAction, Answer {
+struct Forgotten: GameAction {
   let thing: SavedThing
   let count: Result<Int, SystemProblem>
 
-  var code: AnswerCode {
-    if case .success = count { .done("forgotten") } else { .refused("game-refused") }
-  }
-
-  func message(_ context: AnswerContext) -> String? {
-    let words = context.words
-    return switch count {
-    case .success(0): words.nothingToDelete(thing: thing)
-    case .success: words.wasDeleted(thing: thing)
-    case .failure(let problem): words.cannotDelete(thing: thing, problem: problem.message(words))
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    switch count {
+    case .success(let count): .say(.forgot(thing, count: count))
+    case .failure(let problem): .refuse(.forget(thing, problem))
     }
   }
 }
@@ -71,7 +65,8 @@ struct ForgetGameRequested: GameAction {
   let name: FilePath
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    name.isGameName ? .ask(.forgetGame(name: name, isSure: !asker.isAtPrompt)) : .refuse(gameName: name)
+    name.isGameName
+      ? .ask(.forgetGame(name: name, isSure: !asker.isAtPrompt)) : .refuse(.games(.badName(name)))
   }
 }
 
@@ -82,6 +77,6 @@ struct GameForgotten: GameAction {
   let isSure: Bool
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .say("game-forgotten") { [game = self.game] in $0.words.gameDeleted(game: game.text($0.words)) }
+    .say(.forgotGame(self.game))
   }
 }

@@ -14,6 +14,7 @@ extension Effect {
     } taking: { rows in
       let games = (rows ?? []).compactMap { ListedGame($0) }
       if forTable { return .state(TableMissed(games: games)) }
+      if rows == nil { return .state(GamesListed(games: nil)) }
       return FeatureAction(rows, about: FilePath("")) { _ in GamesListed(games: games) }
     }
   }
@@ -24,14 +25,21 @@ struct TableMissed: GameAction {
   let games: [ListedGame]
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    if games.isEmpty { return .answer(LineProblem.noGame) }
-    return .refuse("no-game") { [games] in
-      $0.words.noGameOnTable(isElsewhere: games.contains(where: \.isInUse))
-    }
+    if games.isEmpty { return .refuse(.line(.noGame)) }
+    return .refuse(.games(.noneOnTable(isElsewhere: games.contains(where: \.isInUse))))
   }
 }
 
-struct GamesListed: GameAction, Answer {
+/// Nil if this session saves nothing.
+struct GamesListed: GameAction {
+  let games: [ListedGame]?
+
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    .say(games.map(Event.listedGames) ?? .keepsNoGames)
+  }
+}
+
+struct GameList: Presentable {
   let code = AnswerCode.done("games")
   let games: [ListedGame]
 

@@ -11,7 +11,7 @@ struct LoadRequested: GameAction {
   let name: FilePath
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard name.isGameName else { return .refuse(gameName: name) }
+    guard name.isGameName else { return .refuse(.games(.badName(name))) }
     return .ask(
       // The game on the table waits in its position.
       .ask { [name, position = game.position] games throws(DatabaseProblem) in
@@ -29,8 +29,8 @@ struct GameLoaded: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     switch result {
     case .success(let game):
-      game.table == nil ? .answer(GameRefused(.notUnderstood, name)) : Next(table: .loaded(game))
-    case .failure(let problem): .answer(GameRefused(problem, name))
+      game.table == nil ? .refuse(.games(.problem(.notUnderstood, name))) : Next(table: .loaded(game))
+    case .failure(let problem): .refuse(.games(.problem(problem, name)))
     }
   }
 }
@@ -41,6 +41,21 @@ extension GameState {
     position = deals
     table = loaded.table
     table?.number = deals
-    table?.isBroughtBack = true
+  }
+}
+
+/// A game that waited is on the table.
+struct LoadedGame: Presentable {
+  let code = AnswerCode.done("game-loaded")
+  let shows = Shown.place
+  /// The day of a game of the day that was asked for.
+  var day: Day?
+
+  func message(_ context: AnswerContext) -> String? {
+    guard let table = context.table else { return nil }
+    let (words, style) = (context.words, context.style)
+    let progress = style.isPlain ? nil : table.game.progress(words)
+    let news = day.map { words.dayGoesOn(day: $0.text(style), progress: progress) }
+    return words.sentences(news ?? words.gameLoaded(progress: progress), table.sentenceOnAids(words))
   }
 }

@@ -12,8 +12,8 @@ struct SaveRequested: GameAction {
   var isSure = false
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard game.table != nil else { return .answer(LineProblem.noGame) }
-    guard name.isGameName else { return .refuse(gameName: name) }
+    guard game.table != nil else { return .refuse(.line(.noGame)) }
+    guard name.isGameName else { return .refuse(.games(.badName(name))) }
     return .ask(
       .ask {
         [name, update = GameUpdate(game), replaces = isSure || !asker.isAtPrompt] games throws(DatabaseProblem)
@@ -34,16 +34,17 @@ struct GameSaved: GameAction {
   let replaces: Bool
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .say("game-saved") { [name, replaces] in
-      let isTypable = OutsideText.shown(name.text) == name.text
-      return $0.words.gameSaved(name: isTypable ? name.text : nil, replaces: replaces)
-    }
+    .say(.saved(name: name, replaces: replaces))
   }
 }
 
-extension Next {
-  static func refuse(gameName name: FilePath) -> Next {
-    .refuse("bad-name") { $0.words.badGameName(name: OutsideText.brief(name.text)) }
+extension Sentence {
+  /// `replaces`: whether another game was replaced.
+  static func savedGame(_ name: FilePath, replaces: Bool) -> Sentence {
+    Sentence("game-saved") {
+      let isTypable = OutsideText.shown(name.text) == name.text
+      return $0.words.gameSaved(name: isTypable ? name.text : nil, replaces: replaces)
+    }
   }
 }
 

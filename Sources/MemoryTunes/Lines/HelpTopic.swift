@@ -1,5 +1,5 @@
 /// What is explained.
-enum HelpTopic: Equatable {
+enum HelpTopic: Equatable, Sendable {
   /// The commands that people need first on this screen.
   case first
   /// Every command there is, by subject.

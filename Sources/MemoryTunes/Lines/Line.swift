@@ -4,7 +4,7 @@ import Text
 ///
 /// Words are separated by spaces, tabs and ideographic spaces. Only the beginning of a line that is too long is
 /// read.
-struct Line {
+struct Line: Equatable, Sendable {
   /// As it was typed, without its end; bytes that are not UTF-8 have become U+FFFD.
   let typed: String
   /// The same without surrounding blanks.
@@ -19,7 +19,7 @@ struct Line {
 
   var bytes: [UInt8] { raw.isEmpty ? Array(command.utf8) : raw }
 
-  enum Content {
+  enum Content: Equatable, Sendable {
     /// A comment or a blank line.
     case nothing
     case tooLong

@@ -9,6 +9,9 @@ enum LineProblem: Error, Equatable {
   /// A command of another screen.
   case notHere(place: Route)
   case noGame
+  /// There is no screen to go back to.
+  case atMenu
+  case nothingAsked
   /// The name of a category, typed outside the list.
   case categoryElsewhere(Word)
   /// The name of no deck that is built in.

@@ -2,7 +2,7 @@ import Text
 import Wording
 
 /// A word of a typed line.
-package struct Word: Equatable {
+package struct Word: Equatable, Sendable {
   package let typed: String
   /// The form for look-ups: A to Z and Russian letters in lower case, full-width characters as ASCII, and no
   /// punctuation at the end of a foreign word. Other letters keep their case, so look-alikes differ. Empty for

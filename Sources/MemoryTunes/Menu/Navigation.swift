@@ -18,13 +18,13 @@ func openingCommand(
   }
 }
 
-struct ScreenShown: Answer {
+struct ScreenShown: Presentable {
   let code = AnswerCode.done("shown")
   let shows = Shown.place
 }
 
 /// The visited screens. A path begins at the menu and contains no screen twice.
-struct Path: Equatable {
+struct Path: Equatable, Sendable {
   private var screens = [Route.menu]
 
   var current: Route { screens[screens.count - 1] }
@@ -42,10 +42,10 @@ struct Path: Equatable {
     switch action {
     case .opened(let route): go(to: route)
     case .wentBack:
-      if screens.count == 1 { return .refuse("at-menu") { $0.words.nothingBeforeTheMenu(word: $0.firstWord) } }
+      if screens.count == 1 { return .refuse(.line(.atMenu)) }
       screens.removeLast()
     case .showRequested: break
     }
-    return .answer(ScreenShown())
+    return .say(.showed)
   }
 }

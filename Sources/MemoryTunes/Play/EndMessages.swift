@@ -5,10 +5,11 @@ import Wording
 /// Messages about the end of a game and about its players.
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
-  /// thing to do next. `past`: what came before a game against a level. A script's answers say no time.
-  func ending(_ rank: Rank? = nil, past: PastBouts? = nil, isTyped: Bool = false, style: Style) -> [String] {
+  /// thing to do next. `answer`: the rank, and what came before a game against a level. A script's answers say
+  /// no time.
+  func ending(of answer: Answer = Answer(), isTyped: Bool = false, style: Style) -> [String] {
     // In plain output, each sentence is a line, so that none takes long to hear.
-    let lines = sentencesOnEnd(rank, past: past, isTyped: isTyped, style: style)
+    let lines = sentencesOnEnd(answer.rank, past: answer.pastBouts, isTyped: isTyped, style: style)
     return lines.flatMap { style.isPlain ? $0 : [style.words.sentences($0)] }.filter { !$0.isEmpty }
   }
 

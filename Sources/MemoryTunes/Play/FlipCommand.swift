@@ -36,79 +36,57 @@ struct FlipRequested: TableAction {
       let cards = cards(on: table)
       return FlipRequested(cards[0], then: cards.dropFirst().first).reduce(&table)
     }
-    if let refusal = table.programsTurn { return .answer(refusal) }
-    let wasFinished = table.game.wasFinished
-    let answer = table.flip(card, then: second)
-    let isFirstFinish = table.game.wasFinished && !wasFinished
-    // Another program may have shown its cards meanwhile.
-    let mayBeSeen = isFirstFinish && table.players.isOnePerson && !table.game.wasRevealed
-    return Next(answer: answer, effects: mayBeSeen ? [table.recall(isFinished: true)] : [])
+    return table.playersMove { table throws(PlayRefusal) in try table.flip(card, then: second) }
   }
 }
 
 extension Table {
-  mutating func flip(_ card: Int, then second: Int?) -> any Answer {
-    if game.isOver, !game.board.isFinished { return Said.gameIsOver }
-    // The second card might belong to another player's move.
-    if second != nil, mayPassToProgram {
-      return Said(.refused("one-card-only")) { $0.words.oneCardOnly(card: card) }
-    }
-    do throws(Board.Refusal) {
-      switch try game.flip(card, then: second) {
-      case .first: return CardTurned()
-      case .match: return game.board.isFinished ? GameEnded() : MoveEnded(kind: .pair)
-      case .mismatch: return MoveEnded(kind: .mismatch)
-      }
+  /// Makes a move of the player whose turn it is: a person.
+  mutating func playersMove(_ move: (inout Table) throws(PlayRefusal) -> [Event]) -> Next {
+    if let refusal = programsTurn { return .refuse(.play(refusal)) }
+    let wasFinished = game.wasFinished
+    do throws(PlayRefusal) {
+      let events = try move(&self)
+      let isFirstFinish = game.wasFinished && !wasFinished
+      // Another program may have shown its cards meanwhile.
+      let mayBeSeen = isFirstFinish && players.isOnePerson && !game.wasRevealed
+      return Next(events: events, effects: mayBeSeen ? [recall(isFinished: true)] : [])
     } catch {
-      return CardRefused(refusal: error, second: second)
+      return .refuse(.play(error))
     }
+  }
+
+  /// Turns up one card, or one and then another. Returns the cards, and then what came of them.
+  mutating func flip(_ card: Int, then second: Int?) throws(PlayRefusal) -> [Event] {
+    if game.isOver, !game.board.isFinished { throw .gameIsOver }
+    if second != nil, mayPassToProgram { throw .oneCardOnly(card) }
+    let (seat, first) = (game.turns.turn, game.board.faceUp.first)
+    var events: [Event] = []
+    do throws(Board.Refusal) {
+      let flip = try game.flip(card, then: second)
+      events.append(.turned(TurnedCard(card: game.board.shown(card), seat: seat)))
+      let cards = first.map { [$0, card] } ?? [card] + (second.map { [$0] } ?? [])
+      if let second {
+        // The second card may begin the next move, of another player.
+        let seat = first == nil ? seat : game.turns.turn
+        events.append(.turned(TurnedCard(card: game.board.shown(second), seat: seat)))
+      }
+      if flip == .first { return events }
+      let isPair = if case .match = flip { true } else { false }
+      events.append(.moved(CompletedMove(seat: seat, cards: cards, isPair: isPair, wasBegun: first != nil)))
+    } catch {
+      throw .card(error, second: second)
+    }
+    if game.board.isFinished { events.append(.ended(Ending(phase: .finished, revealed: []))) }
+    return events
   }
 }
 
-/// The first card of a move was turned up.
-struct CardTurned: Answer {
-  let code = AnswerCode.done("turned")
-  let shows = Shown.cards
+extension TurnedCard: Presentable {
+  var code: AnswerCode { .done("turned") }
+  var shows: Shown { .cards }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { context.style.isPlain }
 
   func message(_ context: AnswerContext) -> String? { context.table?.sentenceOnFirst(style: context.style) }
-}
-
-struct CardRefused: Answer {
-  let shows = Shown.cards
-  let refusal: Board.Refusal
-  let second: Int?
-
-  var code: AnswerCode {
-    switch refusal {
-    case .noSuchCard: .refused("no-such-card")
-    case .onlyCardUp: .refused("card-up")
-    case .matched: .refused("card-matched")
-    case .cannotFollow: .refused("card-cannot-follow")
-    }
-  }
-
-  func message(_ context: AnswerContext) -> String? {
-    guard let table = context.table else { return nil }
-    let (words, board) = (context.words, table.game.board)
-    // A number typed in an unusual form is quoted.
-    func typed(_ number: Int) -> String {
-      let typed = context.typed(number)
-      return typed.utf8.count <= 10 ? typed : words.quoted(text: typed)
-    }
-    let other = ([second].compactMap(\.self) + board.cards).first(where: board.canFlip)
-    let again = table.match?.isDecided == false ? words.nextOfMatch : words.anotherGame
-    let advice = other.map { words.flipAnotherLike(card: $0) } ?? again
-    return switch refusal {
-    case .noSuchCard(let card):
-      words.sentences(words.noSuchCard(card: typed(card), last: board.cards.upperBound), advice)
-    case .onlyCardUp(let card): words.sentences(words.cardIsUp(card: typed(card)), advice)
-    case .matched(let card): words.sentences(words.cardIsMatched(card: typed(card)), advice)
-    case .cannotFollow(let card, let first) where card == first:
-      words.cannotFlipTwice(card: typed(card), instead: card)
-    case .cannotFollow(let card, let first):
-      words.cannotFlip(card: typed(card), first: typed(first), instead: first)
-    }
-  }
 }

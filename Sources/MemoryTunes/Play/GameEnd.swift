@@ -3,31 +3,22 @@ import Saved
 import Text
 import Wording
 
-/// All pairs are found, everybody passed, or the player gave up.
-/// Also the action that brings the rank, or what came before, to the table.
-struct GameEnded: Answer, TableAction {
-  let code: AnswerCode
-  let shows = Shown.cards
-  /// Nil if nothing is recorded.
-  let rank: Rank?
-  /// What came before a game against a level of play.
-  let past: PastBouts?
-
-  init(_ code: String = "finished", rank: Rank? = nil, past: PastBouts? = nil) {
-    (self.code, self.rank, self.past) = (.done(code), rank, past)
-  }
+extension Ending: Presentable {
+  var code: AnswerCode { .done(phase.rawValue) }
+  var shows: Shown { .cards }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 
   func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
 
   func paragraphs(_ context: AnswerContext) -> [String] {
-    context.table?.ending(rank, past: past, isTyped: context.isTyped, style: context.style) ?? []
+    context.table?.ending(of: context.answer, isTyped: context.isTyped, style: context.style) ?? []
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     guard let table = context.table else { return }
     let sums = table.isShared ? nil : table.game.analysis.sums
+    let rank = context.answer.rank
     object.member("result") { object in
       object.member("moves", table.game.board.moves)
       object.member("won", table.game.turns.pairs)
@@ -44,14 +35,28 @@ struct GameEnded: Answer, TableAction {
   }
 }
 
+/// What came before a game against a level is known.
+struct BoutsRecalled: TableAction {
+  let past: PastBouts
+
+  func reduce(_ table: inout Table) -> Next { .say(.compared(past)) }
+}
+
 extension Effect {
   /// Looks up in the records what came before a game against a level; without records, it is what came in this
   /// session.
   static func recallBouts(_ bout: Bout, inSession: PastBouts) -> Effect {
     .ask(
       [.bouts(of: bout.person, against: bout.level)], reading: { PastBouts(before: bout, $0) },
-      taking: { .game(GameEnded(past: $0 ?? inSession)) })
+      taking: { .game(BoutsRecalled(past: $0 ?? inSession)) })
   }
+}
+
+/// The rank of a game is known; nil if it has none.
+struct GameRanked: TableAction {
+  let rank: Rank?
+
+  func reduce(_ table: inout Table) -> Next { rank.map { .say(.ranked($0)) } ?? Next() }
 }
 
 struct PairsLearned: TableAction {
@@ -62,7 +67,7 @@ struct PairsLearned: TableAction {
     if let before, let (faultless, faulty) = table.practiced {
       table.practice = Practice(of: table.tunes.deck, faultless: faultless, faulty: faulty, before: before)
     }
-    return .answer(GameEnded())
+    return Next()
   }
 }
 
@@ -90,7 +95,7 @@ extension Table {
       reading: { [day, aids] rows in
         rows.isEmpty ? .some(nil) : Rank(rows, day: day, isRepeat: aids.isRepeat).map(Optional.some)
       },
-      taking: { .game(GameEnded(rank: $0 ?? nil)) })
+      taking: { .game(GameRanked(rank: $0 ?? nil)) })
     return learning + [placing]
   }
 }

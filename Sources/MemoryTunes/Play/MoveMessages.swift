@@ -13,20 +13,19 @@ extension Table {
     return words.sentences(words.sentence(turned), game.board.flips == 1 ? words.flipAnother : "")
   }
 
-  /// The last two cards and, if the same line began another move, its first card. Plain output shows the score
-  /// on the next line.
+  /// The last two cards and, if the same line began another move, its first card. Plain output names those
+  /// of them that are news, and shows the score on the next line.
   func sentenceOnLastMove(
-    since start: LogPosition? = nil, isBrief: Bool = false, style: Style
+    naming fresh: ArraySlice<Int>? = nil, isBrief: Bool = false, style: Style
   ) -> String? {
     guard let move = game.lastMove else { return nil }
     let (words, first, second) = (style.words, move.first, move.second)
     let next = sentenceOnNextMove(style: style)
     if style.isPlain {
-      let fresh = start.flatMap { moves(since: $0).last }?.freshCards ?? [first, second]
       let result =
         move.isPair
         ? words.pairInWords(first: first, second: second, tune: pairName(of: second, style: style))
-        : words.noPairInWords(cards: inWords([first, second], naming: fresh, style: style))
+        : words.noPairInWords(cards: inWords([first, second], naming: fresh ?? [first, second], style: style))
       return words.sentences(words.sentence(result), next)
     }
     guard move.isPair else {

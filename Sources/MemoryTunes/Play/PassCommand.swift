@@ -8,32 +8,24 @@ let passCommand = Command(
 /// A whole move is given up.
 struct PassRequested: TableAction {
   func reduce(_ table: inout Table) -> Next {
-    if let refusal = table.programsTurn { return .answer(refusal) }
-    return .answer(table.pass())
+    table.playersMove { table throws(PlayRefusal) in try table.pass() }
   }
 }
 
 extension Table {
-  mutating func pass() -> any Answer {
-    if let refusal = passRefusal { return refusal }
+  mutating func pass() throws(PlayRefusal) -> [Event] {
+    if let passRefusal { throw passRefusal }
+    let seat = game.turns.turn
     game.pass()
-    return game.turns.isDrawn ? GameEnded("drawn") : MoveEnded(kind: .pass)
+    let pass = Event.moved(CompletedMove(seat: seat, cards: [], isPair: false, wasBegun: false))
+    return game.turns.isDrawn ? [pass, .ended(Ending(phase: .drawn, revealed: []))] : [pass]
   }
 
   /// Why nobody can pass now; nil if it is possible.
-  var passRefusal: Said? {
-    if players.list.count < 2 {
-      return Said(.refused("playing-alone")) { $0.words.passAlone(word: $0.firstWord) }
-    }
+  var passRefusal: PlayRefusal? {
+    if players.list.count < 2 { return .passAlone }
     if game.isOver { return .gameIsOver }
-    if game.board.faceUp.isFirst {
-      return Said(.refused("move-begun")) { $0.words.passInMove(word: $0.firstWord) }
-    }
-    return game.hasTwoUnmatched
-      ? nil : Said(.refused("too-few-shown")) { $0.words.passTooEarly(word: $0.firstWord) }
+    if game.board.faceUp.isFirst { return .passInMove }
+    return game.hasTwoUnmatched ? nil : .passTooEarly
   }
-}
-
-extension Said {
-  static var gameIsOver: Said { Said(.refused("game-over")) { $0.words.gameIsOver } }
 }

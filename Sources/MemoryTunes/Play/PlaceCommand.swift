@@ -27,7 +27,7 @@ struct PlacesNamed: TableAction {
   let places: [Place]
 
   func reduce(_ table: inout Table) -> Next {
-    table.programsTurn.map { .answer($0) } ?? .ask(.countColumns(places))
+    table.programsTurn.map { .refuse(.play($0)) } ?? .ask(.countColumns(places))
   }
 }
 
@@ -51,9 +51,9 @@ struct ColumnsCounted: TableAction {
       return FlipRequested(cards[0], then: cards.dropFirst().first).reduce(&table)
     }
     if case .beside = places[0], table.game.board.faceUp.first == nil {
-      return .refuse("no-such-place") { $0.words.noCardWaits }
+      return .refuse(.play(.noCardWaits))
     }
     let rows = Place.rows(of: table.game.board.faces.count, columns: columns)
-    return .refuse("no-such-place") { [columns] in $0.words.noSuchPlace(columns: columns, rows: rows) }
+    return .refuse(.play(.noSuchPlace(columns: columns, rows: rows)))
   }
 }

@@ -14,8 +14,7 @@ struct TableJSON: ~Copyable {
   /// `showsChanges`: whether answers have only the cards that have changed.
   init(showsChanges: Bool) { shown = showsChanges ? CardChanges() : nil }
 
-  mutating func write(_ table: Table, since start: LogPosition, into output: inout Output) {
-    let moves = table.moves(since: start)
+  mutating func write(_ table: Table, _ answer: Answer, into output: inout Output) {
     output.object { object in
       deal.add(of: table, to: &object) { object in
         object.member("phase", table.game.phase.rawValue)
@@ -35,11 +34,11 @@ struct TableJSON: ~Copyable {
         object.member("par", table.par.moves)
         object.member("hints", table.aids.hints)
       }
-      Self.writePlayers(table, moves, into: &object)
+      Self.writePlayers(table, answer.moves, into: &object)
       object.member("day", table.day?.text)
       object.name("turned")
       object.array { array in
-        for turned in table.cardsTurned(since: start) {
+        for turned in answer.shownCards {
           array.object { object in
             object.members(ofCard: turned.card.number, on: table)
             object.member("player", turned.seat)

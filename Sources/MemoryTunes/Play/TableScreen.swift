@@ -34,10 +34,10 @@ struct TableScreen {
     BoardLayout(cards: table.game.board.faces.count, width: 80, size: .full).columns
   }
 
-  /// Events since `start` are shown as news. `height` is the number of rows for which the board is dealt, and
-  /// `least` that of rows available now, if they are fewer; nil if it does not matter.
+  /// `found`: the cards of the pairs that are news. `height` is the number of rows for which the board is
+  /// dealt, and `least` that of rows available now, if they are fewer; nil if it does not matter.
   mutating func draw(
-    _ table: borrowing Table, since start: LogPosition, height: Int?, least: Int? = nil, style: Style,
+    _ table: borrowing Table, found: [Int], height: Int?, least: Int? = nil, style: Style,
     into output: inout Output
   ) {
     func fitting(below rows: Int) -> BoardLayout {
@@ -62,7 +62,7 @@ struct TableScreen {
       view = View(table: table.number, style: style, board: board)
     }
     view?.board.draw(
-      table.game.board, news: table.cardsJustMatched(since: start), owners: table.owners, into: &output)
+      table.game.board, news: found.isEmpty ? table.lastPair : found, owners: table.owners, into: &output)
   }
 
   /// The lines above the board. `letters`: those that stand for the players on cards, if there are any.
@@ -81,12 +81,9 @@ extension Table {
   /// The seats of the players who have the cards; empty in a game of one.
   fileprivate var owners: [Int?] { isShared ? game.board.cards.map(game.finder(of:)) : [] }
 
-  /// The cards of pairs found since a position, and those of the last completed move if no other card is up.
-  fileprivate func cardsJustMatched(since start: LogPosition) -> [Int] {
-    var cards: [Int] = []
-    for move in moves(since: start) where move.isPair { cards += move.cards }
-    return cards.isEmpty && game.board.faceUp == .none
-      ? game.lastMove.map { [$0.first, $0.second] } ?? [] : cards
+  /// The cards of the last completed move, if no other card is up.
+  fileprivate var lastPair: [Int] {
+    game.board.faceUp == .none ? game.lastMove.map { [$0.first, $0.second] } ?? [] : []
   }
 }
 

@@ -44,7 +44,7 @@ final class Recorder {
   private func observe(_ action: AppAction, _ state: borrowing AppState) {
     switch action {
     case .typed(let line, _, _): self.line = line
-    case .replied, .waited, .left: break
+    case .replied, .program, .answered, .waited, .resized, .left: break
     case .prompted(let language): write(Recording.line(prompt: language))
     case .botsNamed(let names): write(Recording.line(bots: names))
     case .replayEnded: write(Recording.replayedMark + [UInt8(ascii: "\n")])

@@ -61,7 +61,7 @@ struct Dump {
 
   private mutating func add(_ value: Any, at path: String) {
     // What an action or an answer is called says more than what it holds.
-    let isNamed = value is any GameAction || value is any TableAction || value is any Answer
+    let isNamed = value is any GameAction || value is any TableAction
     let path = isNamed ? Self.path("\(type(of: value))", in: path) : path
     // Any empty array could be cast.
     if let bytes = value as? [UInt8], type(of: value) == [UInt8].self,

@@ -6,21 +6,23 @@ extension Effect {
   /// Asks the records. `read` makes an answer of the rows; nil if they answer something else. It skips invalid
   /// rows.
   private static func askRecords(
-    _ queries: [Query], reading read: @escaping ([Row]) -> (any GameAction)?
+    _ queries: [Query], reading read: @escaping ([Row]) -> Event?
   ) -> Effect {
     .ask(queries) { rows in
       if case .system(let problem)? = GamesProblem(rows) {
-        return GameRefused(.system(problem), FilePath(""))
+        return .refused(.games(.problem(.system(problem), FilePath(""))))
       }
       return read(rows)
     } taking: {
-      .state($0 ?? NoRecordsSaved())
+      .state(Show($0 ?? .keepsNoRecords))
     }
   }
 
   /// The games of the days of this month.
   static var readDays: Effect {
-    askRecords([.now, .month(of: Player.you.name), .days(of: Player.you.name)]) { DayCalendar($0) }
+    askRecords([.now, .month(of: Player.you.name), .days(of: Player.you.name)]) {
+      DayCalendar($0).map(Event.listedDays)
+    }
   }
 
   /// The best games with this many pairs, or with any number, of a player other than the one at the keyboard if
@@ -36,10 +38,11 @@ extension Effect {
       let others = rows.rows("player", columns: 1).map { OutsideText.shown($0[0]) }.filter {
         $0 != Player.you.name && Player.isPerson(written: $0)
       }
-      return BestGames(
+      let games = BestGames(
         games: rows.rows("best", columns: Record.columns).compactMap(Record.init),
         ofSeveral: rows.rows("several", columns: Record.columns).compactMap(Record.init),
         pairs: pairs, player: player, others: Array(others.prefix(mostOthers)), canBeDealt: canBeDealt)
+      return .listedRecords(games)
     }
   }
 
@@ -67,10 +70,11 @@ extension Effect {
         else { continue }
         skills[cards, default: []].append(Par(pairs: pairs).skill(regret: regret))
       }
-      return Stats(
-        groups: rows.rows("games", columns: 7).compactMap { Stats.Group($0, category) }, skills: skills,
+      let statistics = Statistics(
+        groups: rows.rows("games", columns: 7).compactMap { Statistics.Group($0, category) }, skills: skills,
         days: DayStats(rows), matches: matches == MatchStats() ? nil : matches, boxes: Boxes(learned, of: deck),
         pairs: pairs, canBeDealt: canBeDealt)
+      return .toldStatistics(statistics)
     }
   }
 
@@ -78,7 +82,7 @@ extension Effect {
   private static let mostSkills = 40
 }
 
-extension Stats.Group {
+extension Statistics.Group {
   fileprivate init?(_ row: Row, _ category: BuiltInDeck) {
     let numbers = row[2...4].compactMap(\.countInRow)
     let moves = row[6].split(separator: " ").compactMap { String($0).countInRow }
@@ -88,7 +92,9 @@ extension Stats.Group {
     self.init(
       category: row[0].isEmpty ? nil : category, cards: cards, pairs: numbers[0], begun: numbers[1],
       revealed: numbers[2], best: row[5].countInRow,
-      moves: zip(moves, moves.dropFirst()).enumerated().compactMap { $0.isMultiple(of: 2) ? $1 : nil }
-        .sorted { $0.0 < $1.0 })
+      moves: zip(moves, moves.dropFirst()).enumerated()
+        .compactMap { $0.isMultiple(of: 2) ? Bar(value: $1.0, count: $1.1) : nil }.sorted {
+          $0.value < $1.value
+        })
   }
 }

@@ -16,25 +16,14 @@ struct RecordsRequested: GameAction {
   let player: String?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    if let pairs, pairs < 2 { return .refuse(tooFewPairs: pairs, for: "records") }
+    if let pairs, pairs < 2 { return .refuse(.deal(.tooFewPairs(pairs, command: "records"))) }
     let canBeDealt = pairs.map(game.canDeal) ?? true
     return .ask(.readBest(pairs: pairs, player: player, canBeDealt: canBeDealt))
   }
 }
 
-/// The best games that one person played, and the last games of several players, latest first.
-struct BestGames: GameAction, Answer {
-  let code = AnswerCode.done("records")
-  let games: [Record]
-  let ofSeveral: [Record]
-  /// Nil for any number of pairs.
-  let pairs: Int?
-  /// Whose games; nil for the player at the keyboard.
-  let player: String?
-  /// The other people who have records, if nobody is named.
-  let others: [String]
-  /// Whether a game of so many pairs can be dealt.
-  let canBeDealt: Bool
+extension BestGames: Presentable {
+  var code: AnswerCode { .done("records") }
 
   func message(_ context: AnswerContext) -> String? {
     guard games.isEmpty, ofSeveral.isEmpty else { return nil }
@@ -56,22 +45,17 @@ struct BestGames: GameAction, Answer {
 }
 
 /// This session saves nothing.
-struct NoRecordsSaved: GameAction, Answer {
+struct NothingKept: Presentable {
   let code = AnswerCode.done("nothing-saved")
+  /// Whether games were asked for, and not records.
+  let isOfGames: Bool
 
-  func message(_ context: AnswerContext) -> String? { context.words.noRecordsAreSaved }
+  func message(_ context: AnswerContext) -> String? {
+    isOfGames ? context.words.noGamesAreSaved : context.words.noRecordsAreSaved
+  }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", [] as [String])
-  }
-}
-
-extension Next {
-  static func refuse(tooFewPairs pairs: Int, for command: String) -> Next {
-    .refuse("pairs-out-of-range") {
-      $0.words.noGameOfSoFewPairs(
-        pairs: $0.typed(pairs), command: $0.words.command(command), instead: NextGame.usualPairs)
-    }
   }
 }
 

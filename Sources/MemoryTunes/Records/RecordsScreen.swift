@@ -56,7 +56,7 @@ extension BestGames {
 }
 
 /// Statistics with bars; in plain output, sentences.
-extension Stats {
+extension Statistics {
   func draw(_ group: Group, style: Style, into output: inout Output) {
     let words = style.words
     // A mean without decimals, if it would be shown as 10.0: some languages decline the noun by it.
@@ -69,7 +69,7 @@ extension Stats {
     guard let most = group.moves.last?.value else { return }
     guard style.isPlain else {
       output.paragraph(words.movesAndGames, indent: 2, style: style)
-      return Histogram(group.moves).draw(style: style, into: &output)
+      return Histogram(group.moves.map { (value: $0.value, count: $0.count) }).draw(style: style, into: &output)
     }
     // If all games have equal moves, the previous sentence says everything.
     guard group.moves.count > 1 else { return }
@@ -108,7 +108,7 @@ extension Stats {
           || !groups.contains {
             $0.category == nil && ($0.cards, $0.pairs) == (group.cards, group.pairs)
               && ($0.begun, $0.revealed) == (group.begun, group.revealed)
-              && $0.moves.elementsEqual(group.moves, by: ==)
+              && $0.moves == group.moves
           })
     }
   }

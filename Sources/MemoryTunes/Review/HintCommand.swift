@@ -10,19 +10,16 @@ struct HintRequested: TableAction {
   func reduce(_ table: inout Table) -> Next {
     let knowledge = table.game.analysis.knowledge
     guard !table.game.isOver, let hint = Hint(on: table.game.board, as: knowledge) else {
-      return .refuse("game-over") { $0.words.nothingLeftToFlip }
+      return .refuse(.review(.nothingToHint))
     }
     defer { table.countHint(hint.card) }
-    return .answer(Hinted(hint: hint, isFirstAid: !table.isAssisted))
+    return .say(.hinted(HintGiven(hint: hint, isFirstAid: !table.isAssisted)))
   }
 }
 
-struct Hinted: Answer {
-  let code = AnswerCode.done("hint")
-  let shows = Shown.screen
-  let hint: Hint
-  /// The game counts as assisted from now on.
-  let isFirstAid: Bool
+extension HintGiven: Presentable {
+  var code: AnswerCode { .done("hint") }
+  var shows: Shown { .screen }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words

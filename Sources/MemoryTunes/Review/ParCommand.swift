@@ -6,8 +6,12 @@ let parCommand = Command(
   name: "par", availability: .withGame, subject: .skill, consequence: .shows()
 ) { _ in .review(ParRequested()) }
 
+struct ParRequested: TableAction {
+  func reduce(_ table: inout Table) -> Next { .say(.toldPar) }
+}
+
 /// The game compared with perfect play.
-struct ParRequested: TableAction, Answer {
+struct ParTold: Presentable {
   var code: AnswerCode { .done("par") }
   var shows: Shown { .screen }
 

@@ -15,13 +15,19 @@ struct RecallRequested: TableAction {
     let board = table.game.board
     let cards: [Int]
     if let card = Word(what).count {
-      guard board.cards.contains(card) else { return .refuse(card: card) }
+      guard board.cards.contains(card) else { return .refuse(.play(.noSuchCard(card))) }
       cards = board.isUp(card) ? [card] : []
     } else {
       cards = board.cards.filter { board.isUp($0) && table.reading(of: $0).names(what) }
     }
-    if cards.isEmpty { return .refuse("not-recalled") { $0.words.notRecalled } }
-    return .say("recalled") { [table] context in
+    return cards.isEmpty ? .refuse(.review(.notRecalled)) : .say(.recalled(cards: cards))
+  }
+}
+
+extension Sentence {
+  static func recalled(_ cards: [Int]) -> Sentence {
+    Sentence("recalled") { context in
+      guard let table = context.table else { return "" }
       let (words, style) = (context.words, context.style)
       let shown = cards.map { words.card(card: $0, tune: table.tune(on: $0, isShort: true, style: style)) }
       return words.sentence(words.clauses(shown)).capitalized

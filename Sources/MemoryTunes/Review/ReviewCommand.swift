@@ -16,24 +16,18 @@ struct ReviewRequested: TableAction {
   func reduce(_ table: inout Table) -> Next {
     let analysis = table.game.analysis
     guard let sums = analysis.sums else {
-      return .refuse("too-large-to-review") { $0.words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs) }
+      return .refuse(.review(.tooLarge))
     }
-    return .answer(
-      GameReview(
-        table: table, analysis: analysis, sums: sums, listsAll: all, seats: table.seatsOfFlips(analysis)))
+    return .say(
+      .reviewed(
+        GameReview(
+          table: table, analysis: analysis, sums: sums, listsAll: all, seats: table.seatsOfFlips(analysis))))
   }
 }
 
-/// What the flips of the game on the table were worth. They are listed when it is over: before, they would
-/// reveal cards.
-struct GameReview: Answer {
-  let code = AnswerCode.done("review")
-  let shows = Shown.listFirst
-  let table: Table
-  let analysis: Analysis
-  let sums: AppraisalSums
-  let listsAll: Bool
-  let seats: [Int]
+extension GameReview: Presentable {
+  var code: AnswerCode { .done("review") }
+  var shows: Shown { .listFirst }
 
   /// The indices of the listed rows: all in order, or those with a cost, costliest first.
   var listed: [Int] { listsAll ? Array(analysis.rows.indices) : analysis.costliest }

@@ -5,8 +5,12 @@ let scoreCommand = Command(
   name: "score", availability: .withGame, subject: .skill, consequence: .shows()
 ) { _ in .review(ScoreRequested()) }
 
+struct ScoreRequested: TableAction {
+  func reduce(_ table: inout Table) -> Next { .say(.toldScore) }
+}
+
 /// How the game stands, and whose turn it is.
-struct ScoreRequested: TableAction, Answer {
+struct ScoreTold: Presentable {
   var code: AnswerCode { .done("score") }
   var shows: Shown { .screen }
 

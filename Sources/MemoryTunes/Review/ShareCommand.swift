@@ -9,15 +9,11 @@ let shareCommand = Command(
 struct ShareRequested: TableAction {
   func reduce(_ table: inout Table) -> Next {
     table.game.board.isFinished
-      ? .answer(Shared(share: Share(table))) : .refuse("not-finished") { $0.words.notYetToShare }
+      ? .say(.shared(SharedGame(share: Share(table)))) : .refuse(.review(.notYetToShare))
   }
 }
 
-struct Shared: Answer {
-  let share: Share
-  /// What is known of today, if this is the game of the day and it was asked for again.
-  var today: Today?
-
+extension SharedGame: Presentable {
   var code: AnswerCode { .done(today == nil ? "share" : "day-finished") }
 
   func message(_ context: AnswerContext) -> String? {

@@ -14,19 +14,16 @@ struct WatchRequested: TableAction {
   let isPerfect: Bool
 
   func reduce(_ table: inout Table) -> Next {
-    guard table.game.isOver else { return .refuse("not-finished") { $0.words.notYetToWatch } }
+    guard table.game.isOver else { return .refuse(.review(.notYetToWatch)) }
     var watched = table
     if isPerfect { watched.playPerfectly() }
-    return .answer(Watched(table: watched, isPerfect: isPerfect))
+    return .say(.watched(WatchedGame(table: watched, isPerfect: isPerfect)))
   }
 }
 
-/// A game that is over, card by card.
-struct Watched: Answer {
-  let code = AnswerCode.done("watch")
-  let shows = Shown.listFirst
-  let table: Table
-  let isPerfect: Bool
+extension WatchedGame: Presentable {
+  var code: AnswerCode { .done("watch") }
+  var shows: Shown { .listFirst }
 
   func message(_ context: AnswerContext) -> String? {
     let (words, game) = (context.words, table.game)

@@ -2,7 +2,7 @@ import MemoryGame
 import Text
 import Wording
 
-extension Watched {
+extension WatchedGame {
   /// The moves, where none can be shown on a board: the cards turned up, and the pairs.
   func draw(_ context: AnswerContext, into output: inout Output) {
     let (moves, style) = (table.watchedMoves, context.style)
@@ -82,12 +82,11 @@ extension Table {
     return moves + [WatchedMove(number: number + 1, seat: game.turns.turn, cards: [first])]
   }
 
-  /// What happened since a position, below the board of one moment of a game of one player.
-  func messageOfMoment(since start: LogPosition, style: Style) -> String {
-    if !moves(since: start).isEmpty { return sentenceOnLastMove(isBrief: true, style: style) ?? "" }
+  /// What happened last, below the board of one moment of a game of one player.
+  func messageOfMoment(style: Style) -> String {
     let words = style.words
-    return cardTurned(since: start).map {
+    return game.board.faceUp.first.map {
       words.sentence(words.turned(card: $0, tune: tune(on: $0, style: style)))
-    } ?? ""
+    } ?? sentenceOnLastMove(isBrief: true, style: style) ?? ""
   }
 }

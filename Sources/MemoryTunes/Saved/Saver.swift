@@ -6,37 +6,26 @@ import Saved
 /// the answer is printed.
 final class Saver {
   private let home: any Home
-  /// The values at the start of the session. Options apply to their session only.
-  private let initial: SettingValues
   private var last: Mark
 
   /// The game of `state` is as saved.
   init(_ state: borrowing AppState, home: any Home) {
     self.home = home
-    (initial, last) = (state.settings, Mark(state.game))
+    last = Mark(state.game)
     let game = last.game
     _ = home.use(.reads) { games throws(DatabaseProblem) in games.number(game) }
   }
 
   func save(_ state: borrowing AppState) {
     let isFinished = state.due == .finished
-    if isFinished { saveSettings(state.changes) }
-    saveGame(state.game, state.changes, isFinished: isFinished)
-  }
-
-  private func saveSettings(_ changes: Changes) {
-    let (before, now) = (changes.before.checkpoint.settings, changes.after.checkpoint.settings)
-    if let chosen = changes.chosen { return home.saveSetting(chosen, chosen.value(now)) }
-    guard now != before else { return }
-    for setting in Setting.allCases {
-      let value = setting.value(now)
-      guard value != setting.value(before) else { continue }
-      // Undone: an option at the start is not a choice of the player.
-      home.saveSetting(setting, value == setting.value(initial) ? nil : value)
+    // Options apply to their session only: what is saved is what the player chooses.
+    if isFinished, let chosen = state.answer.chosenSetting {
+      home.saveSetting(chosen, chosen.value(state.settings))
     }
+    saveGame(state.game, state.answer, isFinished: isFinished)
   }
 
-  /// What a line can change of what is saved of a game, besides the choices for the next one.
+  /// What a line can change of what is saved of a game.
   private struct Mark: Equatable {
     var game = 0
     var moves = 0
@@ -44,8 +33,12 @@ final class Saver {
     var hinted = 0
     var aids = Aids.none
     var played = 0
+    /// What is chosen for the next game, whatever is on the table.
+    var next: NextGame
+    var deck: Deck?
 
     init(_ state: borrowing GameState) {
+      (next, deck) = (state.next, state.savedDeck)
       guard let table = state.table else { return }
       (game, moves, made) = (table.number, table.game.log.position, table.made)
       (hinted, aids, played) = (table.hinted.count, table.aids, table.clock.played)
@@ -54,10 +47,10 @@ final class Saver {
 
   /// Saves what a finished line has changed. Before that, saves what computer players do, if an earlier line
   /// turned the first card: when a game began is known at the end of the line.
-  private func saveGame(_ state: borrowing GameState, _ changes: Changes, isFinished: Bool) {
+  private func saveGame(_ state: borrowing GameState, _ answer: Answer, isFinished: Bool) {
     let (mark, before) = (Mark(state), last)
-    let areChoicesOther = isFinished && changes.areChoicesOther
-    guard mark != before || areChoicesOther || isFinished && changes.isEnded,
+    let areChoicesOther = mark.next != before.next || mark.deck != before.deck
+    guard mark != before || isFinished && answer.ending != nil,
       isFinished || mark.game == before.game && state.table?.began != nil
     else { return }
     last = mark
@@ -67,7 +60,7 @@ final class Saver {
     timeless.played = mark.played
     update.isTimeAlone = timeless == mark && !areChoicesOther
     update.unchanged = mark.game == before.game ? min(before.moves, mark.moves) : 0
-    if isFinished { update.end = state.table.flatMap { $0.end(after: changes) } }
+    if isFinished, answer.ending != nil { update.end = state.table.flatMap(\.end) }
     home.save(update)
   }
 }
@@ -97,11 +90,9 @@ extension GameUpdate {
 }
 
 extension Table {
-  /// How the game was first over with a line, as columns of `deals`; nil if it is not, or was before.
-  func end(after changes: Changes) -> GameUpdate.End? {
-    guard changes.isFinished || changes.isRevealed || game.phase == .drawn && changes.isEnded,
-      let ended, let seconds
-    else { return nil }
+  /// How the game is over, as columns of `deals`; nil without a clock. The first end counts.
+  var end: GameUpdate.End? {
+    guard let ended, let seconds else { return nil }
     let sums = game.analysis.sums
     let won = game.turns.pairs.map { "\($0)" }
     return (

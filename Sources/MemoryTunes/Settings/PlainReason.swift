@@ -2,7 +2,7 @@ import Wording
 
 /// The reason for plain output: an option as typed, a setting, a variable of the environment, or a terminal
 /// without cursor movement. The raw value is its word in `#options:`.
-package enum PlainReason: String {
+package enum PlainReason: String, Sendable {
   case boardOption = "--board plain"
   case plainOption = "--plain"
   case screenReaderOption = "--screen-reader"

@@ -45,13 +45,27 @@ struct ValueNamed: GameAction {
       let example = setting.nearest(to: value) ?? setting.example(besides: game.settings)
       let path = FilePath(value.typed)
       let isDeck = setting == .category && (DeckReference(path).isKnown || DeckFolder.isDeck(path.name.bytes))
-      return .refuse("not-a-choice") { [setting, value] in
+      return .refuse(.setting(.notAChoice(setting, value, example: example, isDeck: isDeck)))
+    }
+    return .say(.chose(ChosenSetting(setting: setting, values: game.settings, earlier: earlier)))
+  }
+}
+
+extension ChosenSetting: Presentable {
+  var code: AnswerCode { .done("setting-chosen") }
+  var shows: Shown { .screen }
+
+  func message(_ context: AnswerContext) -> String? { setting.message(values, since: earlier, context.words) }
+}
+
+extension SettingRefusal: RefusalSentence {
+  var sentence: Sentence {
+    switch self {
+    case .notAChoice(let setting, let value, let example, let isDeck):
+      .refused("not-a-choice") {
         let other = isDeck ? "\($0.words.command("category")) \(value.brief)" : nil
         return setting.refusal(of: value, $0.style, example: example, other: other)
       }
-    }
-    return .say("setting-chosen", shows: .screen) { [setting, values = game.settings] in
-      setting.message(values, since: earlier, $0.words)
     }
   }
 }
@@ -98,19 +112,15 @@ struct ChoicesRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     // As far as known, those of the next game.
     let most = game.choice.count(for: game.cards(of: game.choice))
-    return .answer(
-      ChoicesTold(
-        setting: setting, values: game.settings, pairs: 2...max(2, most), isNumbered: asker.isAtPrompt))
+    return .say(
+      .toldChoices(
+        ToldChoices(
+          setting: setting, values: game.settings, pairs: 2...max(2, most), isNumbered: asker.isAtPrompt)))
   }
 }
 
-struct ChoicesTold: Answer {
-  let code = AnswerCode.done("setting")
-  let setting: Setting
-  let values: SettingValues
-  /// The sizes of the next game.
-  let pairs: ClosedRange<Int>
-  let isNumbered: Bool
+extension ToldChoices: Presentable {
+  var code: AnswerCode { .done("setting") }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words

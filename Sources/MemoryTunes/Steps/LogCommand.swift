@@ -6,22 +6,14 @@ let logCommand = Command(
   consequence: .shows()
 ) { arguments throws(LineProblem) in .steps(.logRequested(try arguments.optionalCount(0))) }
 
-/// The lines of the last steps, up to `position`.
-struct StepsListed: Answer {
-  let code = AnswerCode.done("log")
-  let lines: [String]
-  let position: Int
-  /// How many are left to redo, and how many older ones are forgotten.
-  let left: Int
-  let forgotten: Int
+extension StepList: Presentable {
+  var code: AnswerCode { .done("log") }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
     let place = words.placeAmongSteps(step: position, left: left)
-    if position == forgotten { return words.noStepToList(place: place) }
-    return words.sentences(
-      forgotten > 0 ? words.stepsForgotten(step: forgotten, place: place) : place,
-      words.howToGoToStep(step: position - 1))
+    if position == 0 { return words.noStepToList(place: place) }
+    return words.sentences(place, words.howToGoToStep(step: position - 1))
   }
 
   /// In plain output, the last step comes first.

@@ -13,64 +13,77 @@ let gotoCommand = Command(
   name: "goto", parameters: [.number(.count)], availability: .withSteps, subject: .goingBack
 ) { arguments throws(LineProblem) in .steps(.wentTo(try arguments.count(0))) }
 
-extension UndoHistory {
-  mutating func reduce(_ action: StepsAction, _ game: inout GameState, path: inout Path) -> any Answer {
+extension Table {
+  /// Goes over the steps of the game, or lists them.
+  mutating func reduce(_ action: StepsAction) throws(StepsRefusal) -> Event {
     switch action {
     case .logRequested(let count):
-      let first = count.map { position - $0 } ?? max(lastDeal, position - 10)
-      let lines = (max(forgotten, first)..<position).map { line(of: $0 + 1) }
-      return StepsListed(lines: lines, position: position, left: last - position, forgotten: forgotten)
-    case .undone(let count): return go(action, asked: count, 0...position, &game, &path)
-    case .redone(let count): return go(action, asked: count, 0...last - position, &game, &path)
-    case .wentTo(let step): return go(action, asked: step, forgotten...last, &game, &path)
+      let first = max(0, steps.current - min(count ?? 10, steps.current))
+      let lines = (first..<steps.current).map { text(ofStep: $0 + 1) }
+      return .listedSteps(StepList(lines: lines, position: steps.current, left: steps.last - steps.current))
+    case .undone(let count): return try go(action, asked: count, 0...steps.current)
+    case .redone(let count): return try go(action, asked: count, 0...steps.last - steps.current)
+    case .wentTo(let step): return try go(action, asked: step, 0...steps.last)
     }
+  }
+
+  /// Whether the action undoes a flip.
+  func takesFlipBack(_ action: StepsAction) -> Bool { target(of: action).map { $0 < steps.current } ?? false }
+
+  /// The step to which an action goes; nil if there is none.
+  private func target(of action: StepsAction) -> Int? {
+    let step: Int? =
+      switch action {
+      case .undone(0), .redone(0), .logRequested: nil
+      case .undone(let count): steps.current - count
+      case .redone(let count): steps.current + min(count, steps.last + 1)
+      case .wentTo(let step): step
+      }
+    return step.flatMap { (0...steps.last).contains($0) ? $0 : nil }
   }
 
   /// Goes where an action asks to go by a number. `only`: the numbers that are possible.
   private mutating func go(
-    _ action: StepsAction, asked: Int, _ only: ClosedRange<Int>, _ game: inout GameState, _ path: inout Path
-  ) -> any Answer {
-    guard let step = step(askedBy: action) else { return Said.noStep(action, asked: asked, only: nil) }
-    if (0..<forgotten).contains(step) {
-      return Said(.refused("step-forgotten")) { [forgotten] in
-        $0.words.stepIsForgotten(step: step, first: forgotten)
+    _ action: StepsAction, asked: Int, _ only: ClosedRange<Int>
+  ) throws(StepsRefusal) -> Event {
+    let makesSense = asked > 0 || action == .wentTo(asked)
+    guard let step = target(of: action) else {
+      throw .noSuchStep(action, asked: asked, only: makesSense ? only : nil)
+    }
+    let count = steps.current - step
+    if count == 0 { return .stayedAtStep }
+    let line = abs(count) == 1 ? text(ofStep: max(step, steps.current)) : nil
+    let before = game.board.moves
+    let entries = steps.end(of: step) - game.log.position
+    if entries < 0 { undo(-entries) } else { game.redo(entries) }
+    steps.go(to: step)
+    return .wentOverSteps(
+      StepsTaken(
+        count: count, line: line, move: min(before, game.board.moves) + 1,
+        isFirstAid: (count > 0 || !game.isOver) && tellAid()))
+  }
+
+  /// What the people have turned up in a step, from 1, as they would type it.
+  private func text(ofStep step: Int) -> String {
+    let entries = steps.entries(of: step)
+    let typed = entries.filter { players.list[game.log.seat(at: $0)].isPerson }
+    return (typed.isEmpty ? Array(entries) : typed).map { index in
+      switch game.log[index] {
+      case .flip(let card): "\(card)"
+      case .pass: "pass"
+      case .reveal: "reveal"
       }
-    }
-    guard (forgotten...last).contains(step) else { return Said.noStep(action, asked: asked, only: only) }
-    let count = position - step
-    if count == 0 { return Said(.done("already-there"), shows: .place, \.words.alreadyThere) }
-    let line = abs(count) == 1 ? line(of: max(step, position)) : nil
-    func facts() -> (table: Int, flips: Int, moves: Int, isOver: Bool)? {
-      game.table.map { ($0.number, $0.game.board.flips, $0.game.board.moves, $0.game.isOver) }
-    }
-    let before = facts()
-    go(to: step, &game, path: &path)
-    let now = facts()
-    let isPlay = before?.table == now?.table && before?.flips != now?.flips
-    let move = isPlay ? [before, now].compactMap(\.self).map(\.moves).min() : nil
-    return StepsTaken(
-      count: count, line: line, move: move.map { $0 + 1 },
-      isFirstAid: (count > 0 || now?.isOver == false) && game.table?.tellAid() == true,
-      bringsGame: now != nil && before?.table != now?.table)
+    }.joined(separator: " ")
   }
 }
 
-/// Steps that were undone or, if negative, redone.
-struct StepsTaken: Answer {
-  let shows = Shown.place
-  let count: Int
-  let line: String?
-  /// The move of the only step's flips.
-  let move: Int?
-  /// The game counts as assisted from now on.
-  let isFirstAid: Bool
-  let bringsGame: Bool
-
+extension StepsTaken: Presentable {
   var code: AnswerCode { .done(count > 0 ? "undone" : "redone") }
+  var shows: Shown { .place }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
-    let moves = context.table?.game.board.moves
+    let moves = context.table?.game.board.moves ?? 0
     let steps =
       if let line {
         count > 0 ? words.stepUndone(line: line, move: move) : words.stepDoneAgain(line: line, move: move)
@@ -79,27 +92,29 @@ struct StepsTaken: Answer {
       } else {
         words.stepsDoneAgain(count: -count, made: moves)
       }
-    // Why a game counts as assisted since it was brought back, or that it does so after a flip was undone.
-    let aids = bringsGame ? context.table?.sentenceOnAids(words) ?? "" : ""
-    return words.sentences(steps, aids.isEmpty && isFirstAid ? words.countsAsAssisted : aids)
+    return words.sentences(steps, isFirstAid ? words.countsAsAssisted : "")
   }
 }
 
-extension Said {
-  /// More steps than can be undone or redone, or a number out of range. `only`: the numbers that can be typed;
-  /// nil if the one that was makes no sense.
-  fileprivate static func noStep(_ action: StepsAction, asked: Int, only: ClosedRange<Int>?) -> Said {
-    .refused("no-such-step") { context in
-      let (words, typed) = (context.words, context.typed(asked))
-      return switch (action, only) {
-      case (.redone, nil): words.cannotRedo(typed: typed)
-      case (_, nil): words.cannotUndo(typed: typed)
-      case (.redone, 0...0): words.noStepToRedo
-      case (.redone, let only?): words.tooManyToRedo(typed: typed, left: only.upperBound)
-      case (_, 0...0): words.noStepToUndo
-      case (.undone, let only?): words.tooManyToUndo(typed: typed, left: only.upperBound)
-      case (_, let only?): words.noSuchStep(typed: typed, first: only.lowerBound, last: only.upperBound)
-      }
+extension StepsRefusal: RefusalSentence {
+  var sentence: Sentence {
+    switch self {
+    case .noSuchStep(let action, let asked, let only):
+      .refused("no-such-step") { Self.noStep(action, typed: $0.typed(asked), only: only, $0.words) }
+    }
+  }
+
+  private static func noStep(
+    _ action: StepsAction, typed: String, only: ClosedRange<Int>?, _ words: Wording
+  ) -> String {
+    switch (action, only) {
+    case (.redone, nil): words.cannotRedo(typed: typed)
+    case (_, nil): words.cannotUndo(typed: typed)
+    case (.redone, 0...0): words.noStepToRedo
+    case (.redone, let only?): words.tooManyToRedo(typed: typed, left: only.upperBound)
+    case (_, 0...0): words.noStepToUndo
+    case (.undone, let only?): words.tooManyToUndo(typed: typed, left: only.upperBound)
+    case (_, let only?): words.noSuchStep(typed: typed, first: only.lowerBound, last: only.upperBound)
     }
   }
 }

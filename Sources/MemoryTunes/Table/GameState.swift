@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 
 /// The game on the table and the next one.
-struct GameState {
+struct GameState: Equatable, Sendable {
   var settings: SettingValues
   var next: NextGame
   /// Nil before the first deal.
@@ -108,7 +108,7 @@ struct GameState {
 }
 
 /// A game that the player asked for. What is not named is as usual.
-struct RequestedGame: Equatable {
+struct RequestedGame: Equatable, Sendable {
   var pairs: Int?
   /// What to deal from, which then applies to later games.
   var choice: Deck?

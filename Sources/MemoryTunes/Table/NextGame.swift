@@ -1,5 +1,5 @@
 /// What the next game is dealt from, besides the settings.
-struct NextGame: Equatable {
+struct NextGame: Equatable, Sendable {
   /// The player's own deck, used whatever the category; nil for none.
   var deck: Deck?
   private var chosen: NextSeed
@@ -32,13 +32,13 @@ struct NextGame: Equatable {
   }
 
   /// Whether the same game would be dealt, whatever is saved.
-  static func == (one: Self, other: Self) -> Bool {
-    one.chosen == other.chosen && one.players == other.players && one.deck == other.deck
+  func dealsTheSame(as other: NextGame) -> Bool {
+    chosen == other.chosen && players == other.players && deck == other.deck
   }
 }
 
 /// The seed of the next deal, and whether the player has set it.
-struct NextSeed: Equatable {
+struct NextSeed: Equatable, Sendable {
   let seed: UInt64
   let isChosen: Bool
 

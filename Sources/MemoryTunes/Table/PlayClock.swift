@@ -1,5 +1,5 @@
 /// How long a game has been played. The time in which no program has it on its table does not count.
-struct PlayClock: Equatable {
+struct PlayClock: Equatable, Sendable {
   /// Seconds, up to the last line.
   private(set) var played: Int
   /// The time up to which they count, in seconds since 1970; nil while the clock stands still.

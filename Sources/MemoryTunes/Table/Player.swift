@@ -91,18 +91,18 @@ package struct Player: Equatable, Sendable {
     }
     let brief = word.brief
     if word.typed.unicodeScalars.contains(where: Self.isRefused) {
-      throw PlayersProblem { $0.nameIsUnprintable(name: brief) }
+      throw .unprintable(brief)
     }
     let width = DisplayWidth.of(word.typed)
-    if width == 0 { throw PlayersProblem { $0.playerNeedsName } }
+    if width == 0 { throw .noName }
     if width <= Self.widest, word.typed.unicodeScalars.count > Self.mostScalars {
-      throw PlayersProblem { $0.nameHasTooManyMarks(name: brief, most: Self.mostScalars) }
+      throw .tooManyMarks(brief)
     }
     let strategy = try Self.strategy(word)
     let isYou = word.isForeign && word.choice(of: ["you"]) != nil
     let name = isYou ? "you" : strategy == nil ? word.typed : word.key
     let most = strategy == nil ? Self.widest : Self.widestOfProgram
-    if width > most { throw PlayersProblem { $0.nameIsTooLong(name: brief, most: most) } }
+    if width > most { throw .tooLong(brief, most: most) }
     self.init(name, strategy.map { .program($0) } ?? .person)
   }
 
@@ -116,12 +116,12 @@ package struct Player: Equatable, Sendable {
     case ("zwick-paterson", nil): return .zwickPaterson
     case ("forgetful", let number):
       guard let probability = number.flatMap({ Word($0).decimal }), probability <= 1 else {
-        throw PlayersProblem { [name = word.brief] in $0.playerNeedsProbability(name: name) }
+        throw .needsProbability(word.brief)
       }
       return .forgetful(probability)
     case ("capacity", let number):
       guard let count = number.flatMap({ Word($0).count }) else {
-        throw PlayersProblem { [name = word.brief] in $0.playerNeedsCapacity(name: name) }
+        throw .needsCapacity(word.brief)
       }
       return .capacity(count)
     case (_, .some): throw .noSuchProgram(word.typed)
@@ -133,7 +133,7 @@ package struct Player: Equatable, Sendable {
       ["optimal", "random", "forgetful", "capacity", "zwick-paterson"]
       + [Level.beginner, .perfect].map(\.rawValue)
     if let meant = word.nearest(of: names) {
-      throw .nearly(word.typed, Self.programNames.first { $0.hasPrefix(meant) }!)
+      throw .nearly(word.typed, meant: Self.programNames.first { $0.hasPrefix(meant) }!)
     }
     return nil
   }

@@ -43,7 +43,7 @@ struct Players: Equatable, Sendable {
     if seats.count == 1, names.indices.first.flatMap(meant) == "" { seats.insert(Word("you"), at: 0) }
     try self.init(seats.flatMap(\.names)) { word throws(PlayersProblem) in try Player(word, bots: bots) }
     for person in list where person.isPerson {
-      if let meant = Vocabulary.player(nearlyTyped: person.name) { throw .nearly(person.name, meant) }
+      if let meant = Vocabulary.player(nearlyTyped: person.name) { throw .nearly(person.name, meant: meant) }
     }
   }
 
@@ -68,17 +68,17 @@ struct Players: Equatable, Sendable {
   private init(
     _ words: [Word], mayRepeat: Bool = false, player: (Word) throws(PlayersProblem) -> Player
   ) throws(PlayersProblem) {
-    if words.isEmpty { throw PlayersProblem { $0.nobodyIsNamed } }
+    if words.isEmpty { throw .nobodyIsNamed }
     let count = words.count
-    if count > Self.most { throw PlayersProblem { $0.tooManyPlayers(count: count, most: Self.most) } }
+    if count > Self.most { throw .tooMany(count) }
     list = []
     for word in words { list.append(try player(word)) }
     if count != 2, list.contains(where: { $0.strategy == .zwickPaterson }) {
-      throw PlayersProblem { $0.zwickPatersonNeedsTwo(count: count) }
+      throw .notTwo(count)
     }
     if mayRepeat { return }
     for (index, player) in list.enumerated() where list[..<index].contains(where: { $0.name == player.name }) {
-      throw PlayersProblem { $0.namesMustBeUnique(name: OutsideText.brief($0.playerName(name: player.name))) }
+      throw .namedTwice(player.name)
     }
   }
 }

@@ -2,26 +2,39 @@ import Text
 import Wording
 
 /// Why players are refused.
-package struct PlayersProblem: Error {
-  /// As part of a sentence.
-  package let message: @Sendable (_ words: Wording) -> String
+package enum PlayersProblem: Error, Equatable {
+  case nobodyIsNamed
+  case tooMany(Int)
+  case notTwo(Int)
+  case namedTwice(String)
+  case unprintable(String)
+  case noName
+  case tooManyMarks(String)
+  case tooLong(String, most: Int)
+  case needsProbability(String)
+  case needsCapacity(String)
   /// A misspelled computer player, and the one that was probably meant.
-  private(set) var slip: (typed: String, meant: String)?
-
-  init(_ message: @escaping @Sendable (_ words: Wording) -> String) { self.message = message }
-
-  static func nearly(_ typed: String, _ meant: String) -> PlayersProblem {
-    var problem = PlayersProblem {
-      $0.noSuchPlayer(name: OutsideText.brief(typed), nearest: $0.playerName(name: meant))
-    }
-    problem.slip = (typed, meant)
-    return problem
-  }
-
+  case nearly(String, meant: String)
   /// The name has a colon, or people cannot play.
-  static func noSuchProgram(_ name: String) -> PlayersProblem {
-    PlayersProblem {
-      $0.noSuchProgramPlayer(name: OutsideText.brief(name), names: $0.enumerated(Player.programNames))
+  case noSuchProgram(String)
+
+  /// As part of a sentence.
+  package func message(_ words: Wording) -> String {
+    switch self {
+    case .nobodyIsNamed: words.nobodyIsNamed
+    case .tooMany(let count): words.tooManyPlayers(count: count, most: Players.most)
+    case .notTwo(let count): words.zwickPatersonNeedsTwo(count: count)
+    case .namedTwice(let name): words.namesMustBeUnique(name: OutsideText.brief(words.playerName(name: name)))
+    case .unprintable(let name): words.nameIsUnprintable(name: name)
+    case .noName: words.playerNeedsName
+    case .tooManyMarks(let name): words.nameHasTooManyMarks(name: name, most: Player.mostScalars)
+    case .tooLong(let name, let most): words.nameIsTooLong(name: name, most: most)
+    case .needsProbability(let name): words.playerNeedsProbability(name: name)
+    case .needsCapacity(let name): words.playerNeedsCapacity(name: name)
+    case .nearly(let typed, let meant):
+      words.noSuchPlayer(name: OutsideText.brief(typed), nearest: words.playerName(name: meant))
+    case .noSuchProgram(let name):
+      words.noSuchProgramPlayer(name: OutsideText.brief(name), names: words.enumerated(Player.programNames))
     }
   }
 }

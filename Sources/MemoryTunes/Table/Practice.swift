@@ -2,7 +2,7 @@ import Saved
 import MemoryGame
 
 /// The pairs that a game moved up a box, and those it moved to the first, as indices in the deck.
-struct Practice: Equatable {
+struct Practice: Equatable, Sendable {
   let up: [Int]
   let back: [Int]
   /// How many practiced pairs of the deck are still due.

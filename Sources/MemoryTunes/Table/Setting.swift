@@ -2,7 +2,7 @@ import Text
 import Wording
 
 /// The values of all settings in a session.
-package struct SettingValues: Equatable {
+package struct SettingValues: Equatable, Sendable {
   package var category = BuiltInDeck.pop
   /// The number of pairs if a command names none; nil for the usual number.
   package var pairs: Int?
@@ -13,7 +13,7 @@ package struct SettingValues: Equatable {
   package var presentation = Presentation()
 
   /// How a session is presented, which undo leaves alone.
-  package struct Presentation: Equatable {
+  package struct Presentation: Equatable, Sendable {
     /// The size of the cards on a board.
     package var board = BoardSize.auto
     /// Whether screens are drawn in color. The host applies this to the terminal.
@@ -48,7 +48,7 @@ package enum Setting: String, CaseIterable, Sendable {
 }
 
 /// How fast the moves of computer players are shown.
-package enum Speed: String, CaseIterable {
+package enum Speed: String, CaseIterable, Sendable {
   case slow, normal, fast, off
 
   /// How long each card is shown; nil to show the whole turn at once.
@@ -63,7 +63,7 @@ package enum Speed: String, CaseIterable {
 }
 
 /// When screens are drawn in color.
-package enum ColorChoice: String, CaseIterable {
+package enum ColorChoice: String, CaseIterable, Sendable {
   case auto, always, never
 }
 

@@ -1,7 +1,7 @@
 import MemoryGame
 
 /// A dealt game and its players. The faces of `board` are indices in `deck`.
-package struct Table {
+package struct Table: Equatable, Sendable {
   /// The number of the deal in the session, from 1. It is never reused, even after undo.
   package var number: Int
   let tunes: Tunes
@@ -43,13 +43,14 @@ package struct Table {
   /// Seconds played from the first flip to the last; nil without a clock.
   package private(set) var seconds: Int?
   var clock = PlayClock()
-  private var undone = 0
+  /// What undo goes over.
+  var steps = GameSteps()
+  /// How many entries of the log were undone in all.
+  private(set) var undone = 0
   /// How many flips and hints other copies have had, as far as known since it was dealt or loaded.
   private(set) var missed = 0
-  /// How much of the log the bot at each seat has been shown, if it was asked. Undo forgets it.
-  var told: [Int: Int] = [:]
-  /// Whether it was on the table before: loaded, or brought back after it was replaced.
-  var isBroughtBack = false
+  /// Whether a bot has not moved since the player last acted.
+  var hasBotFailed = false
   /// Whether its end was counted, if it is a game against a level of play.
   var isCounted = false
 
@@ -90,7 +91,7 @@ package struct Table {
   }
 
   /// Why the records make a game an assisted one.
-  enum Recollection: Equatable {
+  enum Recollection: Equatable, Sendable {
     /// The deal was finished before, in this many moves.
     case finished(moves: Int)
     /// Cards of the deal were seen in another game.
@@ -134,14 +135,6 @@ package struct Table {
     if !hinted.contains(card) { hinted.append(card) }
   }
 
-  /// Another game takes its place. What the world has said of it is asked again when it is brought back.
-  mutating func putAway() {
-    clock.stop()
-    told = [:]
-    (past, recollection, lateRecollection, isRecalled) = (nil, nil, nil, false)
-    isBroughtBack = true
-  }
-
   /// Goes back to the deal in a copy that is only looked at. No time is shown, since none passes.
   mutating func rewind() {
     game.takeBack(game.log.position)
@@ -167,26 +160,12 @@ package struct Table {
     if game.isOver { clock.stop() } else if began != nil { clock.run(to: time) }
   }
 
-  /// Notes the time if something was done since that position. There may be no clock.
-  mutating func note(_ time: Int?, since start: LogPosition) {
-    let isPlayed =
-      game.log.position > index(of: start)
-      && (game.board.flips > 0 || game.board.isRevealed)
+  /// Notes the time of a line that added so many entries to the log. There may be no clock.
+  mutating func note(_ time: Int?, entries: Int) {
+    let isPlayed = entries > 0 && (game.board.flips > 0 || game.board.isRevealed)
     guard let time else { return }
     if isPlayed, began == nil { began = Clock.clamped(time) }
     tick(time)
     if isPlayed { (ended, seconds) = (Clock.clamped(time), clock.played) }
   }
-
-  /// The moves completed since a position, in order.
-  func moves(since start: LogPosition) -> [CompletedMove] { game.moves(since: index(of: start)) }
-
-  /// Every card turned up since a position, in order.
-  func cardsTurned(since start: LogPosition) -> [TurnedCard] { game.cardsTurned(since: index(of: start)) }
-
-  /// The first card of a move that waits for its second, if it was turned up since a position.
-  func cardTurned(since start: LogPosition) -> Int? { game.firstCard(since: index(of: start)) }
-
-  /// The index of the log: 0 if another game was on the table.
-  private func index(of start: LogPosition) -> Int { start.table == number ? start.position : 0 }
 }

@@ -13,22 +13,20 @@ struct FavoriteRequested: GameAction {
   let card: Int?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let table = game.table else { return .answer(LineProblem.noGame) }
+    guard let table = game.table else { return .refuse(.line(.noGame)) }
     let example = table.favoriteCards.first
     guard let card = card ?? table.game.moves().last(where: \.isPair)?.cards.first else {
-      return .refuse("no-pair-found") { $0.words.noPairFound(card: example) }
+      return .refuse(.tunes(.noPairFound(example: example)))
     }
-    guard table.game.board.cards.contains(card) else { return .refuse(card: card) }
+    guard table.game.board.cards.contains(card) else { return .refuse(.play(.noSuchCard(card))) }
     guard table.mayBeKnown(card) else {
       // Of a split card, the other half of its tune is hidden.
       let isHalf = table.game.board.isUp(card)
-      return .refuse("card-hidden") {
-        isHalf ? $0.words.halfIsHidden(card: card) : $0.words.cardIsHidden(card: card, other: example)
-      }
+      return .refuse(.tunes(.hidden(card: card, isHalf: isHalf, example: example)))
     }
     let deck = table.tunes.deck
     guard let favorite = Favorite(Int(table.game.board.faces[card - 1]), of: deck) else {
-      return .refuse("only-titles") { $0.words.noFavoritesOfTitles(deck: deck.name($0.words)) }
+      return .refuse(.tunes(.onlyTitles(deck)))
     }
     return .ask(
       .ask(
@@ -46,18 +44,46 @@ struct FavoriteToggled: GameAction {
   let change: Result<FavoriteChange, SystemProblem>?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let saved = change else { return .refuse("no-home") { $0.words.favoritesNeedHome } }
-    let change: FavoriteChange
-    switch saved {
-    case .success(let saved): change = saved
-    case .failure(let problem):
-      return .refuse("game-refused") { $0.words.favoriteNotSaved(problem: problem.message($0.words)) }
+    switch change {
+    case nil: .refuse(.tunes(.needsHome))
+    case .success(let change)?: .say(.favored(favorite, change))
+    case .failure(let problem)?: .refuse(.tunes(.notSaved(problem)))
     }
-    return .say(change.isAdded ? "favorite-added" : "favorite-removed") { [favorite] context in
+  }
+}
+
+extension Sentence {
+  static func favored(_ favorite: Favorite, _ change: FavoriteChange) -> Sentence {
+    Sentence(change.isAdded ? "favorite-added" : "favorite-removed") { context in
       let (words, tune) = (context.words, favorite.text(context.style))
       return change.isAdded
         ? words.favoriteAdded(tune: tune, pairs: change.pairs)
         : words.sentence(words.favoriteRemoved(tune: tune, pairs: change.pairs))
+    }
+  }
+}
+
+extension TunesRefusal: RefusalSentence {
+  var sentence: Sentence {
+    switch self {
+    case .noPairFound(let example): .refused("no-pair-found") { $0.words.noPairFound(card: example) }
+    case .hidden(let card, let isHalf, let example):
+      .refused("card-hidden") {
+        isHalf ? $0.words.halfIsHidden(card: card) : $0.words.cardIsHidden(card: card, other: example)
+      }
+    case .onlyTitles(let deck):
+      .refused("only-titles") { $0.words.noFavoritesOfTitles(deck: deck.name($0.words)) }
+    case .needsHome: .refused("no-home", \.words.favoritesNeedHome)
+    case .notSaved(let problem):
+      .refused("game-refused") { $0.words.favoriteNotSaved(problem: problem.message($0.words)) }
+    case .notFetched(.networkOff):
+      .refused("network-off") {
+        $0.words.tunesNotFetched(problem: $0.words.fetchProblem(problem: .networkOff))
+      }
+    case .notFetched(let problem):
+      .refused("no-tunes") {
+        $0.words.tunesNotFetchedYet(problem: $0.words.fetchProblem(problem: problem))
+      }
     }
   }
 }

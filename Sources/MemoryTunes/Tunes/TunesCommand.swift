@@ -19,7 +19,7 @@ struct TunesRequested: GameAction {
     if let category = game.choiceIdentity.category, game.policy != .builtIn {
       return .ask(.describeTunes(category, game.policy, asksCatalog: game.asksCatalog))
     }
-    return .answer(Forecast(tunes: Tunes(deck: game.choice), fetchesFirst: false))
+    return .say(.foretold(Forecast(tunes: Tunes(deck: game.choice), fetchesFirst: false)))
   }
 }
 
@@ -44,23 +44,21 @@ struct TunesFetched: GameAction {
     game.awaited = nil
     game.note(result)
     switch result {
-    case .success(let tunes):
-      let deck = tunes.deck
-      return .say("tunes-fetched", shows: .screen) { [arePlayed] context in
-        let (words, category) = (context.words, deck.name(context.words))
-        return arePlayed
-          ? words.tunesFetched(count: deck.count, category: category)
-          : words.unplayedTunesFetched(count: deck.count, category: category)
-      }
-    case .failure(.networkOff):
-      return .refuse("network-off") {
-        $0.words.tunesNotFetched(problem: $0.words.fetchProblem(problem: .networkOff))
-      }
-    case .failure(let problem):
-      return .refuse("no-tunes") {
-        $0.words.tunesNotFetchedYet(problem: $0.words.fetchProblem(problem: problem))
-      }
+    case .success(let tunes): return .say(.fetched(FetchedTunes(deck: tunes.deck, arePlayed: arePlayed)))
+    case .failure(let problem): return .refuse(.tunes(.notFetched(problem)))
     }
+  }
+}
+
+extension FetchedTunes: Presentable {
+  var code: AnswerCode { .done("tunes-fetched") }
+  var shows: Shown { .screen }
+
+  func message(_ context: AnswerContext) -> String? {
+    let (words, category) = (context.words, deck.name(context.words))
+    return arePlayed
+      ? words.tunesFetched(count: deck.count, category: category)
+      : words.unplayedTunesFetched(count: deck.count, category: category)
   }
 }
 
@@ -69,21 +67,26 @@ struct TunesCleared: GameAction {
   let count: Result<Int, SystemProblem>
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard case .success(let categories) = count else { return .answer(Forgotten(thing: .tunes, count: count)) }
-    return .say("tunes-cleared", shows: .screen) {
+    switch count {
+    case .success(let categories): .say(.clearedTunes(categories: categories))
+    case .failure(let problem): .refuse(.forget(.tunes, problem))
+    }
+  }
+}
+
+extension Sentence {
+  static func clearedTunes(categories: Int) -> Sentence {
+    Sentence("tunes-cleared", shows: .screen) {
       categories == 0 ? $0.words.noTunesWereSaved : $0.words.tunesForgotten(categories: categories)
     }
   }
 }
 
-/// What the next game will be dealt from, as far as known: the reply to `Effect.describeTunes`.
-struct Forecast: GameAction, Answer {
-  let code = AnswerCode.done("tunes")
-  let shows = Shown.screen
-  /// The tunes available without asking the catalog; nil if they are not used.
-  let tunes: Tunes?
-  /// Whether the catalog is asked first.
-  let fetchesFirst: Bool
+extension Forecast: GameAction, Presentable {
+  var code: AnswerCode { .done("tunes") }
+  var shows: Shown { .screen }
+
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .say(.foretold(self)) }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words

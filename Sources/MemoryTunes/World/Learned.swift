@@ -5,10 +5,10 @@ import Text
 /// doubles from box to box.
 ///
 /// Source of the boxes: S. Leitner, "So lernt man lernen", 1972.
-struct Learned: Equatable {
+struct Learned: Equatable, Sendable {
   static let boxes = 1...5
 
-  struct Pair: Equatable {
+  struct Pair: Equatable, Sendable {
     let box: Int
     /// The first day on which it is due.
     let next: Day

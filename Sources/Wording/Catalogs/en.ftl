@@ -12,7 +12,7 @@
 ###   move, flip        two flips are a move
 ###   turn              to turn up is to show, to turn back to hide again; "your turn" is the next move
 ###   found             a pair is found, a card is matched
-###   step              a line that undo can take back
+###   step              a line of a game that undo can take back
 ###   aid, assisted     a hint, an undone flip, a known deal; a game with aids is assisted
 ###   record            a line of the best games; a recording is a session written by --record
 ###   transcript        a script with its answers, checked by --check
@@ -669,15 +669,14 @@ help-cards =
 
 help-undo =
     undo the last step, or the last N steps
-    A step is a line that changed the screen, the category, the pairs, the tunes,
-    the next seed, the deck, the cards, the players or the game. An undone flip
+    A step is a line of this game that turned up cards or passed. An undone flip
     counts as an aid: see 'help records'.
 
 help-redo =
     redo the last undone step, or the last N
     Possible until you make a new step.
 
-help-goto = return to the state after step N; 0 is the start
+help-goto = return to the state after step N; 0 is the deal
 
 help-log = list this game's steps, up to 10, or the last N
 
@@ -1021,7 +1020,6 @@ zwick-paterson-needs-two = zwick-paterson plays two-player games only, not { $co
 will-end-match = The match is not decided, and this would end it. End the match? Type: yes or no
 will-give-up-game = Your game is not over: { $progress }. Give it up? Type: yes or no
 will-reveal = All cards will be turned up, and the game will be over: { $progress }. Give up? Type: yes or no
-will-take-game-away = Going back takes your game off the table: { $progress }. Go back? Type: yes or no
 # The first aid of a game.
 will-take-hint = Take a hint? This game will then count as assisted and rank behind the others. Type: yes or no
 will-undo-flip = Undo? This game will then count as assisted and rank behind the others. Type: yes or no
@@ -1668,47 +1666,33 @@ place-among-steps = { $left ->
         }
 }
 already-there = You are already there. Nothing to do.
-# `move` is that of the undone flips; nil if there are none.
+# `line`: the cards of the step, as in `3 4`. `move`: the move to which they belong.
 # $line
-step-undone = { $move ->
-    [none] Undone: { $line }.
-   *[other] Move { $move } undone: { $line }.
-}
+step-undone = Undone: { $line }, move { $move }.
 # $line
-step-done-again = { $move ->
-    [none] Redone: { $line }.
-   *[other] Move { $move } redone: { $line }.
-}
-# `made` is the number of moves made in the game on the table; nil without a game.
+step-done-again = Redone: { $line }, move { $move }.
+# `made`: the moves made in the game now.
 # $count
 steps-undone = { $made ->
-    [none] { $count } steps undone.
     [one] { $count } steps undone: now { $made } move.
    *[other] { $count } steps undone: now { $made } moves.
 }
 # $count
 steps-done-again = { $made ->
-    [none] { $count } steps redone.
     [one] { $count } steps redone: now { $made } move.
    *[other] { $count } steps redone: now { $made } moves.
 }
 how-to-go-to-step = To go to another step, type: goto { $step }
 no-step-to-list = No steps to list. { $place }
-# $step
-steps-forgotten = { $place } Steps up to { $step } are no longer available.
 # 0 steps were asked for.
 cannot-redo = '{ $typed }' steps cannot be redone. For one step, type: redo
 cannot-undo = '{ $typed }' steps cannot be undone. For one step, type: undo
 no-step-to-redo = There is nothing to redo.
-no-step-to-undo = There is nothing to undo since the program started.
+no-step-to-undo = There is nothing to undo in this game.
 too-many-to-redo = '{ $typed }' steps cannot be redone: only { $left } can.
 too-many-to-undo = '{ $typed }' steps cannot be undone: only { $left } can.
 # $typed, $first, $last (Int)
 no-such-step = There is no step '{ $typed }': type a number from { $first } to { $last }.
-step-is-forgotten = Step { $step } is no longer available. For the earliest available step, type: goto { $first }
-# A step cannot be undone or redone, because its game is elsewhere.
-game-of-step-is-in-use = A game on the way to that step is being played in another window.
-game-of-step-is-gone = A game on the way to that step was deleted, or continued in another window.
 # A row of the list without columns.
 step-aloud = Step { $step }: { $line }
 

@@ -530,14 +530,13 @@ help-cards =
 
 help-undo =
     撤销上一个操作，或最近N个操作
-    输入一行后，界面、类别、对数、歌曲来源、下一个种子、牌组、牌面、玩家或牌局
-    有了变化，就算一个操作。撤销翻牌算辅助，详见“{ -help } { -records }”。
+    这一局里翻了牌或跳过的一行算一个操作。撤销翻牌算辅助，详见“{ -help } { -records }”。
 
 help-redo =
     重做刚撤销的操作，或N个操作
     有了新的操作，就不能再重做。
 
-help-goto = 跳到第N个操作；0为起点
+help-goto = 跳到第N个操作；0为发牌时
 
 help-log = 列出这一局的操作（最多10个），或最近N个
 
@@ -815,7 +814,6 @@ zwick-paterson-needs-two = zwick-paterson只支持两人对局，这里有{ $cou
 will-end-match = 比赛还没分出胜负，这样会结束比赛。要结束吗？请输入“{ -yes }”或“{ -no }”。
 will-give-up-game = 这一局还没结束，{ $progress }。要放弃吗？请输入“{ -yes }”或“{ -no }”。
 will-reveal = 所有牌都会翻开，这一局就此结束，{ $progress }。要放弃吗？请输入“{ -yes }”或“{ -no }”。
-will-take-game-away = 撤销后这一局会消失，{ $progress }。要继续撤销吗？请输入“{ -yes }”或“{ -no }”。
 will-take-hint = 要看提示吗？本局会标记为“使用过辅助”，排在其他成绩之后。请输入“{ -yes }”或“{ -no }”。
 will-undo-flip = 要撤销吗？本局会标记为“使用过辅助”，排在其他成绩之后。请输入“{ -yes }”或“{ -no }”。
 saved-thing = { $thing ->
@@ -1235,35 +1233,19 @@ place-among-steps = { $left ->
         }
 }
 already-there = 已经在这里了，无需跳转。
-step-undone = { $move ->
-    [none] 已撤销：{ $line }。
-   *[other] 已撤销第{ $move }步：{ $line }。
-}
-step-done-again = { $move ->
-    [none] 已重做：{ $line }。
-   *[other] 已重做第{ $move }步：{ $line }。
-}
-steps-undone = { $made ->
-    [none] 已撤销{ $count }个操作。
-   *[other] 已撤销{ $count }个操作，现在是{ $made }步。
-}
-steps-done-again = { $made ->
-    [none] 已重做{ $count }个操作。
-   *[other] 已重做{ $count }个操作，现在是{ $made }步。
-}
+step-undone = 已撤销第{ $move }步：{ $line }。
+step-done-again = 已重做第{ $move }步：{ $line }。
+steps-undone = 已撤销{ $count }个操作，现在是{ $made }步。
+steps-done-again = 已重做{ $count }个操作，现在是{ $made }步。
 how-to-go-to-step = 输入“{ -goto } { $step }”可跳到别的操作。
 no-step-to-list = 没有可列出的操作。{ $place }
-steps-forgotten = { $place }第{ $step }个及更早的操作已不再保留。
 cannot-redo = 不能重做“{ $typed }”个操作：请输入1以上的整数。
 cannot-undo = 不能撤销“{ $typed }”个操作：请输入1以上的整数。
 no-step-to-redo = 没有可重做的操作。
-no-step-to-undo = 本次启动后没有可撤销的操作。
+no-step-to-undo = 这一局没有可撤销的操作。
 too-many-to-redo = 不能重做{ $typed }个操作：只撤销了{ $left }个。
 too-many-to-undo = 不能撤销{ $typed }个操作：一共只有{ $left }个。
 no-such-step = 没有第{ $typed }个操作：请输入{ $first }到{ $last }之间的数字。
-step-is-forgotten = 第{ $step }个操作已不再保留。最早可回到第{ $first }个操作，请输入：{ -goto } { $first }
-game-of-step-is-in-use = 回到该操作要经过的牌局正在另一个窗口里进行。
-game-of-step-is-gone = 回到该操作要经过的牌局已被删除，或已在另一个窗口里继续。
 step-aloud = 操作{ $step }：{ $line }
 
 ## Table

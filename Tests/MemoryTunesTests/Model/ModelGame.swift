@@ -176,9 +176,10 @@ final class ModelDeal {
   let places: [Int]?
   /// The seed of the next deal.
   let nextSeed: UInt64
-  /// Whether a card was turned in a home, how many flips and hints it had in all its states, and how it was
-  /// first over.
-  var isBegun = false
+  /// When its first card was turned in a home, how many flips and hints it had in all its states, and how it
+  /// was first over.
+  var began: Int?
+  var isBegun: Bool { began != nil }
   var made = 0
   var outcome: String?
 
@@ -216,7 +217,9 @@ struct ModelMarks {
   /// The faces that hints named.
   var hinted: Set<Int> = []
   /// Whether a card was turned; how long it was played; whether it was ever finished or given up.
-  var isBegun = false
+  /// When its first card was turned.
+  var began: Int?
+  var isBegun: Bool { began != nil }
   var played = 0
   var wasFinished = false
   var wasRevealed = false

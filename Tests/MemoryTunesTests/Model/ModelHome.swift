@@ -61,9 +61,14 @@ final class ModelHome {
     }
   }
 
-  /// Whether cards of the same layout were turned in another game.
+  /// Whether cards of the same layout were turned in another game before, or all of them in one given up.
   func hasSeen(_ deal: ModelDeal) -> Bool {
-    deals.contains { $0 !== deal && $0.isBegun && $0.seed == deal.seed && $0.pairs == deal.pairs }
+    deals.contains { other in
+      guard other !== deal, let began = other.began, other.seed == deal.seed, other.pairs == deal.pairs else {
+        return false
+      }
+      return other.outcome == "revealed" || began <= deal.began ?? began
+    }
   }
 
   /// Deals of which no card was turned, and that no row has, are not kept.
@@ -245,7 +250,7 @@ final class ModelHome {
   /// `forget records`: what is left of a deal that a row has counts no more.
   func forgetRecords() {
     deals.removeAll { deal in !rows.contains { $0.game?.deal === deal } }
-    for deal in deals where deal.outcome != nil { (deal.isBegun, deal.outcome) = (false, "forgotten") }
+    for deal in deals where deal.outcome != nil { (deal.began, deal.outcome) = (nil, "forgotten") }
     ends = []
   }
 }

@@ -5,7 +5,7 @@ final class ModelSession {
     var row: ModelHome.Row?
   }
 
-  /// Everything that a step can change.
+  /// Everything that a line can change.
   struct State {
     var path = ["menu"]
     var choices: ModelChoices
@@ -13,9 +13,11 @@ final class ModelSession {
     var game: ModelGame?
     var place = Place()
 
+    /// Whether it is kept otherwise: screens and categories are not.
     func isOther(than state: State) -> Bool {
-      path != state.path || table !== state.table || game?.entries != state.game?.entries
-        || choices != state.choices
+      var choices = choices
+      choices.category = state.choices.category
+      return table !== state.table || game?.entries != state.game?.entries || choices != state.choices
     }
 
     /// How many entries and hints the game had, those that were undone included.
@@ -25,7 +27,8 @@ final class ModelSession {
   let home: ModelHome
   private let decks: [String: ModelDeck]
   private(set) var state: State
-  private var steps: [State] = []
+  /// The game on the table after the deal and after each of its steps, and the step at which it is.
+  private var steps: [ModelGame] = []
   private var position = 0
   /// The games of the list that was shown last.
   private var shown: [ModelHome.Row]?
@@ -35,7 +38,7 @@ final class ModelSession {
   private(set) var hasEnded = false
   private var isLaid = false
   private(set) var hasReplaced = false
-  /// Whether games of the steps may be forgotten, so that the steps do not lead to them as before.
+  /// Whether games may be forgotten.
   private(set) var isCutOff = false
   /// The time of the line before, at which this session had the game on its table.
   private var time: Int
@@ -52,7 +55,7 @@ final class ModelSession {
     state.choices.category = category
     (state.place.row, state.game, before) = (found, found?.game, found?.game)
     takeTable(of: found)
-    steps = [state]
+    steps = state.game.map { [$0] } ?? []
     if let last = waiting.first, last !== found { outdated = last }
   }
 
@@ -91,9 +94,11 @@ final class ModelSession {
     end(old)
     recall()
     if !isCutOff { save(old) }
-    if !isGoing, state.isOther(than: old) {
+    if old.table !== state.table {
+      (steps, position) = (state.game.map { [$0] } ?? [], 0)
+    } else if ["flip", "pass"].contains(words[0]), let game = state.game {
       steps.removeLast(steps.count - 1 - position)
-      steps.append(state)
+      steps.append(game)
       position += 1
     }
     return true
@@ -288,21 +293,15 @@ final class ModelSession {
   }
 
   private func go(to step: Int) -> Bool {
-    guard steps.indices.contains(step) else { return false }
-    let old = state
-    // A flip that is undone is an aid, on whatever table.
-    for place in stride(from: position, to: step, by: -1) {
-      let (after, before) = (steps[place], steps[place - 1])
-      guard let table = after.table, table === before.table else { continue }
-      let undone = after.game!.entries.count - before.game!.entries.count
+    guard steps.indices.contains(step), let table = state.table, let game = state.game else { return false }
+    if step == position { return true }
+    // A flip that is undone is an aid.
+    let undone = game.entries.count - steps[step].entries.count
+    if undone > 0 {
       table.marks.undone += undone
-      if undone > 0 { table.marks.isUndone = true }
+      table.marks.isUndone = true
     }
-    let target = steps[step]
-    if target.place !== old.place { leave() }
-    if let row = target.place.row, !home.rows.contains(where: { $0 === row }) { target.place.row = nil }
-    (position, state) = (step, target)
-    if target.table !== old.table { state.table?.isRecalled = false }
+    (position, state.game) = (step, steps[step])
     return true
   }
 
@@ -326,7 +325,7 @@ final class ModelSession {
 
   private func end(_ old: State) {
     guard let game = state.game, let table = state.table else { return }
-    if game.flips > 0 || game.isRevealed { table.marks.isBegun = true }
+    if game.flips > 0 || game.isRevealed, !table.marks.isBegun { table.marks.began = home.time }
     guard game.isOver, old.table === table, old.game?.isOver == false else { return }
     let (isFinished, isRevealed) = (game.phase == "finished", game.phase == "revealed")
     let isFirst = !(isFinished && table.marks.wasFinished || isRevealed && table.marks.wasRevealed)
@@ -368,7 +367,9 @@ final class ModelSession {
     let fresh = max(0, state.made - table.counted)
     table.counted += fresh
     table.deal.made += fresh
-    if fresh > 0, table.marks.isBegun, table.deal.outcome == nil || hasEnded { table.deal.isBegun = true }
+    if fresh > 0, table.marks.isBegun, table.deal.outcome == nil || hasEnded {
+      table.deal.began = table.deal.began ?? table.marks.began
+    }
     (row.marks, row.made) = (table.marks, state.made)
     home.dropUnbegun()
   }

@@ -25,11 +25,11 @@ extension AnswerCode {
   }()
 }
 
-extension Answer {
-  /// What only this answer draws, without a game on the table.
+extension Presentable {
+  /// What only this event draws, without a game on the table.
   func drawn(style: Style) -> String {
     let context = AnswerContext(
-      typed: [], route: .menu, table: nil, lineStart: LogPosition(nil), style: style, isTyped: false)
+      answer: Answer(), route: .menu, table: nil, style: style, isTyped: false)
     return String(decoding: Output.text { draw(context, into: &$0) }, as: UTF8.self)
   }
 }

@@ -112,11 +112,11 @@ final class Machine: Home {
   }
 
   /// What the records answer.
-  func answer(_ effect: Effect) -> (any Answer)? {
+  func event(_ effect: Effect) -> Event? {
     var world = World { 0 }
     world.home = self
     guard case .state(let action) = effect.row.reply(world).action else { return nil }
-    return action as? any Answer
+    return (action as? Show)?.event
   }
 
   func isGameSaved() -> Bool { games.isWhole }

@@ -13,11 +13,12 @@ final class Playthrough {
   private let isJSON: Bool
   private let isTyped: Bool
   private let hasDeck: Bool
-  /// The situation after each step that can be reached.
-  private var situations: [Int: Situation] = [:]
+  /// The game on the table after each step that can be reached.
+  private var situations: [Int: Standing.Played] = [:]
   private var line: [UInt8] = []
 
   private var state: AppState { recorded.session.state }
+  private var steps: GameSteps { state.game.table?.steps ?? GameSteps() }
 
   /// Begins a session with random options.
   init(_ chance: Chance, on machine: Machine) throws {
@@ -51,7 +52,7 @@ final class Playthrough {
         Standing(state.game).without(\.deck), Standing(game, seed: seed).without(\.deck),
         "another game than the one that was left")
     }
-    situations[state.steps.position] = Situation(state)
+    situations[steps.current] = Standing(state.game).played
   }
 
   /// Plays lines, then the recording of them.
@@ -101,18 +102,22 @@ final class Playthrough {
     try require(pairs == board.matchedPairs && moves == board.moves, "\(scores)\(story)")
   }
 
-  /// A new step goes forward; going to an old step restores its situation.
+  /// A new step goes forward; going to an old step restores the game.
   private func checkSteps(_ before: AppState, _ after: AppState) throws {
-    let (old, new) = (before.steps, after.steps)
-    let situation = Situation(after)
-    if new.position == old.position {
-      if situations[new.position] != situation { situations = [new.position: situation] }
-    } else if new.position == old.position + 1, new.last == new.position, situations[new.position] != situation
+    let standing = Standing(after.game).played
+    guard let (old, new) = before.game.table.flatMap({ old in after.game.table.map { (old, $0) } }),
+      old.number == new.number
+    else {
+      situations = [steps.current: standing]
+      return
+    }
+    if new.steps.current == old.steps.current + 1, new.steps.last == new.steps.current,
+      situations[new.steps.current] != standing
     {
-      situations = situations.filter { $0.key < new.position }
-      situations[new.position] = situation
-    } else if let expected = situations[new.position] {
-      try requireEqual(situation, expected, "step \(new.position) is another\(story)")
+      situations = situations.filter { $0.key < new.steps.current }
+      situations[new.steps.current] = standing
+    } else if new.steps.current != old.steps.current, let expected = situations[new.steps.current] {
+      try requireEqual(standing, expected, "step \(new.steps.current) is another\(story)")
     }
   }
 
@@ -128,32 +133,25 @@ final class Playthrough {
   }
 
   private func goToAndFro() throws {
-    let steps = state.steps
-    let other = steps.forgotten + lines.chance.below(steps.last - steps.forgotten + 1)
-    let back = steps.position - other
-    guard back != 0 else { return }
-    let before = Situation(state)
+    let steps = steps
+    let other = lines.chance.below(steps.last + 1)
+    let back = steps.current - other
+    guard back != 0, state.game.table?.game.board.isRevealed == false else { return }
+    let before = Standing(state.game).played
     let (there, again) =
       lines.chance.below(2) == 0
-      ? ("goto \(other)", "goto \(steps.position)")
+      ? ("goto \(other)", "goto \(steps.current)")
       : back > 0 ? ("undo \(back)", "redo \(back)") : ("redo \(-back)", "undo \(-back)")
     try go(there)
-    if isAway { return try requireEqual(Situation(state), before, "after '\(there)' was refused\(story)") }
-    try require(state.steps.position == other, "'\(there)' has led to step \(state.steps.position)\(story)")
+    try require(self.steps.current == other, "'\(there)' has led to step \(self.steps.current)\(story)")
     try go(again)
-    if isAway { return }
-    try requireEqual(Situation(state), before, "after '\(there)' and '\(again)'\(story)")
+    try requireEqual(Standing(state.game).played, before, "after '\(there)' and '\(again)'\(story)")
   }
 
-  /// Whether the game of a step could not be taken up again.
-  private var isAway: Bool {
-    state.answer?.code == .refused("game-away")
-  }
-
-  /// Goes somewhere among the steps, even if that takes a game off the table.
+  /// Goes somewhere among the steps, even if that takes back the first flip of an unaided game.
   private func go(_ line: String) throws {
     _ = try play(line)
-    if state.confirmation.open != nil { _ = try play("yes") }
+    if state.confirmation != nil { _ = try play("yes") }
   }
 
   /// A step that is undone and redone has the same answer as the first time.
@@ -162,15 +160,13 @@ final class Playthrough {
     guard state.game.policy == .builtIn, isJSON else { return }
     // The first aid of a game is reported.
     guard state.game.table?.isAssisted != false else { return }
-    let before = state.steps.position
+    let before = steps.current
     let line = lines.next(on: state)
     let first = try play(line)
-    // The day may be another.
-    guard state.steps.position == before + 1, line != "daily" else { return }
+    guard steps.current == before + 1 else { return }
     // A game is ranked only when first finished.
     if let table = state.game.table, table.players.isOnePerson, table.game.board.isFinished { return }
     _ = try play("undo")
-    if isAway { return }
     let second = try play(line)
     try require(
       AnswerText.withoutLine(first) == AnswerText.withoutLine(second),

@@ -92,8 +92,8 @@ final class RecordedSession {
     let (found, expected) = (replay.state.game.table, session.state.game.table)
     try require(
       found?.aids == expected?.aids, "aids: \(found?.aids.words as Any), not \(expected?.aids.words as Any)")
-    let (position, last) = (replay.state.steps.position, session.state.steps.position)
-    try require(position == last, "it ends after step \(position), not \(last)")
+    let (position, last) = (found?.steps.current, expected?.steps.current)
+    try require(position == last, "it ends after step \(position as Any), not \(last as Any)")
   }
 
   /// The recorded lines up to a typed one, for a person who looks into a fault.

@@ -49,6 +49,16 @@ struct Standing: Equatable {
     return standing
   }
 
+  /// What undo restores: the game on the table.
+  var played: Played { Played(board: board, turns: turns, seed: seed, log: log) }
+
+  struct Played: Equatable {
+    let board: Board?
+    let turns: Turns?
+    let seed: UInt64?
+    let log: [PlayLog.Entry]
+  }
+
   /// Without the time played, which goes on during any line.
   var withoutClock: Standing {
     var standing = self
@@ -71,7 +81,7 @@ struct SameTunes: Equatable {
   }
 }
 
-/// Everything that a step can change.
+/// Everything that a line can change.
 struct Situation: Equatable {
   let path: Path
   let settings: SettingValues

@@ -1,36 +1,30 @@
 import Text
 import Wording
 
-/// The answer of a feature to a line.
-protocol Answer {
+/// How an event is shown: its code, its sentence, what is drawn with it, and its members in JSON.
+protocol Presentable {
   var code: AnswerCode { get }
 
   func message(_ context: AnswerContext) -> String?
 
-  /// The line that the message suggests in place of the typed one; nil if it suggests none.
-  func suggestion(for line: Line) -> String?
-
   /// The message for a person, as paragraphs.
   func paragraphs(_ context: AnswerContext) -> [String]
 
-  /// What the answer shows besides its message and its list.
+  /// What is shown besides the message and the list.
   var shows: Shown { get }
 
   /// Whether the message already says whose turn it is, or how the game ended.
   func tellsTurn(_ context: AnswerContext) -> Bool
 
-  /// Draws the part that only this answer has, usually a list.
+  /// Draws the part that only this event has, usually a list.
   func draw(_ context: AnswerContext, into output: inout Output)
 
-  /// Adds the JSON members that only this answer has.
+  /// Adds the JSON members that only this event has.
   func addMembers(_ context: AnswerContext, to object: inout Output)
 }
 
-extension Answer {
-  /// Whether the line was refused: it changed nothing.
-  var isRefusal: Bool { code.isRefusal }
+extension Presentable {
   func message(_ context: AnswerContext) -> String? { nil }
-  func suggestion(for line: Line) -> String? { nil }
   func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
   var shows: Shown { .nothing }
   func tellsTurn(_ context: AnswerContext) -> Bool { false }
@@ -43,13 +37,14 @@ extension Answer {
 struct AnswerCode: Equatable {
   /// The word in JSON.
   let word: String
+  /// Whether the line was refused: it changed nothing.
   let isRefusal: Bool
 
   static func done(_ word: String) -> AnswerCode { AnswerCode(word: word, isRefusal: false) }
   static func refused(_ word: String) -> AnswerCode { AnswerCode(word: word, isRefusal: true) }
 }
 
-/// What an answer shows besides its message and its list. A refusal shows nothing.
+/// What an event shows besides its message and its list. A refusal shows nothing.
 enum Shown {
   case nothing
   /// Nothing. Plain output has the list before the message, which is advice about it.
@@ -65,21 +60,21 @@ enum Shown {
   var tellsScreen: Bool { self == .place || self == .cards }
 }
 
-/// What an answer depends on besides itself.
+/// What the words of an answer depend on besides its headline.
 struct AnswerContext {
-  let typed: [Word]
+  let answer: Answer
   let route: Route
   let table: Table?
-  /// Where play stood when the line began.
-  let lineStart: LogPosition
   let style: Style
+  /// Whether somebody is at a prompt.
   let isTyped: Bool
   /// The move at which the player stopped watching a game; nil if it was shown to its end.
   var stoppedAt: Int?
 
   var words: Wording { style.words }
 
-  var isNewTable: Bool { table.map { lineStart.table != $0.number } ?? false }
+  /// The words of the line.
+  var typed: [Word] { answer.line?.words ?? [] }
 
   /// The first word of the line as messages quote it.
   var firstWord: String { typed.first?.brief ?? "" }
@@ -90,29 +85,28 @@ struct AnswerContext {
   }
 }
 
-/// An answer whose cases are one sentence each.
-protocol CaseAnswer: Answer {
-  var said: Said { get }
-}
-
-extension CaseAnswer {
-  var code: AnswerCode { said.code }
-  func message(_ context: AnswerContext) -> String? { said.message(context) }
-}
-
-/// An answer that is one sentence.
-struct Said: Answer {
+/// An event that is one sentence.
+struct Sentence: Presentable {
   let code: AnswerCode
   let shows: Shown
-  private let sentence: (AnswerContext) -> String
+  private let text: (AnswerContext) -> String
 
-  init(_ code: AnswerCode, shows: Shown = .nothing, _ sentence: @escaping (AnswerContext) -> String) {
-    (self.code, self.shows, self.sentence) = (code, shows, sentence)
+  init(_ code: String, shows: Shown = .nothing, _ text: @escaping (AnswerContext) -> String) {
+    (self.code, self.shows, self.text) = (.done(code), shows, text)
   }
 
-  static func refused(_ code: String, _ sentence: @escaping (AnswerContext) -> String) -> Said {
-    Said(.refused(code), sentence)
+  private init(refused code: String, _ text: @escaping (AnswerContext) -> String) {
+    (self.code, shows, self.text) = (.refused(code), .nothing, text)
   }
 
-  func message(_ context: AnswerContext) -> String? { sentence(context) }
+  static func refused(_ code: String, _ text: @escaping (AnswerContext) -> String) -> Sentence {
+    Sentence(refused: code, text)
+  }
+
+  func message(_ context: AnswerContext) -> String? { text(context) }
+}
+
+/// Why a line was refused, as a sentence.
+protocol RefusalSentence {
+  var sentence: Sentence { get }
 }

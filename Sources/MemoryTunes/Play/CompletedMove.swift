@@ -2,27 +2,24 @@ import MemoryGame
 import Text
 import Wording
 
-/// A move that did not end the game.
-struct MoveEnded: Answer {
-  let shows = Shown.cards
-  let kind: Kind
+/// A move that did not end the game, as it is shown.
+extension CompletedMove: Presentable {
+  var isPass: Bool { cards.isEmpty }
 
-  /// With the code of the answer.
-  enum Kind: String { case pair = "match", mismatch, pass = "passed" }
-
-  var code: AnswerCode { .done(kind.rawValue) }
+  var code: AnswerCode { .done(isPair ? "match" : isPass ? "passed" : "mismatch") }
+  var shows: Shown { .cards }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 
   func message(_ context: AnswerContext) -> String? {
     context.table.flatMap {
-      $0.isShared || kind == .pass
-        ? turn(of: $0, context) : $0.sentenceOnLastMove(since: context.lineStart, style: context.style)
+      $0.isShared || isPass
+        ? turn(of: $0, context) : $0.sentenceOnLastMove(naming: freshCards, style: context.style)
     }
   }
 
   func paragraphs(_ context: AnswerContext) -> [String] {
-    guard let table = context.table, table.isShared || kind == .pass else {
+    guard let table = context.table, table.isShared || isPass else {
       return message(context).map { [$0] } ?? []
     }
     // Plain output announces the deal before the first move.
@@ -37,8 +34,7 @@ struct MoveEnded: Answer {
   func draw(_ context: AnswerContext, into output: inout Output) {
     guard context.style.isPlain, let table = context.table, !table.isShared else { return }
     let words = context.words
-    output.paragraph(
-      kind == .pair ? table.standing(words) : table.movesAfterMismatch(words), style: context.style)
+    output.paragraph(isPair ? table.standing(words) : table.movesAfterMismatch(words), style: context.style)
   }
 
   /// Whose turn it is after a move in a game of several players.
@@ -46,13 +42,12 @@ struct MoveEnded: Answer {
     let words = context.words
     return words.sentences(
       isDealTold ? "" : deal(context) ?? "",
-      context.style.isPlain
-        ? table.turnInWords(afterPair: kind == .pair, words) : table.turnSentence(words),
+      context.style.isPlain ? table.turnInWords(afterPair: isPair, words) : table.turnSentence(words),
       table.sentenceOnNextMove(style: context.style))
   }
 
   /// The deal if this line has dealt the game, and computer players have moved since.
   private func deal(_ context: AnswerContext) -> String? {
-    context.isNewTable ? context.table?.sentenceOnDeal(context) : nil
+    context.answer.hasDeal ? context.table?.sentenceOnDeal(context) : nil
   }
 }

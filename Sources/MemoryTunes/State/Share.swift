@@ -3,7 +3,7 @@ import Text
 import Wording
 
 /// A finished game as a text to share. It does not reveal the layout.
-struct Share {
+struct Share: Equatable, Sendable {
   private let table: Table
   let moves: Int
   /// The moves that mistakes cost; nil if unknown, as for a game too large to analyze.

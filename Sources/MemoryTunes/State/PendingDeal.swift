@@ -1,5 +1,5 @@
 /// A valid deal that the player may have to confirm.
-struct PendingDeal: Equatable {
+struct PendingDeal: Equatable, Sendable {
   let tunes: Tunes
   let pairs: Int
   let cards: CardContent

@@ -3,7 +3,7 @@ import Saved
 import Text
 
 /// A finished game.
-struct Record: Equatable {
+struct Record: Equatable, Sendable {
   /// When the last card was turned, as in `2026-05-17T20:14:09Z`.
   let when: String
   /// The name of the category or of the deck file.

@@ -1,0 +1,46 @@
+import Wording
+
+extension DealRefusal: RefusalSentence {
+  var sentence: Sentence {
+    switch self {
+    case .matchGoesOn: .refused("not-finished", \.words.matchGoesOn)
+    case .matchLength(let games): .refused("match-length") { $0.words.matchLength(games: $0.typed(games)) }
+    case .matchAlone: .refused("playing-alone", \.words.matchAlone)
+    case .cannotSplit(let deck):
+      .refused("cannot-split") { $0.words.sentences(deck.splitProblem($0.words), $0.words.decksOfWords) }
+    case .challenge(let pairs, let most):
+      .refused("pairs-out-of-range") { $0.words.challengeRefused(pairs: "\(pairs)", most: most) }
+    case .dayToCome(let day, let today):
+      .refused("day-to-come") { $0.words.dayToCome(day: day.text($0.style), today: today.text($0.style)) }
+    case .noTunes(let problem):
+      .refused(problem == .networkOff ? "network-off" : "no-tunes") {
+        $0.words.notDealt(problem: $0.words.fetchProblem(problem: problem))
+      }
+    case .pairs(let pairs, let most, let deck, let command):
+      .refused("pairs-out-of-range") { Self.outOfRange(pairs, most: most, of: deck, command, $0) }
+    case .tooManyForPrograms:
+      .refused("too-many-pairs") { $0.words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms) }
+    case .tooFewPairs(let pairs, let command):
+      .refused("pairs-out-of-range") {
+        $0.words.noGameOfSoFewPairs(
+          pairs: $0.typed(pairs), command: $0.words.command(command), instead: NextGame.usualPairs)
+      }
+    }
+  }
+
+  private static func outOfRange(
+    _ asked: Int, most: Int, of deck: Deck, _ command: String, _ context: AnswerContext
+  ) -> String {
+    // The deck has more tunes, which split cards leave out.
+    let isSplit = most != deck.count(for: .same)
+    let usual = min(NextGame.usualPairs, most)
+    let words = context.words
+    // The deck as it was typed, which may be another than the chosen one.
+    let typed = context.typed.dropFirst().filter { !$0.isNumber }.map(\.brief)
+    let command = ([words.command(command)] + typed).joined(separator: " ")
+    let (pairs, name) = (context.typed(asked), deck.name(words))
+    return isSplit
+      ? words.cannotDealSplit(pairs: pairs, deck: name, most: most, command: command, other: usual)
+      : words.cannotDeal(pairs: pairs, deck: name, most: most, command: command, instead: usual)
+  }
+}

@@ -1,0 +1,116 @@
+import MemoryGame
+
+/// The answer to a line: what happened because of it.
+struct Answer: Equatable, Sendable {
+  /// The line; nil at the start, and if the player left without one.
+  var line: Line?
+  private(set) var events: [Event] = []
+
+  /// Begins the answer to another line.
+  mutating func begin(_ line: Line?) {
+    self.line = line
+    events.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ event: Event) { events.append(event) }
+
+  /// What the answer is about: what happened last. Nil until something has happened.
+  var headline: Event? { events.last(where: \.isHeadline) }
+
+  var isRefusal: Bool { if case .refused? = headline { true } else { false } }
+
+  /// Whether a game was dealt.
+  var hasDeal: Bool { events.contains(where: \.isDeal) }
+
+  /// Whether cards were turned up, or a player passed: what undo takes back.
+  var isStep: Bool {
+    events.contains {
+      switch $0 {
+      case .turned, .moved: true
+      default: false
+      }
+    }
+  }
+
+  /// The game that was over; nil if none was.
+  var ending: Ending? {
+    events.lazy.compactMap { if case .ended(let ending) = $0 { ending } else { nil } }.last
+  }
+
+  /// The setting that was chosen, even if its value stayed the same; nil if none was.
+  var chosenSetting: Setting? {
+    events.lazy.compactMap { event in
+      switch event {
+      case .chose(let chosen): chosen.setting
+      case .choseDeck(let deck) where deck.identity.category != nil: .category
+      case .dealt(let deal) where deal.choosesCategory: .category
+      default: nil
+      }
+    }.last
+  }
+
+  /// The cards that were turned up, in order, whoever turned them. They do not include those of a game that was
+  /// given up.
+  var turned: [TurnedCard] {
+    events.compactMap { if case .turned(let card) = $0 { card } else { nil } }
+  }
+
+  /// The same, and the cards that a game showed when it was given up.
+  var shownCards: [TurnedCard] {
+    events.flatMap { event -> [TurnedCard] in
+      switch event {
+      case .turned(let card): [card]
+      case .ended(let ending): ending.revealed
+      default: []
+      }
+    }
+  }
+
+  /// The moves that were completed, in order.
+  var moves: [CompletedMove] {
+    events.compactMap { if case .moved(let move) = $0 { move } else { nil } }
+  }
+
+  /// How many entries were added to the log of the game on the table.
+  var entries: Int {
+    events.count {
+      switch $0 {
+      case .turned: true
+      case .moved(let move): move.cards.isEmpty
+      case .ended(let ending): ending.phase == .revealed
+      default: false
+      }
+    }
+  }
+
+  /// The cards of the pairs that were found.
+  var foundCards: [Int] { Self.foundCards(events[...]) }
+
+  /// The same since the last card was turned up.
+  var cardsJustFound: [Int] {
+    Self.foundCards(events.suffix(while: { if case .turned = $0 { false } else { true } }))
+  }
+
+  private static func foundCards(_ events: ArraySlice<Event>) -> [Int] {
+    events.flatMap { event -> [Int] in
+      if case .moved(let move) = event, move.isPair { move.cards } else { [] }
+    }
+  }
+
+  /// The rank of the game that ended; nil if it has none.
+  var rank: Rank? {
+    events.lazy.compactMap { if case .ranked(let rank) = $0 { rank } else { nil } }.last
+  }
+
+  /// What came before the game against a level that ended.
+  var pastBouts: PastBouts? {
+    events.lazy.compactMap { if case .compared(let past) = $0 { past } else { nil } }.last
+  }
+}
+
+extension Array {
+  /// The last elements, as long as they satisfy a condition.
+  fileprivate func suffix(while isWanted: (Element) -> Bool) -> ArraySlice<Element> {
+    self[(lastIndex { !isWanted($0) }.map { $0 + 1 } ?? 0)...]
+  }
+}
