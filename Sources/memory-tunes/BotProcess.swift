@@ -9,8 +9,6 @@ final class BotProcess {
   private var unsent: [UInt8] = []
   /// What it has written that was not read as an answer.
   private var unread: [UInt8] = []
-  /// Whether it has answered, and whether it wants to be told when a game is over.
-  private var (hasAnswered, isTold) = (false, false)
   /// The number of games that it was asked about.
   private var games = 0
   /// The number of questions since a pair was found.
@@ -56,10 +54,7 @@ final class BotProcess {
     while true {
       let isSent = send()
       if isSent, let line = try line() {
-        defer { hasAnswered = true }
-        // Before the first answer, a line may name the version of the protocol.
-        if hasAnswered || !BotLine.isVersion(line) { return try BotLine.choice(line, to: question) }
-        isTold = true
+        return try BotLine.choice(line, to: question)
       } else if Descriptor.wait(
         for: Int32(isSent ? POLLIN : POLLOUT), on: isSent ? child.output : child.input,
         milliseconds: Self.slice)
@@ -73,9 +68,8 @@ final class BotProcess {
     }
   }
 
-  /// Tells the bot that a game is over, if it wants to know, and does not wait for it.
+  /// Tells the bot that a game is over, and does not wait for it.
   func tell(_ report: BotReport) {
-    guard isTold else { return }
     if report.isNewGame { beginGame() }
     unsent += BotLine.report(report, game: games)
     _ = send()

@@ -29,7 +29,6 @@ struct OptionsLineTests {
         (.plain, []), (.screenReader, []), (.strict, []), (.language, Array(chance.pick(["ru", "auto"]).utf8)),
         (.category, Array(chance.pick(["Rock", "рэп"]).utf8)), (.cards, Array("split".utf8)),
         (.tunes, Array("auto".utf8)), (.players, Array("you  easy, hard".utf8)),
-        (.shown, Array("changed".utf8)),
       ])
       try settings.set(option, to: value)
     }
@@ -80,7 +79,7 @@ struct OptionsLineTests {
     #expect(found.values == settings.values && found.plainReason == settings.plainReason, "\(line)")
     #expect(found.seed == settings.seed && found.isStrict == settings.isStrict, "\(line)")
     #expect(found.deck == settings.deck, "\(line) gives \(found.deck as Any), not \(settings.deck as Any)")
-    #expect(found.players == settings.players && found.showsChanges == settings.showsChanges, "\(line)")
+    #expect(found.players == settings.players, "\(line)")
     let named = Array("#options: \(line)".utf8)
     #expect(settings.optionsMissing(from: named.span) == nil, "\(line)")
   }

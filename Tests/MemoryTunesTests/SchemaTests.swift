@@ -33,7 +33,6 @@ struct SchemaTests {
       try machine.database.rows("INSERT INTO favorites VALUES ('x', 'y'), ('z', 'w')")
       let transcript = Transcript(on: machine) {
         $0.isJSON = true
-        $0.showsChanges = seed % 2 == 1
         try! $0.set(.bot, to: Array("mine=unused".utf8))
       }
       let random = RandomLines(seed: seed)

@@ -26,6 +26,6 @@ package struct BotQuestion: Equatable, Sendable {
   }
 }
 
-/// The end of a game, for a bot that asked to be told: its seat, the pairs of each player, the cards turned up
+/// The end of a game, for a bot: its seat, the pairs of each player, the cards turned up
 /// since it was last asked, or since the deal, and whether it was not asked in this game.
 package typealias BotReport = (seat: Int, won: [Int], turned: [TurnedCard], isNewGame: Bool)

@@ -32,7 +32,7 @@ final class JSONRenderer {
 
   init(_ settings: Settings, write: @escaping (UnsafeBufferPointer<UInt8>) -> Void) {
     self.settings = settings
-    table = TableJSON(showsChanges: settings.showsChanges)
+    table = TableJSON()
     output = Output(write: write)
   }
 
@@ -74,7 +74,6 @@ final class JSONRenderer {
     answer.member("screen", state.path.current.rawValue)
     answer.member("category", state.settings.category.rawValue)
     let command = state.line?.commandName
-    if answers < 2 || command == "show" { table.shown?.isWhole = true }
     answers += 1
     write(state.game.table, state.answer)
     // A deal is one even if computer players have moved since.
@@ -110,7 +109,6 @@ final class JSONRenderer {
   private func write(_ table: Table?, _ given: Answer) {
     answer.name("game")
     guard let table else {
-      self.table.shown?.clear()
       answer.null()
       answer.name("tunes")
       return answer.null()

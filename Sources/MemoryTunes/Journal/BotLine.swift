@@ -18,7 +18,7 @@ package enum BotLine {
     }
   }
 
-  /// The end of a game as a line, for bots of version 1.
+  /// The end of a game as a line.
   package static func report(_ report: BotReport, game: Int) -> [UInt8] {
     Output.objectLine { object in
       object.member("ask", "over")
@@ -26,11 +26,6 @@ package enum BotLine {
       object.member("won", report.won)
       object.membersOfTurned(report.turned)
     }
-  }
-
-  /// Whether the first line of a bot asks for version 1 of the protocol.
-  package static func isVersion(_ line: ArraySlice<UInt8>) -> Bool {
-    line.filter { !" \t\r".utf8.contains($0) } == Array("{\"version\":1}".utf8)
   }
 
   /// The move named by an answer, a line without its end.

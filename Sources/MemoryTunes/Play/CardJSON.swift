@@ -11,18 +11,16 @@ struct CardJSON: ~Copyable {
   /// written.
   private var places: [Range<Int>] = []
 
-  /// Adds the visible cards to an array; with `changes`, only those that they do not have yet.
-  mutating func write(_ table: Table, into array: inout Output, except changes: inout CardChanges?) {
+  /// Adds the visible cards to an array.
+  mutating func write(_ table: Table, into array: inout Output) {
     let board = table.game.board
     if self.table != table.number {
       self.table = table.number
       text.removeAll()
       places = Array(repeating: 0..<0, count: 2 * board.faces.count)
     }
-    changes?.begin(table)
     for card in board.cards where board.isUp(card) {
       let isMatched = board.isMatched(card)
-      if changes?.add(card, isMatched: isMatched) == false { continue }
       let index = 2 * card - (isMatched ? 1 : 2)
       if places[index].isEmpty { places[index] = keepObject(of: card, on: table) }
       array.value(places[index], of: text)

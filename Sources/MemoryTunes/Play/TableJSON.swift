@@ -8,12 +8,6 @@ struct TableJSON: ~Copyable {
   private var par = SeldomJSON()
   private var origin = SeldomJSON()
 
-  /// What the last answer showed; nil if each answer has all cards that can be seen.
-  var shown: CardChanges?
-
-  /// `showsChanges`: whether answers have only the cards that have changed.
-  init(showsChanges: Bool) { shown = showsChanges ? CardChanges() : nil }
-
   mutating func write(_ table: Table, _ answer: Answer, into output: inout Output) {
     output.object { object in
       deal.add(of: table, to: &object) { object in
@@ -25,11 +19,7 @@ struct TableJSON: ~Copyable {
       object.member("moves", table.game.board.moves)
       object.member("matched", table.game.board.matchedPairs)
       object.name("shown")
-      object.array { cards.write(table, into: &$0, except: &shown) }
-      if shown != nil {
-        object.name("hidden")
-        object.array { shown?.writeHidden(into: &$0) }
-      }
+      object.array { cards.write(table, into: &$0) }
       par.add(of: table, to: &object) { object in
         object.member("par", table.par.moves)
         object.member("hints", table.aids.hints)

@@ -15,9 +15,6 @@ extension Settings {
     add([.color, .noColor, .speed], if: !isTyped, inMode)
     add([.noEcho], if: isTyped || isJSON, inMode)
     add([.board, .plain, .screenReader], if: isJSON, inMode)
-    add([.shown], if: !isJSON) {
-      words.idleOptionWithout(option: $0, other: "\(Preference.format.rawValue) json")
-    }
     add([.noHome], if: !isTyped && home == nil, inMode)
     add([.overwrite], if: recording == nil && trace == nil) {
       words.idleOptionWithout(option: $0, other: Preference.record.rawValue)

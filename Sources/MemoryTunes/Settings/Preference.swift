@@ -5,7 +5,7 @@ import Wording
 package enum Preference: String, PreferenceTable {
   case seed, category, pairs, cards, deck, players, tunes, language, board, plain
   case screenReader = "screen-reader"
-  case format, shown
+  case format
   case noEcho = "no-echo"
   case strict, color
   case noColor = "no-color"
@@ -22,7 +22,6 @@ package enum Preference: String, PreferenceTable {
     case .screenReader:
       PreferenceRow(.always(.plain), \.values.presentation.board, in: .written) { $0.screenReaderPurpose }
     case .format: PreferenceRow(.format, \.isJSON) { $0.formatPurpose }
-    case .shown: PreferenceRow(.either("all", or: "changed"), \.showsChanges, in: .written) { $0.shownPurpose }
     case .noEcho: PreferenceRow(.always(false), \.echoes) { $0.noEchoPurpose }
     case .strict: PreferenceRow(.always(true), \.isStrict, in: .written) { $0.strictPurpose }
     case .noColor: PreferenceRow(.always(.never), \.values.presentation.color) { $0.noColorPurpose }

@@ -7,8 +7,6 @@ package struct Settings {
   /// Nil to draw a seed.
   package var seed: UInt64?
   package var isJSON = false
-  /// Whether JSON has only the cards that a line has changed.
-  var showsChanges = false
   /// Whether lines are echoed before their answers.
   var echoes = true
   /// Whether the first refused line ends the session.

@@ -933,7 +933,6 @@ overwrite-purpose = let --record or --trace replace an existing file
 replay-purpose = play the recording in FILE, then go on
 trace-purpose = log each action and its changes to FILE
 format-purpose = text, or one JSON object per line
-shown-purpose = in JSON, all cards that are up, or only changes
 no-echo-purpose = do not print a script's lines before their answers
 strict-purpose = stop with status 1 at the first refused line
 color-purpose = color at a prompt; auto obeys NO_COLOR and TERM

@@ -847,7 +847,6 @@ overwrite-purpose = разрешить --record и --trace заменить фа
 replay-purpose = воспроизвести запись из ФАЙЛА и продолжить
 trace-purpose = записывать действия и их итоги в ФАЙЛ
 format-purpose = ответы текстом или в JSON, по объекту в строке
-shown-purpose = в JSON — все открытые карточки или только изменения
 no-echo-purpose = не печатать строки скрипта перед ответами
 strict-purpose = выйти с кодом 1, если строка не выполнена
 color-purpose = цвет на экране; auto учитывает NO_COLOR и TERM

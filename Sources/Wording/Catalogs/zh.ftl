@@ -739,7 +739,6 @@ overwrite-purpose = 允许--record和--trace替换已有的文件
 replay-purpose = 先重放文件中的录制，再继续玩
 trace-purpose = 把每个动作及其变化写入文件
 format-purpose = 输出文本，或JSON（每行一个对象）
-shown-purpose = JSON中列出全部翻开的牌，或只列出变化
 no-echo-purpose = 不回显脚本命令
 strict-purpose = 遇到无法执行的命令就退出（退出码1）
 color-purpose = 在提示符下的颜色；auto取决于NO_COLOR和TERM

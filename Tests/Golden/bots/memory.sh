@@ -2,6 +2,7 @@
 value() { value=${question#*\"$1\":} value=${value%%,*}; }
 
 while IFS= read -r question; do
+  case $question in *'"ask":"over"'*) continue ;; esac
   value pairs; cards=$((2 * value))
   value game
   if [ "$value" != "$game" ]; then
