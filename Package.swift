@@ -42,6 +42,8 @@ let package = Package(
     .target(
       name: "Wording", dependencies: ["Text"], exclude: ["Catalogs"], swiftSettings: optimized,
       plugins: ["SentencesPlugin"]),
+    .target(name: "Said", dependencies: ["Text", "Wording"], swiftSettings: optimized),
+    .executableTarget(name: "interpret", dependencies: ["Said"], path: "Tests/Interpret"),
     .target(
       name: "MemoryTunes", dependencies: shared + ["Flow"], exclude: ["Decks/BuiltIn", "Manual/Generated"],
       swiftSettings: settings),

@@ -41,7 +41,7 @@ package struct TypedText: Sendable {
   }
 
   /// Whether a comma, or a blank between Chinese characters, was typed among those that these bytes come from.
-  func hasSeparator(in range: Range<Int>) -> Bool {
+  package func hasSeparator(in range: Range<Int>) -> Bool {
     (sources[range.lowerBound]...sources[range.upperBound - 1]).contains { index in
       Self.commas.contains(typed[index])
         || typed[..<index].last.map(Self.isHan) == true && Self.isBlank(typed[index])

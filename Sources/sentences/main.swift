@@ -92,7 +92,7 @@ func source(ofFiles paths: [String]) throws -> String {
 func source(of type: String, named name: String, text: String) -> String {
   """
   extension \(type) {
-    static var text\(name): StaticString {
+    package static var text\(name): StaticString {
       #\"""
   \(text)
   \"""#
@@ -107,6 +107,9 @@ do {
   try write(source(ofFiles: paths.filter { !$0.hasSuffix(".ftl") }), to: "PackageFiles")
   let catalogs = try paths.filter { $0.hasSuffix(".ftl") }.map(MessageList.init)
   let first = catalogs[0]
+  let folder = URL(filePath: first.path).deletingLastPathComponent()
+  let common = try SaidFile(path: folder.appending(path: "common.said").path(percentEncoded: false))
+  var said: [SaidFile] = []
   var lists = ""
   for list in catalogs {
     let file = URL(filePath: list.path).deletingPathExtension()
@@ -117,13 +120,19 @@ do {
     let patterns = try PatternFile(text("patterns"), path: file.appendingPathExtension("patterns").path())
     lists += patterns.lists
     var made = try source(of: list, as: first, named: name) + patterns.source(named: name)
+    let spoken = file.appendingPathExtension("said").path(percentEncoded: false)
+    if FileManager.default.fileExists(atPath: spoken) {
+      said.append(try SaidFile(path: spoken))
+      made += source(of: "SaidText", named: name, text: said.last!.glossary)
+    }
     if let words = try? text("words") { made += source(of: "Vocabulary", named: name, text: words) }
     try write(made, to: "Catalog\(name.uppercased())")
   }
   let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }
-  let common =
-    "extension Wording {\n\(declarations.joined())}\n" + source(of: "Patterns", named: "OfLetters", text: lists)
-  try write(common + first.messages.flatMap(enums).joined(), to: "Sentences")
+  try SaidFile.check(common, said)
+  let shared =
+    source(of: "SaidText", named: "OfSentences", text: SaidFile.sentences(common, said)) + "extension Wording {\n\(declarations.joined())}\n" + source(of: "Patterns", named: "OfLetters", text: lists)
+  try write(shared + first.messages.flatMap(enums).joined(), to: "Sentences")
 } catch let fault as Fault {
   FileHandle.standardError.write(Data("\(fault.text)\n".utf8))
   exit(1)
