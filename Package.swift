@@ -42,7 +42,9 @@ let package = Package(
     .target(
       name: "Wording", dependencies: ["Text"], exclude: ["Catalogs"], swiftSettings: optimized,
       plugins: ["SentencesPlugin"]),
-    .target(name: "Said", dependencies: ["Text", "Wording"], swiftSettings: optimized),
+    // The plugin makes Swift of what people type.
+    .target(
+      name: "Said", dependencies: ["Text", "Wording"], swiftSettings: optimized, plugins: ["SentencesPlugin"]),
     .executableTarget(name: "interpret", dependencies: ["Said"], path: "Tests/Interpret"),
     .target(
       name: "MemoryTunes", dependencies: shared + ["Flow"], exclude: ["Decks/BuiltIn", "Manual/Generated"],

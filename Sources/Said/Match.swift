@@ -19,7 +19,14 @@ struct Match {
   /// From 0 to 1.
   var share: Double { weight / (weight + missing) }
 
-  private static let weightOfUnknown = 4.0
+  func isProper(in tokens: [Token]) -> Bool {
+    tokens.indices.allSatisfy { !isUsed[$0] || tokens[$0].isProper || !tokens[$0].has(.name) && !tokens[$0].has(.people) }
+  }
+
+  /// Whether it has a person or a game that is named.
+  var hasName: Bool { slots["name"] != nil || slots["people"] != nil }
+
+  private static let weightOfUnknown = 1.5
 
   /// Nil if a meaning is not in the line; with `isPart`, if none is, or if a value is not.
   init?(_ sentence: Sentence, _ tokens: [Token], in book: SentenceBook, isPart: Bool = false) {
@@ -45,7 +52,9 @@ struct Match {
       take(item, at: place, tokens, book)
       places[index] = place
     }
-    if weight == 0 { return nil }
+    // A value alone is no meaning.
+    let isMeant = sentence.items.indices.contains { sentence.items[$0].slot.isEmpty && places[$0] != nil }
+    if weight == 0 || isPart && !isMeant && missing > 0 { return nil }
     leave(tokens, book)
   }
 
@@ -83,8 +92,8 @@ struct Match {
       let isRepeat = token.number == nil && used.contains { other in
         tokens[other].meanings.contains { token.has($0) && token.values[$0] == tokens[other].values[$0] }
       }
-      if token.has(.light) || isSoft || isRepeat || token.isAsking || token.has(.not) { continue }
-      if token.has(.loose) || token.has(.remark) {
+      if token.isLight || isSoft || isRepeat || token.isAsking || token.has(.not) { continue }
+      if [.loose, .remark, .yes, .no].contains(where: token.has) {
         isLoose = true
       } else {
         let weights = token.meanings.map { book.weights[$0.number] }

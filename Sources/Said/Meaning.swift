@@ -6,13 +6,14 @@ struct Meaning: Hashable, Sendable {
 
   /// The names that the reader itself knows, in this order the first numbers.
   static let known = [
-    "light", "loose", "remark", "not", "yes", "no", "and", "you", "ask.how", "ask.what", "ask.why", "ask.is", "ask.who",
+    "light", "wish", "loose", "remark", "not", "yes", "no", "and", "you", "ask.how", "ask.what", "ask.why", "ask.is", "ask.who",
     "ask.which", "ask.where", "ask.when", "number", "month", "level", "computer", "top", "side", "last", "middle",
     "name", "people", "title", "code", "date", "command",
   ]
   private static func known(_ name: String) -> Meaning { Meaning(number: known.firstIndex(of: name)!) }
 
   static let light = known("light")
+  static let wish = known("wish")
   static let loose = known("loose")
   static let remark = known("remark")
   static let not = known("not")

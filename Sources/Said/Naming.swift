@@ -10,10 +10,18 @@ extension SpokenLine {
       var token = token
       let typed = typed(token)
       if let command = moment.command(typed) { token.name(command, as: .command) }
-      if isName(token) { token.name(typed, as: .name) }
+      if isName(token) {
+        token.name(typed, as: .name)
+        token.isProper = !typed.unicodeScalars.first!.properties.isLowercase
+      }
       return token
     }
     var readings = [named]
+    // `one` is a number or a pronoun.
+    if named.contains(where: { $0.number != nil && $0.has(.light) }) {
+      readings.append(named.map { $0.has(.light) ? $0.without(.number) : $0 })
+      readings[0] = named.map { $0.number != nil ? $0.without(.light) : $0 }
+    }
     for start in tokens.indices {
       if let (people, end) = people(from: start) { readings.append(joined(named, start..<end, people, as: .people)) }
       for end in tokens.indices.suffix(from: start).map({ $0 + 1 }).prefix(6) {
@@ -31,6 +39,7 @@ extension SpokenLine {
   private func joined(_ tokens: [Token], _ range: Range<Int>, _ value: String, as meaning: Meaning) -> [Token] {
     var token = Token(range: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
     token.name(value, as: meaning)
+    token.isProper = tokens[range].allSatisfy { !$0.has(.name) || $0.isProper }
     var tokens = tokens
     tokens.replaceSubrange(range, with: [token])
     return tokens
@@ -59,7 +68,7 @@ extension SpokenLine {
       end = person.end
       place = end
       while place < tokens.count, tokens[place].has(.and) { place += 1 }
-      while place < tokens.count, tokens[place].has(.light), self.person(place) == nil { place += 1 }
+      while place < tokens.count, tokens[place].isLight, self.person(place) == nil { place += 1 }
       if place < tokens.count, !isSeparated(end - 1, place) { break }
     }
     guard people.count > 1, Set(people).count == people.count || people.contains(where: { $0 != "you" }) else { return nil }
@@ -84,13 +93,6 @@ extension SpokenLine {
     return isName(token) ? (typed(token), place + 1) : nil
   }
 
-  /// Whether each name in the line begins with a capital letter, if the letters have capitals.
-  func hasCapitals(_ tokens: [Token]) -> Bool {
-    tokens.filter(isName).allSatisfy { token in
-      isCapital(token) || !typed(token).unicodeScalars.first!.properties.isLowercase
-    }
-  }
-
   /// A sign that belongs to a number, as in `-3` and `3.5`.
   func isSign(_ token: Token) -> Bool {
     token.isUnknown && ["\u{2212}", ".", ":"].contains(String(decoding: bytes[token.range], as: UTF8.self))
@@ -98,6 +100,13 @@ extension SpokenLine {
 }
 
 extension Token {
+  fileprivate func without(_ meaning: Meaning) -> Token {
+    var token = self
+    token.meanings.removeAll { $0 == meaning }
+    token.values[meaning] = nil
+    return token
+  }
+
   fileprivate mutating func name(_ value: String, as meaning: Meaning) {
     meanings.append(meaning)
     values[meaning] = value

@@ -60,7 +60,7 @@ package struct Reader {
       }
     }
     func weight(_ match: Match) -> Double {
-      let isCard = moment.isInGame && ["flip", "place"].contains(match.sentence.lines[0][0])
+      let isCard = moment.isInGame && !match.slots.isEmpty && ["flip", "place"].contains(match.sentence.lines[0][0])
       return match.weight + (isCard ? 4 : 0)
     }
     whole.sort { weight($0.match) > weight($1.match) }
@@ -79,7 +79,7 @@ package struct Reader {
   }
 
   /// The share of a line that a sentence must have to be suggested.
-  private static let leastShare = 0.62
+  private static let leastShare = 0.5
 
   /// The sentence that is nearest to the line.
   private func part(of line: SpokenLine, _ readings: [[Token]]) -> Reading? {
@@ -89,7 +89,8 @@ package struct Reader {
       for token in tokens { token.meanings.forEach { present.insert($0) } }
       for sentence in book.sentences where sentence.needs.intersects(present) {
         guard let match = Match(sentence, tokens, in: book, isPart: true), match.share >= Self.leastShare,
-          match.share > best?.match.share ?? 0, keepsNumbers(match, tokens), let (words, verdict) = self.line(of: match)
+          match.share > best?.match.share ?? 0, keepsNumbers(match, tokens),
+          !match.hasName || match.isProper(in: tokens), let (words, verdict) = self.line(of: match)
         else { continue }
         switch verdict {
         case .possible(let effect): best = (match, words, effect, tokens)
@@ -103,7 +104,7 @@ package struct Reader {
 
   /// Whether each number of the line is in the sentence.
   private func keepsNumbers(_ match: Match, _ tokens: [Token]) -> Bool {
-    tokens.indices.allSatisfy { match.isUsed[$0] || tokens[$0].number == nil || tokens[$0].has(.light) }
+    tokens.indices.allSatisfy { match.isUsed[$0] || tokens[$0].number == nil || tokens[$0].isLight }
   }
 
   private func reading(
@@ -112,8 +113,8 @@ package struct Reader {
     let left = tokens.indices.filter { !match.isUsed[$0] }.map { tokens[$0] }
     return Reading(
       sentence: match.sentence, words: words, effect: effect, isWhole: match.isWhole,
-      isNegated: left.contains { $0.has(.not) }, isRemark: left.contains { $0.has(.remark) } && !line.beginsWithQuestion,
-      isLoose: match.isLoose, isCorrected: line.isCorrected,
+      isNegated: left.contains { $0.has(.not) }, isRemark: left.contains { $0.has(.remark) } && !line.beginsWithQuestion && !tokens.contains { $0.has(.wish) },
+      isLoose: match.isLoose || match.hasName && !match.isProper(in: tokens), isCorrected: line.isCorrected,
       asks: line.text.hasQuestionMark || tokens.contains(where: \.isAsking),
       asksForHelp: tokens.contains { $0.meanings.contains(where: \.isExplained) }, hasRival: hasRival)
   }

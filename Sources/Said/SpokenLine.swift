@@ -29,6 +29,7 @@ struct SpokenLine {
     tokens = words()
     joinNumbers()
     joinDates()
+    dropPronouns()
   }
 
   static let blank = UInt8(ascii: " ")
@@ -51,7 +52,7 @@ struct SpokenLine {
     costs[count] = 0
     for start in (0..<count).reversed() where isStart(start) {
       let found = self.edges(at: start, lights)
-      if let light = found.filter({ $0.uses.contains("light") }).map(\.end).max() { lights[start] = light }
+      if let light = found.filter({ $0.uses.contains("light") || $0.uses.contains("wish") }).map(\.end).max() { lights[start] = light }
       for edge in found + [Edge(end: endOfUnknown(start), uses: [])] {
         let next = afterBlanks(edge.end)
         let cost = costs[next] + (edge.uses.isEmpty ? 10 : 2) 
@@ -207,9 +208,9 @@ struct SpokenLine {
 
   private func date(_ tokens: ArraySlice<Token>) -> String? {
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let separators = tokens.filter { $0.number == nil && $0.values[.month] == nil && !$0.has(.light) }
+    let separators = tokens.filter { $0.number == nil && $0.values[.month] == nil && !$0.isLight }
       .map { String(decoding: bytes[$0.range], as: UTF8.self) }
-    guard !tokens.last!.has(.light) || tokens.last!.number != nil, tokens.first!.number != nil || tokens.first!.values[.month] != nil else { return nil }
+    guard !tokens.last!.isLight || tokens.last!.number != nil, tokens.first!.number != nil || tokens.first!.values[.month] != nil else { return nil }
     var numbers = tokens.compactMap(\.number)
     let month = tokens.compactMap { $0.values[.month] }.first.flatMap { Int($0) }
     let year = numbers.firstIndex { $0 > 1969 && $0 < 10000 }.map { numbers.remove(at: $0) }
@@ -230,9 +231,17 @@ struct SpokenLine {
     return parts.map(padded).joined(separator: "-")
   }
 
+  /// `one` in “the third one” is no number.
+  private mutating func dropPronouns() {
+    for index in tokens.indices.dropFirst().reversed()
+    where tokens[index].number == 1 && !isDigit(tokens[index].range.lowerBound) && tokens[index - 1].number != nil {
+      tokens.remove(at: index)
+    }
+  }
+
   /// Whether it is a question by its mark or its first word that says anything.
   var beginsWithQuestion: Bool {
-    text.hasQuestionMark || tokens.first { !$0.has(.light) }?.isAsking == true
+    text.hasQuestionMark || tokens.first { !$0.isLight }?.isAsking == true
   }
 
   func typed(_ token: Token) -> String { text.typed(token.range) }

@@ -7,9 +7,13 @@ struct Token: Sendable {
   var values: [Meaning: String] = [:]
   /// It is like no word of the languages.
   var isUnknown = false
+  /// What it names does not begin with a small letter.
+  var isProper = false
 
   var number: Int? { values[.number].flatMap { Int($0) } }
   func has(_ meaning: Meaning) -> Bool { meanings.contains(meaning) }
+  /// It says nothing, or only that the line is a wish.
+  var isLight: Bool { has(.light) || has(.wish) }
   var isAsking: Bool { meanings.contains(where: \.isAsked) }
 
   /// Adds a use, as the glossary has it.

@@ -14,7 +14,9 @@ struct SaidFile {
   private static let mostBytes = (common: 12_000, language: 30_000)
   private static let mostColumns = 120
 
-  private var isCommon: Bool { path.hasSuffix("common.said") }
+  var isCommon: Bool { path.hasSuffix("common.said") }
+  /// `en` for `en.said`.
+  var language: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
   init(path: String) throws {
     self.path = path

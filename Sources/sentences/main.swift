@@ -1,4 +1,5 @@
 // Usage: sentences FOLDER en.ftl OTHER.ftl... FILE...
+//        sentences SaidText.swift common.said LANGUAGE.said...
 //
 // Writes the sentences of the catalogs as Swift: a function or a property for each message, enums of variants,
 // and each catalog with the places of its messages, and with the words and the patterns beside it. The texts of
@@ -92,7 +93,7 @@ func source(ofFiles paths: [String]) throws -> String {
 func source(of type: String, named name: String, text: String) -> String {
   """
   extension \(type) {
-    package static var text\(name): StaticString {
+    static var text\(name): StaticString {
       #\"""
   \(text)
   \"""#
@@ -102,14 +103,32 @@ func source(of type: String, named name: String, text: String) -> String {
   """
 }
 
+/// The `.said` files in Swift.
+func source(ofSaid paths: [String]) throws -> String {
+  let files = try paths.map(SaidFile.init)
+  let (common, languages) = (files.first(where: \.isCommon)!, files.filter { !$0.isCommon })
+  try SaidFile.check(common, languages)
+  let texts = languages.map { file in
+    source(of: "SaidText", named: file.language, text: file.glossary)
+  }
+  return """
+    /// What people type, as the build arranges it: the words of each language, and the sentences.
+    enum SaidText {}
+
+    \(source(of: "SaidText", named: "OfSentences", text: SaidFile.sentences(common, languages)))
+    \(texts.joined())
+    """
+}
+
 do {
   let paths = CommandLine.arguments.dropFirst(2)
+  if paths.allSatisfy({ $0.hasSuffix(".said") }) {
+    try source(ofSaid: Array(paths)).write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+    exit(0)
+  }
   try write(source(ofFiles: paths.filter { !$0.hasSuffix(".ftl") }), to: "PackageFiles")
   let catalogs = try paths.filter { $0.hasSuffix(".ftl") }.map(MessageList.init)
   let first = catalogs[0]
-  let folder = URL(filePath: first.path).deletingLastPathComponent()
-  let common = try SaidFile(path: folder.appending(path: "common.said").path(percentEncoded: false))
-  var said: [SaidFile] = []
   var lists = ""
   for list in catalogs {
     let file = URL(filePath: list.path).deletingPathExtension()
@@ -120,19 +139,13 @@ do {
     let patterns = try PatternFile(text("patterns"), path: file.appendingPathExtension("patterns").path())
     lists += patterns.lists
     var made = try source(of: list, as: first, named: name) + patterns.source(named: name)
-    let spoken = file.appendingPathExtension("said").path(percentEncoded: false)
-    if FileManager.default.fileExists(atPath: spoken) {
-      said.append(try SaidFile(path: spoken))
-      made += source(of: "SaidText", named: name, text: said.last!.glossary)
-    }
     if let words = try? text("words") { made += source(of: "Vocabulary", named: name, text: words) }
     try write(made, to: "Catalog\(name.uppercased())")
   }
   let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }
-  try SaidFile.check(common, said)
-  let shared =
-    source(of: "SaidText", named: "OfSentences", text: SaidFile.sentences(common, said)) + "extension Wording {\n\(declarations.joined())}\n" + source(of: "Patterns", named: "OfLetters", text: lists)
-  try write(shared + first.messages.flatMap(enums).joined(), to: "Sentences")
+  let common =
+    "extension Wording {\n\(declarations.joined())}\n" + source(of: "Patterns", named: "OfLetters", text: lists)
+  try write(common + first.messages.flatMap(enums).joined(), to: "Sentences")
 } catch let fault as Fault {
   FileHandle.standardError.write(Data("\(fault.text)\n".utf8))
   exit(1)
