@@ -24,7 +24,7 @@ package struct Interpretation: Sendable {
   /// What to do about a line of which a sentence was found.
   static func of(_ reading: Reading) -> (treatment: Treatment, words: [String], reason: String) {
     let words = reading.words
-    if reading.isNegated { return (.nothing, [], "it says not to") }
+    if reading.isNegated, !reading.asks || reading.effect != .shows { return (.nothing, [], "it says not to") }
     if reading.isRemark { return (.nothing, [], "it is a remark") }
     if !reading.isWhole { return (.named, words, "words are left over") }
     if reading.sentence.isNamed { return (.named, words, "its sentence is only named") }

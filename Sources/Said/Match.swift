@@ -88,7 +88,7 @@ struct Match {
     let used = tokens.indices.filter { isUsed[$0] }
     for place in tokens.indices where !isUsed[place] {
       let token = tokens[place]
-      let isSoft = token.meanings.contains(where: book.soft.contains)
+      let isSoft = token.meanings.contains { book.soft.contains($0) || sentence.related.contains($0) && !$0.isAsked }
       let isRepeat = token.number == nil && used.contains { other in
         tokens[other].meanings.contains { token.has($0) && token.values[$0] == tokens[other].values[$0] }
       }

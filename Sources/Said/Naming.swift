@@ -17,11 +17,6 @@ extension SpokenLine {
       return token
     }
     var readings = [named]
-    // `one` is a number or a pronoun.
-    if named.contains(where: { $0.number != nil && $0.has(.light) }) {
-      readings.append(named.map { $0.has(.light) ? $0.without(.number) : $0 })
-      readings[0] = named.map { $0.number != nil ? $0.without(.light) : $0 }
-    }
     for start in tokens.indices {
       if let (people, end) = people(from: start) { readings.append(joined(named, start..<end, people, as: .people)) }
       for end in tokens.indices.suffix(from: start).map({ $0 + 1 }).prefix(6) {
@@ -100,13 +95,6 @@ extension SpokenLine {
 }
 
 extension Token {
-  fileprivate func without(_ meaning: Meaning) -> Token {
-    var token = self
-    token.meanings.removeAll { $0 == meaning }
-    token.values[meaning] = nil
-    return token
-  }
-
   fileprivate mutating func name(_ value: String, as meaning: Meaning) {
     meanings.append(meaning)
     values[meaning] = value

@@ -18,4 +18,6 @@ struct Sentence: Sendable {
   let text: String
   /// The meanings that must be there, of items with one.
   var needs: MeaningSet
+  /// The meanings of all sentences for the same line: more of them say nothing else.
+  var related: MeaningSet
 }

@@ -40,6 +40,13 @@ struct SentenceBook: Sendable {
       for meaning in sentence.items.filter({ !$0.isOptional }).flatMap(\.meanings)
       where seen.insert(meaning.number).inserted { counts[meaning.number] += 1 }
     }
+    var related: [[[String]]: MeaningSet] = [:]
+    for sentence in sentences {
+      for meaning in sentence.items.filter(\.slot.isEmpty).flatMap(\.meanings) {
+        related[sentence.lines, default: MeaningSet(count: Self.mostMeanings)].insert(meaning)
+      }
+    }
+    for index in sentences.indices { sentences[index].related = related[sentences[index].lines]! }
     weights = counts.enumerated().map { number, count in
       soft.contains(Meaning(number: number)) ? 0.5 : Self.logarithm(Double(lines) / Double(max(count, 1)))
     }
@@ -78,7 +85,8 @@ struct SentenceBook: Sendable {
       let text = "\(isNamed ? "?" : "")\(line) = \(alternative.split(separator: " ").joined(separator: " "))"
       sentences.append(
         Sentence(
-          items: items, isOrdered: isOrdered, isNamed: isNamed, lines: lines, text: text, needs: needs))
+          items: items, isOrdered: isOrdered, isNamed: isNamed, lines: lines, text: text, needs: needs,
+          related: needs))
     }
   }
 

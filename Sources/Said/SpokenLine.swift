@@ -40,8 +40,8 @@ struct SpokenLine {
   private struct Edge {
     var end: Int
     var uses: [String]
-    /// It is any ending of a word of the glossary.
-    var isStem = false
+    /// How many words in it are not in the phrase, or have another ending.
+    var others = 0
   }
 
   private func words() -> [Token] {
@@ -52,7 +52,7 @@ struct SpokenLine {
     costs[count] = 0
     for start in (0..<count).reversed() where isStart(start) {
       let found = self.edges(at: start, lights)
-      if let light = found.filter({ $0.uses.contains("light") || $0.uses.contains("wish") }).map(\.end).max() { lights[start] = light }
+      lights[start] = found.filter { $0.uses.contains(where: isLight) }.map(\.end).max()
       for edge in found + [Edge(end: endOfUnknown(start), uses: [])] {
         let next = afterBlanks(edge.end)
         let cost = costs[next] + (edge.uses.isEmpty ? 10 : 2) 
@@ -123,15 +123,15 @@ struct SpokenLine {
     var edges: [Edge] = []
     for glossary in glossaries {
       glossary.forEachEntry(like: bytes[start...]) { entry in
-        guard let (end, isStem) = self.end(of: entry, from: start, lights) else { return }
+        guard let (end, others) = self.end(of: entry, from: start, lights) else { return }
         guard let index = edges.firstIndex(where: { $0.end == end }) else {
-          return edges.append(Edge(end: end, uses: Glossary.uses(entry), isStem: isStem))
+          return edges.append(Edge(end: end, uses: Glossary.uses(entry), others: others))
         }
-        // A whole word says more than one with any ending.
-        if edges[index].isStem == isStem {
+        // A whole word says more than one with any ending, and a whole phrase more than one with other words.
+        if edges[index].others == others {
           edges[index].uses += Glossary.uses(entry)
-        } else if edges[index].isStem {
-          edges[index] = Edge(end: end, uses: Glossary.uses(entry))
+        } else if edges[index].others > others {
+          edges[index] = Edge(end: end, uses: Glossary.uses(entry), others: others)
         }
       }
     }
@@ -140,13 +140,13 @@ struct SpokenLine {
 
   /// Where an entry ends that begins here; nil if it is something else. Between the words of a phrase there can
   /// be light ones.
-  private func end(of entry: Glossary.Entry, from start: Int, _ lights: [Int: Int]) -> (Int, isStem: Bool)? {
-    var (place, letter, isStem) = (start, 0, false)
+  private func end(of entry: Glossary.Entry, from start: Int, _ lights: [Int: Int]) -> (end: Int, others: Int)? {
+    var (place, letter, others) = (start, 0, 0)
     while true {
       switch entry[letter] {
-      case UInt8(ascii: "="): return isBoundary(place) ? (place, isStem) : nil
+      case UInt8(ascii: "="): return isBoundary(place) ? (place, others) : nil
       case UInt8(ascii: "*"):
-        isStem = true
+        others += 1
         while place < bytes.count, bytes[place] != Self.blank { place += 1 }
       case Self.blank:
         guard isBoundary(place) else { return nil }
@@ -155,6 +155,7 @@ struct SpokenLine {
           let light = lights[place]
         {
           place = afterBlanks(light)
+          others += 1
         }
       default:
         guard place < bytes.count, bytes[place] == entry[letter] else { return nil }
@@ -162,6 +163,11 @@ struct SpokenLine {
       }
       letter += 1
     }
+  }
+
+  /// Whether a word can be between those of a phrase.
+  private func isLight(_ use: String) -> Bool {
+    use == "light" || use == "wish" || book.meaning(use).map(book.soft.contains) ?? false
   }
 
   /// Whether the word of an entry is here.
