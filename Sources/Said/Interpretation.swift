@@ -17,6 +17,8 @@ package struct Interpretation: Sendable {
   package let treatment: Treatment
   /// The line that it means, in English and in words of the exact grammar; empty if there is nothing to do.
   package let words: [String]
+  /// Whether each word of the line is in the sentence or says nothing.
+  package let isWhole: Bool
   /// The sentence by which it was read, and why it is treated so, for the trace.
   package let sentence: String
   package let reason: String
@@ -24,11 +26,13 @@ package struct Interpretation: Sendable {
   /// What to do about a line of which a sentence was found.
   static func of(_ reading: Reading) -> (treatment: Treatment, words: [String], reason: String) {
     let words = reading.words
-    if reading.isNegated, !reading.asks || reading.effect != .shows { return (.nothing, [], "it says not to") }
+    if reading.isNegated, !reading.asks || reading.impact != .shows { return (.nothing, [], "it says not to") }
     if reading.isRemark { return (.nothing, [], "it is a remark") }
     if !reading.isWhole { return (.named, words, "words are left over") }
-    if reading.sentence.isNamed { return (.named, words, "its sentence is only named") }
-    if reading.effect == .shows {
+    if reading.sentence.isNamed, reading.impact != .shows || !reading.asks {
+      return (.named, words, "its sentence is only named")
+    }
+    if reading.impact == .shows {
       return (reading.asks || reading.isCorrected || reading.isLoose ? .shown : .done, words, "it shows something")
     }
     if reading.asksForHelp { return (.shown, ["help", words[0]], "it asks how") }
@@ -36,7 +40,7 @@ package struct Interpretation: Sendable {
     if reading.isCorrected { return (.named, words, "a word is misspelled") }
     if reading.isLoose { return (.named, words, "words may say something else") }
     if reading.hasRival { return (.named, words, "another line is as near") }
-    if reading.effect == .loses { return (.named, words, "something would be lost") }
+    if reading.impact == .loses { return (.named, words, "something would be lost") }
     return (.done, words, "each word is in the sentence")
   }
 }
@@ -45,7 +49,7 @@ package struct Interpretation: Sendable {
 struct Reading {
   let sentence: Sentence
   let words: [String]
-  let effect: Effect
+  let impact: Impact
   let isWhole: Bool
   let isNegated: Bool
   let isRemark: Bool

@@ -23,8 +23,8 @@ struct Match {
     tokens.indices.allSatisfy { !isUsed[$0] || tokens[$0].isProper || !tokens[$0].has(.name) && !tokens[$0].has(.people) }
   }
 
-  /// Whether it has a person or a game that is named.
-  var hasName: Bool { slots["name"] != nil || slots["people"] != nil }
+  /// Whether it has the name of a person.
+  var namesPlayer: Bool { sentence.lines[0][0] == "players" && (slots["name"] != nil || slots["people"] != nil) }
 
   private static let weightOfUnknown = 1.5
 

@@ -8,7 +8,7 @@ struct Meaning: Hashable, Sendable {
   static let known = [
     "light", "wish", "loose", "remark", "not", "yes", "no", "and", "you", "ask.how", "ask.what", "ask.why", "ask.is", "ask.who",
     "ask.which", "ask.where", "ask.when", "number", "month", "level", "computer", "top", "side", "last", "middle",
-    "name", "people", "title", "code", "date", "command",
+    "named", "name", "people", "title", "code", "date", "command",
   ]
   private static func known(_ name: String) -> Meaning { Meaning(number: known.firstIndex(of: name)!) }
 
@@ -29,6 +29,7 @@ struct Meaning: Hashable, Sendable {
   static let side = known("side")
   static let last = known("last")
   static let middle = known("middle")
+  static let named = known("named")
   static let name = known("name")
   static let people = known("people")
   static let title = known("title")

@@ -16,7 +16,7 @@ package protocol Moment {
 
 /// What becomes of a line if it is typed now.
 package enum Verdict: Sendable {
-  case possible(Effect)
+  case possible(Impact)
   /// It is for another screen, or for a game when there is none.
   case later
   /// It is refused whenever it is typed.
@@ -24,7 +24,7 @@ package enum Verdict: Sendable {
 }
 
 /// What a line does. The order is that of caution.
-package enum Effect: Sendable {
+package enum Impact: Sendable {
   /// Nothing: it shows something.
   case shows
   case changes
@@ -36,12 +36,7 @@ package enum Effect: Sendable {
 package enum StateSlot: Hashable, Sendable {
   /// Levels beside that of the opponent.
   case stronger, weaker
-  /// The last card but one; the middle one, if there is one.
-  case lastButOne, middleCard
-  /// The middle row or column, if there is one.
-  case middleRow, middleColumn
-  /// The card beside another one, on a side.
-  case beside(String, card: Int)
+  case lastButOne
   /// All pairs of the chosen deck.
   case mostPairs
   /// How many steps so many moves are.

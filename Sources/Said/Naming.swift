@@ -6,13 +6,13 @@ extension SpokenLine {
   /// The words of the line with what they name; and with several people, a title or a code as one word, if it
   /// has one.
   func readings(at moment: any Moment, in book: SentenceBook) -> [[Token]] {
-    let named = tokens.map { token in
-      var token = token
+    let named = tokens.indices.map { index in
+      var token = tokens[index]
       let typed = typed(token)
       if let command = moment.command(typed) { token.name(command, as: .command) }
-      if isName(token) {
+      if isName(token) || index > 0 && tokens[index - 1].has(.named) && token.number == nil {
         token.name(typed, as: .name)
-        token.isProper = !typed.unicodeScalars.first!.properties.isLowercase
+        token.isProper = typed.unicodeScalars.first!.properties.isUppercase
       }
       return token
     }

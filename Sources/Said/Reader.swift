@@ -16,7 +16,7 @@ package struct Reader {
     if line.tokens.contains(where: { line.isSign($0) }) { return nil }
     if let reading = reading(of: line) { return interpretation(reading) }
     if line.tokens.contains(where: { $0.has(.not) || $0.has(.remark) }), !line.text.hasQuestionMark {
-      return Interpretation(treatment: .nothing, words: [], sentence: "", reason: "it is a remark")
+      return Interpretation(treatment: .nothing, words: [], isWhole: false, sentence: "", reason: "it is a remark")
     }
     return nil
   }
@@ -36,7 +36,8 @@ package struct Reader {
 
   private func interpretation(_ reading: Reading) -> Interpretation {
     let (treatment, words, reason) = Interpretation.of(reading)
-    return Interpretation(treatment: treatment, words: words, sentence: reading.sentence.text, reason: reason)
+    return Interpretation(
+      treatment: treatment, words: words, isWhole: reading.isWhole, sentence: reading.sentence.text, reason: reason)
   }
 
   // MARK: Sentences
@@ -68,9 +69,9 @@ package struct Reader {
     for (index, found) in whole.enumerated() {
       guard let (words, verdict) = self.line(of: found.match) else { continue }
       switch verdict {
-      case .possible(let effect):
+      case .possible(let impact):
         let rival = whole[(index + 1)...].first { weight($0.match) > weight(found.match) - 0.2 && $0.match.sentence.lines != found.match.sentence.lines }
-        return reading(found.match, words, effect, found.tokens, line, hasRival: rival.flatMap { self.line(of: $0.match) }.map { $0.words != words } ?? false)
+        return reading(found.match, words, impact, found.tokens, line, hasRival: rival.flatMap { self.line(of: $0.match) }.map { $0.words != words } ?? false)
       case .later: later = later ?? reading(found.match, words, .changes, found.tokens, line, hasRival: false)
       case .impossible: break
       }
@@ -83,23 +84,23 @@ package struct Reader {
 
   /// The sentence that is nearest to the line.
   private func part(of line: SpokenLine, _ readings: [[Token]]) -> Reading? {
-    var best: (match: Match, words: [String], effect: Effect, tokens: [Token])?
+    var best: (match: Match, words: [String], impact: Impact, tokens: [Token])?
     for tokens in readings {
       var present = MeaningSet(count: 512)
       for token in tokens { token.meanings.forEach { present.insert($0) } }
       for sentence in book.sentences where sentence.needs.intersects(present) {
         guard let match = Match(sentence, tokens, in: book, isPart: true), match.share >= Self.leastShare,
           match.share > best?.match.share ?? 0, keepsNumbers(match, tokens),
-          !match.hasName || match.isProper(in: tokens), let (words, verdict) = self.line(of: match)
+          !match.namesPlayer || match.isProper(in: tokens), let (words, verdict) = self.line(of: match)
         else { continue }
         switch verdict {
-        case .possible(let effect): best = (match, words, effect, tokens)
+        case .possible(let impact): best = (match, words, impact, tokens)
         case .later: best = (match, words, .changes, tokens)
         case .impossible: break
         }
       }
     }
-    return best.map { reading($0.match, $0.words, $0.effect, $0.tokens, line, hasRival: false) }
+    return best.map { reading($0.match, $0.words, $0.impact, $0.tokens, line, hasRival: false) }
   }
 
   /// Whether each number of the line is in the sentence.
@@ -108,14 +109,14 @@ package struct Reader {
   }
 
   private func reading(
-    _ match: Match, _ words: [String], _ effect: Effect, _ tokens: [Token], _ line: SpokenLine, hasRival: Bool
+    _ match: Match, _ words: [String], _ impact: Impact, _ tokens: [Token], _ line: SpokenLine, hasRival: Bool
   ) -> Reading {
     let left = tokens.indices.filter { !match.isUsed[$0] }.map { tokens[$0] }
     return Reading(
-      sentence: match.sentence, words: words, effect: effect, isWhole: match.isWhole,
+      sentence: match.sentence, words: words, impact: impact, isWhole: match.isWhole,
       isNegated: left.contains { $0.has(.not) }, isRemark: left.contains { $0.has(.remark) } && !line.beginsWithQuestion && !tokens.contains { $0.has(.wish) },
-      isLoose: match.isLoose || match.hasName && !match.isProper(in: tokens), isCorrected: line.isCorrected,
-      asks: line.text.hasQuestionMark || tokens.contains(where: \.isAsking),
+      isLoose: match.isLoose || match.namesPlayer && !match.isProper(in: tokens), isCorrected: line.isCorrected,
+      asks: line.asks,
       asksForHelp: tokens.contains { $0.meanings.contains(where: \.isExplained) }, hasRival: hasRival)
   }
 
@@ -126,7 +127,7 @@ package struct Reader {
     for line in match.sentence.lines {
       guard let words = filled(line, match.slots) else { continue }
       switch moment.verdict(words) {
-      case .possible(let effect): return (words, .possible(effect))
+      case .possible(let impact): return (words, .possible(impact))
       case .later: later = later ?? words
       case .impossible: break
       }
@@ -156,18 +157,11 @@ package struct Reader {
     case "n*n2/2":
       guard let rows = number("n"), let columns = number("n2"), rows < 1000, columns < 1000 else { return nil }
       return half(rows * columns)
-    case "row", "row2", "top", "top2": return slots[slot] == "middle" ? moment.value(of: .middleRow) : slots[slot]
-    case "column", "column2", "side", "side2":
-      return slots[slot] == "middle" ? moment.value(of: .middleColumn) : slots[slot]
     case "lastbutone": return moment.value(of: .lastButOne)
-    case "middlecard": return moment.value(of: .middleCard)
     case "most": return moment.value(of: .mostPairs)
     case "stronger": return moment.value(of: .stronger)
     case "weaker": return moment.value(of: .weaker)
     case "moves": return number("n").flatMap { moment.value(of: .steps(ofMoves: $0)) }
-    case "beside.n":
-      guard let side = slots["beside"], let card = number("n") else { return nil }
-      return moment.value(of: .beside(side, card: card))
     default: return slots[slot]
     }
   }

@@ -5,6 +5,8 @@ import Wording
 struct SpokenLine {
   let text: TypedText
   private(set) var tokens: [Token] = []
+  /// A word in it asks, even as part of a phrase.
+  private var hasQuestionWord = false
   /// Words were misspelled.
   private(set) var isCorrected = false
   let glossaries: [Glossary]
@@ -40,11 +42,11 @@ struct SpokenLine {
   private struct Edge {
     var end: Int
     var uses: [String]
-    /// How many words in it are not in the phrase, or have another ending.
+    /// How much of it is not in the phrase: endings, and light words.
     var others = 0
   }
 
-  private func words() -> [Token] {
+  private mutating func words() -> [Token] {
     let count = bytes.count
     var costs = Array(repeating: Int.max, count: count + 1)
     var edges = [Edge?](repeating: nil, count: count)
@@ -52,6 +54,7 @@ struct SpokenLine {
     costs[count] = 0
     for start in (0..<count).reversed() where isStart(start) {
       let found = self.edges(at: start, lights)
+      hasQuestionWord = hasQuestionWord || found.contains { $0.uses.contains { $0.hasPrefix("ask.") } }
       lights[start] = found.filter { $0.uses.contains(where: isLight) }.map(\.end).max()
       for edge in found + [Edge(end: endOfUnknown(start), uses: [])] {
         let next = afterBlanks(edge.end)
@@ -123,11 +126,13 @@ struct SpokenLine {
     var edges: [Edge] = []
     for glossary in glossaries {
       glossary.forEachEntry(like: bytes[start...]) { entry in
-        guard let (end, others) = self.end(of: entry, from: start, lights) else { return }
+        guard let (end, others) = self.end(of: entry, from: start, lights),
+          !isHan(start) || !text.hasSeparator(in: start..<end)
+        else { return }
         guard let index = edges.firstIndex(where: { $0.end == end }) else {
           return edges.append(Edge(end: end, uses: Glossary.uses(entry), others: others))
         }
-        // A whole word says more than one with any ending, and a whole phrase more than one with other words.
+        // A whole word says more than one with any ending, and a whole phrase more than one with light words.
         if edges[index].others == others {
           edges[index].uses += Glossary.uses(entry)
         } else if edges[index].others > others {
@@ -146,8 +151,9 @@ struct SpokenLine {
       switch entry[letter] {
       case UInt8(ascii: "="): return isBoundary(place) ? (place, others) : nil
       case UInt8(ascii: "*"):
-        others += 1
+        let stem = place
         while place < bytes.count, bytes[place] != Self.blank { place += 1 }
+        others += 1 + place - stem
       case Self.blank:
         guard isBoundary(place) else { return nil }
         place = afterBlanks(place)
@@ -155,7 +161,7 @@ struct SpokenLine {
           let light = lights[place]
         {
           place = afterBlanks(light)
-          others += 1
+          others += 8
         }
       default:
         guard place < bytes.count, bytes[place] == entry[letter] else { return nil }
@@ -167,7 +173,7 @@ struct SpokenLine {
 
   /// Whether a word can be between those of a phrase.
   private func isLight(_ use: String) -> Bool {
-    use == "light" || use == "wish" || book.meaning(use).map(book.soft.contains) ?? false
+    ["light", "wish", "named"].contains(use) || book.meaning(use).map(book.soft.contains) ?? false
   }
 
   /// Whether the word of an entry is here.
@@ -214,8 +220,11 @@ struct SpokenLine {
 
   private func date(_ tokens: ArraySlice<Token>) -> String? {
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let separators = tokens.filter { $0.number == nil && $0.values[.month] == nil && !$0.isLight }
+    let units = ["年", "月", "日", "号"]
+    var separators = tokens.filter { $0.number == nil && $0.values[.month] == nil && !$0.isLight }
       .map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    let hasUnits = separators.contains("月")
+    separators.removeAll(where: units.contains)
     guard !tokens.last!.isLight || tokens.last!.number != nil, tokens.first!.number != nil || tokens.first!.values[.month] != nil else { return nil }
     var numbers = tokens.compactMap(\.number)
     let month = tokens.compactMap { $0.values[.month] }.first.flatMap { Int($0) }
@@ -224,6 +233,9 @@ struct SpokenLine {
     if let month {
       guard separators.isEmpty, numbers.count == 1 else { return nil }
       parts = [month, numbers[0]]
+    } else if hasUnits {
+      guard separators.isEmpty, numbers.count == 2 else { return nil }
+      parts = numbers
     } else {
       guard numbers.count == 2, Set(separators).count == 1, [".", "-", "/"].contains(separators[0]),
         separators.count == (year == nil ? 1 : 2),
@@ -244,6 +256,9 @@ struct SpokenLine {
       tokens.remove(at: index)
     }
   }
+
+  /// Whether it has a question mark or a word that asks.
+  var asks: Bool { text.hasQuestionMark || hasQuestionWord }
 
   /// Whether it is a question by its mark or its first word that says anything.
   var beginsWithQuestion: Bool {

@@ -12,8 +12,8 @@ struct Token: Sendable {
 
   var number: Int? { values[.number].flatMap { Int($0) } }
   func has(_ meaning: Meaning) -> Bool { meanings.contains(meaning) }
-  /// It says nothing, or only that the line is a wish.
-  var isLight: Bool { has(.light) || has(.wish) }
+  /// It says nothing, or only that the line is a wish or a name follows.
+  var isLight: Bool { has(.light) || has(.wish) || has(.named) }
   var isAsking: Bool { meanings.contains(where: \.isAsked) }
 
   /// Adds a use, as the glossary has it.

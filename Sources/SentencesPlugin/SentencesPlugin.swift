@@ -23,7 +23,7 @@ struct SentencesPlugin: BuildToolPlugin {
       ]
     }
     let others = try files(in: "../MemoryTunes/Decks/BuiltIn") + files(in: "../MemoryTunes/Manual/Generated")
-    let files = try files(in: "Catalogs")
+    let files = try files(in: "Catalogs").filter { $0.pathExtension != "said" }
     // English first: the others must have its messages.
     var catalogs = files.filter { $0.pathExtension == "ftl" }
     catalogs.swapAt(0, catalogs.firstIndex { $0.lastPathComponent == "en.ftl" }!)

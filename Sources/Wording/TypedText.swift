@@ -1,6 +1,6 @@
 import Text
 
-/// A typed line in the form in which patterns match it: folded letters, one blank between words, and none
+/// A typed line in the form in which it is compared with words: folded letters, one blank between words, and none
 /// beside Chinese characters; punctuation only where it can mean something.
 package struct TypedText: Sendable {
   package private(set) var bytes: [UInt8] = []
@@ -204,7 +204,7 @@ package struct TypedText: Sendable {
     let lowered = scalar.lowered
     // No other letter counts as one of ASCII or of а to я.
     if lowered.isASCII || (0x430...0x44F).contains(lowered.value) { return lowered }
-    return Patterns.letters[lowered] ?? lowered
+    return Letters.same[lowered] ?? lowered
   }
 }
 

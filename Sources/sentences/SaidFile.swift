@@ -92,6 +92,11 @@ struct SaidFile {
   /// Names of slots whose values no list has.
   private static let slots: Set<String> = ["n", "row", "column", "name", "people", "title", "code", "date", "command"]
 
+  /// What is also a value of a slot.
+  private static let values: [String: Set<String>] = [
+    "row": ["top", "last", "middle"], "column": ["side", "last", "middle"], "people": ["and", "you"],
+  ]
+
   /// Compares the languages with each other and with the sentences.
   static func check(_ common: SaidFile, _ languages: [SaidFile]) throws(Fault) {
     var claims: [String: (line: String, place: String)] = [:]
@@ -104,6 +109,7 @@ struct SaidFile {
           let items = sentence.split(separator: " ").map(String.init)
           for name in items.flatMap(names) {
             used.insert(name)
+            if let others = values[name] { used.formUnion(others) }
             if slots.contains(name) { continue }
             for language in languages where !language.isBegun && !language.names.contains(name) {
               throw Fault(at: number, of: file.path, "\(language.path) has no row '\(name)'")

@@ -30,9 +30,6 @@ struct Example: Moment {
     case .stronger: "hard"
     case .weaker: "easy"
     case .lastButOne: "15"
-    case .middleCard: nil
-    case .middleRow, .middleColumn: nil
-    case .beside(let side, let card): "\(card + ["left": -1, "right": 1, "above": -4, "below": 4][side]!)"
     case .mostPairs: "60"
     case .steps(let moves): "\(2 * moves)"
     }

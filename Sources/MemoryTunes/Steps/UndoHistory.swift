@@ -25,6 +25,16 @@ struct UndoHistory {
     forgotten + (steps[..<(position - forgotten)].lastIndex { $0.replaced?.game?.table != nil } ?? 0)
   }
 
+  /// How many of the last steps added so many entries to the log of the table; nil if other games are between.
+  func count(ofEntries entries: Int) -> Int? {
+    var (left, count) = (entries, 0)
+    for step in steps[..<(position - forgotten)].reversed() where left > 0 {
+      if step.replaced?.game != nil { return nil }
+      (left, count) = (left - step.play, count + 1)
+    }
+    return left > 0 ? nil : count
+  }
+
   /// Whether the action, if possible, undoes the deal of a game. One that was loaded waits.
   func takesGameAway(_ action: StepsAction) -> Bool {
     stepsUndone(by: action).contains { $0.replaced?.game.map { $0.position == nil } ?? false }
