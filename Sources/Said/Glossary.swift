@@ -74,6 +74,13 @@ struct Glossary: Sendable {
     return uses.map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether an entry is no phrase.
+  static func isWord(_ entry: Entry) -> Bool {
+    var end = entry
+    while !endsWord(end.pointee) { end += 1 }
+    return end.pointee != UInt8(ascii: " ")
+  }
+
   /// The word of an entry; the beginning of one that can have any ending.
   static func word(_ entry: Entry) -> String {
     var end = entry

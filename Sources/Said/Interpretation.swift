@@ -3,7 +3,7 @@ import Wording
 
 /// What a line in other words means, and what to do about it.
 package struct Interpretation: Sendable {
-  package enum Treatment: Sendable {
+  package enum Treatment: String, Sendable {
     /// The line is carried out.
     case done
     /// The line is carried out, which changes nothing: it answers a question.

@@ -23,28 +23,32 @@ struct Match {
     tokens.indices.allSatisfy { !isUsed[$0] || tokens[$0].isProper || !tokens[$0].has(.name) && !tokens[$0].has(.people) }
   }
 
-  /// Whether it has the name of a person.
-  var namesPlayer: Bool { sentence.lines[0][0] == "players" && (slots["name"] != nil || slots["people"] != nil) }
+  /// Whether it has the name of a person or a game.
+  var hasName: Bool { slots["name"] != nil || slots["people"] != nil }
 
   private static let weightOfUnknown = 1.5
 
   /// Nil if a meaning is not in the line; with `isPart`, if none is, or if a value is not.
   init?(_ sentence: Sentence, _ tokens: [Token], in book: SentenceBook, isPart: Bool = false) {
     self.sentence = sentence
+    let items = book.items[sentence.items]
+    let first = sentence.items.lowerBound
     isUsed = Array(repeating: false, count: tokens.count)
-    var places = [Int?](repeating: nil, count: sentence.items.count)
-    for (index, item) in sentence.items.enumerated() where !item.isOptional {
+    var places = [Int?](repeating: nil, count: items.count)
+    for index in items.indices where !items[index].isOptional {
+      let (item, index) = (items[index], index - first)
       let start = sentence.isOrdered ? places[..<index].reversed().compactMap(\.self).first.map { $0 + 1 } ?? 0 : 0
       if let place = place(of: item, in: tokens, start..<tokens.count) {
         take(item, at: place, tokens, book)
         places[index] = place
       } else if isPart, item.slot.isEmpty {
-        missing += item.meanings.map { book.weights[$0.number] }.min()!
+        missing += book.weight(item)
       } else {
         return nil
       }
     }
-    for (index, item) in sentence.items.enumerated() where item.isOptional {
+    for index in items.indices where items[index].isOptional {
+      let (item, index) = (items[index], index - first)
       let start = places[..<index].reversed().compactMap(\.self).first.map { $0 + 1 } ?? 0
       let end = places[index...].compactMap(\.self).first ?? tokens.count
       let range = sentence.isOrdered ? start..<max(start, end) : 0..<tokens.count
@@ -53,7 +57,7 @@ struct Match {
       places[index] = place
     }
     // A value alone is no meaning.
-    let isMeant = sentence.items.indices.contains { sentence.items[$0].slot.isEmpty && places[$0] != nil }
+    let isMeant = items.indices.contains { items[$0].slot.isEmpty && places[$0 - first] != nil }
     if weight == 0 || isPart && !isMeant && missing > 0 { return nil }
     leave(tokens, book)
   }
@@ -79,16 +83,17 @@ struct Match {
     let meaning = item.meanings.first(where: tokens[place].has)!
     weight += max(book.weights[meaning.number], 0.1)
     guard !item.slot.isEmpty else { return }
-    slots[item.slot] = item.meanings.lazy.compactMap { tokens[place].values[$0] }.first
+    slots[item.slot] = item.meanings.first { tokens[place].values[$0] != nil }.map { tokens[place].values[$0]! }
       ?? (tokens[place].has(.last) ? "last" : "middle")
   }
 
   /// Weighs the words that the sentence does not have.
   private mutating func leave(_ tokens: [Token], _ book: SentenceBook) {
+    let related = book.related[sentence.row]
     let used = tokens.indices.filter { isUsed[$0] }
     for place in tokens.indices where !isUsed[place] {
       let token = tokens[place]
-      let isSoft = token.meanings.contains { book.soft.contains($0) || sentence.related.contains($0) && !$0.isAsked }
+      let isSoft = token.meanings.contains { book.soft.contains($0) || related.contains($0) && !$0.isAsked }
       let isRepeat = token.number == nil && used.contains { other in
         tokens[other].meanings.contains { token.has($0) && token.values[$0] == tokens[other].values[$0] }
       }

@@ -45,17 +45,42 @@ struct Meaning: Hashable, Sendable {
   private static let explained = known.firstIndex(of: "ask.how")!...known.firstIndex(of: "ask.why")!
 }
 
+/// A few meanings, without an allocation.
+struct MeaningList: Sendable {
+  private var numbers = SIMD8<UInt16>()
+  private var count = 0
+
+  mutating func append(_ meaning: Meaning) {
+    numbers[count] = UInt16(meaning.number)
+    count += 1
+  }
+
+  subscript(index: Int) -> Meaning { Meaning(number: Int(numbers[index])) }
+  var isSingle: Bool { count == 1 }
+
+  /// The first one for which the condition holds.
+  func first(where condition: (Meaning) -> Bool) -> Meaning? {
+    for index in 0..<count where condition(self[index]) { return self[index] }
+    return nil
+  }
+
+  func contains(where condition: (Meaning) -> Bool) -> Bool { first(where: condition) != nil }
+
+  func forEach(_ body: (Meaning) -> Void) { for index in 0..<count { body(self[index]) } }
+}
+
 /// Meanings by their numbers.
 struct MeaningSet: Sendable {
-  private var bits: [UInt64]
+  private var bits = SIMD8<UInt64>()
 
-  init(count: Int) { bits = Array(repeating: 0, count: (count + 63) / 64) }
+  /// How many meanings there can be.
+  static let most = 512
 
   mutating func insert(_ meaning: Meaning) { bits[meaning.number / 64] |= 1 << UInt64(meaning.number % 64) }
 
   func contains(_ meaning: Meaning) -> Bool { bits[meaning.number / 64] >> UInt64(meaning.number % 64) & 1 == 1 }
 
-  func isSubset(of other: MeaningSet) -> Bool { bits.indices.allSatisfy { bits[$0] & ~other.bits[$0] == 0 } }
+  func isSubset(of other: MeaningSet) -> Bool { (bits & ~other.bits) == SIMD8() }
 
-  func intersects(_ other: MeaningSet) -> Bool { bits.indices.contains { bits[$0] & other.bits[$0] != 0 } }
+  func intersects(_ other: MeaningSet) -> Bool { (bits & other.bits) != SIMD8() }
 }

@@ -12,7 +12,9 @@ extension SpokenLine {
       if let command = moment.command(typed) { token.name(command, as: .command) }
       if isName(token) || index > 0 && tokens[index - 1].has(.named) && token.number == nil {
         token.name(typed, as: .name)
-        token.isProper = typed.unicodeScalars.first!.properties.isUppercase
+        token.isProper =
+          typed.unicodeScalars.first!.properties.isUppercase || tokens[index].has(.name)
+          || index > 0 && tokens[index - 1].has(.named)
       }
       return token
     }
@@ -43,6 +45,7 @@ extension SpokenLine {
   /// A word that no language has, or one that begins with a capital letter within the line.
   private func isName(_ token: Token) -> Bool {
     let typed = typed(token).unicodeScalars
+    if token.has(.name) { return true }
     guard typed.count > 1, typed.count < 30, typed.allSatisfy(\.properties.isAlphabetic) else { return false }
     return token.isUnknown || token.range.lowerBound > 0 && isCapital(token) && token.values.isEmpty
   }

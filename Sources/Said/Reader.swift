@@ -37,7 +37,7 @@ package struct Reader {
   private func interpretation(_ reading: Reading) -> Interpretation {
     let (treatment, words, reason) = Interpretation.of(reading)
     return Interpretation(
-      treatment: treatment, words: words, isWhole: reading.isWhole, sentence: reading.sentence.text, reason: reason)
+      treatment: treatment, words: words, isWhole: reading.isWhole, sentence: book.text(of: reading.sentence), reason: reason)
   }
 
   // MARK: Sentences
@@ -54,14 +54,14 @@ package struct Reader {
     let readings = line.readings(at: moment, in: book)
     var whole: [(match: Match, tokens: [Token])] = []
     for tokens in readings {
-      var present = MeaningSet(count: 512)
+      var present = MeaningSet()
       for token in tokens { token.meanings.forEach { present.insert($0) } }
       for sentence in book.sentences where sentence.needs.isSubset(of: present) {
         if let match = Match(sentence, tokens, in: book), match.isWhole { whole.append((match, tokens)) }
       }
     }
     func weight(_ match: Match) -> Double {
-      let isCard = moment.isInGame && !match.slots.isEmpty && ["flip", "place"].contains(match.sentence.lines[0][0])
+      let isCard = moment.isInGame && !match.slots.isEmpty && ["flip", "place"].contains(book.command(of: match.sentence))
       return match.weight + (isCard ? 4 : 0)
     }
     whole.sort { weight($0.match) > weight($1.match) }
@@ -70,7 +70,7 @@ package struct Reader {
       guard let (words, verdict) = self.line(of: found.match) else { continue }
       switch verdict {
       case .possible(let impact):
-        let rival = whole[(index + 1)...].first { weight($0.match) > weight(found.match) - 0.2 && $0.match.sentence.lines != found.match.sentence.lines }
+        let rival = whole[(index + 1)...].first { weight($0.match) > weight(found.match) - 0.2 && $0.match.sentence.row != found.match.sentence.row }
         return reading(found.match, words, impact, found.tokens, line, hasRival: rival.flatMap { self.line(of: $0.match) }.map { $0.words != words } ?? false)
       case .later: later = later ?? reading(found.match, words, .changes, found.tokens, line, hasRival: false)
       case .impossible: break
@@ -86,12 +86,12 @@ package struct Reader {
   private func part(of line: SpokenLine, _ readings: [[Token]]) -> Reading? {
     var best: (match: Match, words: [String], impact: Impact, tokens: [Token])?
     for tokens in readings {
-      var present = MeaningSet(count: 512)
+      var present = MeaningSet()
       for token in tokens { token.meanings.forEach { present.insert($0) } }
       for sentence in book.sentences where sentence.needs.intersects(present) {
         guard let match = Match(sentence, tokens, in: book, isPart: true), match.share >= Self.leastShare,
           match.share > best?.match.share ?? 0, keepsNumbers(match, tokens),
-          !match.namesPlayer || match.isProper(in: tokens), let (words, verdict) = self.line(of: match)
+          !match.hasName || match.isProper(in: tokens), let (words, verdict) = self.line(of: match)
         else { continue }
         switch verdict {
         case .possible(let impact): best = (match, words, impact, tokens)
@@ -115,7 +115,7 @@ package struct Reader {
     return Reading(
       sentence: match.sentence, words: words, impact: impact, isWhole: match.isWhole,
       isNegated: left.contains { $0.has(.not) }, isRemark: left.contains { $0.has(.remark) } && !line.beginsWithQuestion && !tokens.contains { $0.has(.wish) },
-      isLoose: match.isLoose || match.namesPlayer && !match.isProper(in: tokens), isCorrected: line.isCorrected,
+      isLoose: match.isLoose || match.hasName && !match.isProper(in: tokens), isCorrected: line.isCorrected,
       asks: line.asks,
       asksForHelp: tokens.contains { $0.meanings.contains(where: \.isExplained) }, hasRival: hasRival)
   }
@@ -124,7 +124,7 @@ package struct Reader {
 
   private func line(of match: Match) -> (words: [String], verdict: Verdict)? {
     var later: [String]?
-    for line in match.sentence.lines {
+    for line in book.lines(of: match.sentence) {
       guard let words = filled(line, match.slots) else { continue }
       switch moment.verdict(words) {
       case .possible(let impact): return (words, .possible(impact))

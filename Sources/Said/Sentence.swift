@@ -2,22 +2,22 @@
 struct Sentence: Sendable {
   /// A place in a sentence: a word with one of these meanings, or a value of a list.
   struct Item: Sendable {
-    var meanings: [Meaning]
+    /// At most eight.
+    var meanings = MeaningList()
     var isOptional = false
     /// The name of the slot; empty for a meaning.
     var slot = ""
   }
 
-  let items: [Item]
+  /// Its items in those of the book.
+  let items: Range<Int>
   let isOrdered: Bool
   /// Named, and never done.
   let isNamed: Bool
-  /// The lines that it means, the first that can be typed now.
-  let lines: [[String]]
-  /// As it is in the file.
-  let text: String
+  /// Its row, from 0: the sentences of a row mean the same line.
+  let row: Int
+  /// Its bytes in the file.
+  let place: Range<Int>
   /// The meanings that must be there, of items with one.
-  var needs: MeaningSet
-  /// The meanings of all sentences for the same line: more of them say nothing else.
-  var related: MeaningSet
+  let needs: MeaningSet
 }

@@ -127,7 +127,7 @@ struct SpokenLine {
     for glossary in glossaries {
       glossary.forEachEntry(like: bytes[start...]) { entry in
         guard let (end, others) = self.end(of: entry, from: start, lights),
-          !isHan(start) || !text.hasSeparator(in: start..<end)
+          !isHan(start) || !Glossary.isWord(entry) || !text.hasSeparator(in: start..<end)
         else { return }
         guard let index = edges.firstIndex(where: { $0.end == end }) else {
           return edges.append(Edge(end: end, uses: Glossary.uses(entry), others: others))
@@ -221,8 +221,9 @@ struct SpokenLine {
   private func date(_ tokens: ArraySlice<Token>) -> String? {
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let units = ["年", "月", "日", "号"]
-    var separators = tokens.filter { $0.number == nil && $0.values[.month] == nil && !$0.isLight }
-      .map { String(decoding: bytes[$0.range], as: UTF8.self) }
+    var separators = tokens.filter { $0.number == nil && $0.values[.month] == nil }
+      .map { token in (token, String(decoding: bytes[token.range], as: UTF8.self)) }
+      .filter { token, text in !token.isLight || [".", "-", "/"].contains(text) }.map(\.1)
     let hasUnits = separators.contains("月")
     separators.removeAll(where: units.contains)
     guard !tokens.last!.isLight || tokens.last!.number != nil, tokens.first!.number != nil || tokens.first!.values[.month] != nil else { return nil }

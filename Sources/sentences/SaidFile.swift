@@ -128,7 +128,7 @@ struct SaidFile {
       }
       for other in languages where !other.isBegun {
         let has = Set(other.uses.map(\.use))
-        if let (use, line) = language.uses.first(where: { !has.contains($0.use) }) {
+        if let (use, line) = language.uses.first(where: { !has.contains($0.use) && !slots.contains($0.use) }) {
           throw Fault(at: line, of: language.path, "\(other.path) has no row '\(use)'")
         }
       }

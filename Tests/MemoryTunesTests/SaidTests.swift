@@ -32,18 +32,19 @@ struct SaidTests {
   func `every sentence means its line, and neither its question nor its negation acts`(language: Language) {
     let rows = WordRows(language)
     for sentence in SentenceBook.shared.sentences {
-      let words = sentence.items.filter { !$0.isOptional }.map(rows.example)
-      let text = words.joined(separator: language.hasBlanks ? " " : "")
+      let words = SentenceBook.shared.items[sentence.items].filter { !$0.isOptional }.map(rows.example)
+      let text = rows.joined(words)
       let found = Self.reader.interpretation(of: text)
-      let line = sentence.text.prefix { $0 != "=" }
+      let line = SentenceBook.shared.text(of: sentence).prefix { $0 != "=" }
       if found?.isWhole != true || found?.sentence.hasPrefix(line) != true {
-        Issue.record("\(text): \(found.map { "\($0.words) by \($0.sentence)" } ?? "-"), not \(sentence.text)")
+        Issue.record("\(text): \(found.map { "\($0.words) by \($0.sentence)" } ?? "-"), not \(SentenceBook.shared.text(of: sentence))")
       }
       #expect(Self.reader.interpretation(of: text + "?")?.treatment != .done, "\(text)?")
       if words.contains(where: { rows.words("not").contains($0) }) { continue }
       for no in rows.words("not").prefix(3) {
         let negated = no + (language.hasBlanks ? " " : "") + text
-        #expect(Self.reader.interpretation(of: negated)?.treatment != .done, "\(negated)")
+        let done = Self.reader.interpretation(of: negated)
+        #expect(done?.treatment != .done || done?.words != found?.words, "\(negated)")
       }
     }
   }
@@ -54,13 +55,15 @@ struct SaidTests {
     let rows = WordRows(language)
     let chance = Chance(seed: 7)
     for sentence in SentenceBook.shared.sentences {
-      var words = sentence.items.filter { !$0.isOptional }.map(rows.example)
+      var words = SentenceBook.shared.items[sentence.items].filter { !$0.isOptional }.map(rows.example)
       let text = words.joined(separator: " ")
       guard let meant = Self.reader.interpretation(of: text) else { continue }
       let index = chance.below(words.count)
+      // Nobody knows how a name is spelled.
+      if words[index].first!.isUppercase { continue }
       words[index] = Self.mistyped(words[index], chance)
       let found = Self.reader.interpretation(of: words.joined(separator: " "))
-      if found?.treatment == .done, found?.words != meant.words {
+      if found?.treatment == .done, found?.words != meant.words, !CommandList.all.shows(found!.words) {
         Issue.record("\(words.joined(separator: " ")): \(found!.words), not \(meant.words)")
       }
     }
@@ -88,11 +91,11 @@ struct SaidTests {
     let asks = ["ask.how", "ask.what", "ask.why", "ask.is", "ask.who", "ask.which", "ask.where", "ask.when"]
     for kind in asks + ["not", "remark"] {
       for word in rows.words(kind) {
-        var words = chance.pick(sentences).items.filter { !$0.isOptional }.map(rows.example)
+        var words = SentenceBook.shared.items[chance.pick(sentences).items].filter { !$0.isOptional }.map(rows.example)
         // A sentence may have the word, as in `not split`; so may a phrase.
         words.insert(word, at: chance.below(words.count + 1))
         if chance.below(2) == 0 { words.append(chance.pick(rows.words("loose"))) }
-        let text = words.joined(separator: language.hasBlanks ? " " : "")
+        let text = rows.joined(words)
         let found = Self.reader.interpretation(of: text)
         let isPart = found?.isWhole == true && SpokenLine(reading: text)?.tokens.contains { $0.has(.not) } == false
         if found?.treatment == .done, !(kind == "not" && (isPart || found!.sentence.contains("not"))),
@@ -116,7 +119,7 @@ struct WordRows {
     guard let text = try? GoldenFiles.text("Sources/Wording/Catalogs/\(language.rawValue).said") else { return }
     var section = ""
     var row = ""
-    for line in text.split(separator: "\n") + ["[]"] where line.first != "#" {
+    for line in (text + "\n[]").split(separator: "\n") where line.first != "#" {
       if line.first == " " {
         row += line
         continue
@@ -137,14 +140,22 @@ struct WordRows {
     rows.first { $0.name == name && ["words", "meanings"].contains($0.section) }?.words ?? []
   }
 
+  /// In Chinese, a blank is between numbers alone.
+  func joined(_ words: [String]) -> String {
+    words.reduce("") { text, word in
+      let isNumber = text.last?.isNumber == true && word.first?.isNumber == true
+      return text.isEmpty ? word : text + (language.hasBlanks || isNumber ? " " : "") + word
+    }
+  }
+
   /// A word for a place in a sentence, without any ending.
   func example(_ item: Sentence.Item) -> String {
-    let names = item.meanings.map(SentenceBook.shared.name)
+    let name = SentenceBook.shared.name(of: item.meanings[0])
     let index = language == .english ? 0 : language == .russian ? 1 : 2
     switch item.slot {
-    case "": return words(names[0]).first.map { $0.filter { $0 != "*" } } ?? names[0]
-    case "n", "row": return "3"
-    case "n2", "column", "row2": return "4"
+    case "": return words(name).first.map { $0.filter { $0 != "*" } } ?? name
+    case "n", "row": return "4"
+    case "n2", "column", "row2": return "6"
     case "column2": return "2"
     case "name": return ["Anna", "Аня", "小明"][index]
     case "people": return ["Anna, Ben", "Аня, Боря", "小明、小红"][index]
@@ -153,7 +164,7 @@ struct WordRows {
     case "date": return "2026-11-05"
     case "command": return language.word(for: "undo", in: \.commands)
     default:
-      let values = rows.filter { $0.section == names[0] }
+      let values = rows.filter { $0.section == name }
       let value = item.slot.last == "2" ? values.last : values.first
       return value?.words[0].filter { $0 != "*" } ?? item.slot
     }

@@ -109,6 +109,7 @@ struct RefusedLine {
   /// then a misspelled command, and at last the nearest wish.
   private var meaningInOtherWords: AppState.Meaning? {
     if isUnknown, isOfSquares { return nil }
+    if isUnknown, let isYes = Reader.answer(line.command) { return reread(as: isYes ? "yes" : "no") }
     let found = Reader(at: GameMoment(state: state)).interpretation(of: line.command)
     if let found, found.isWhole, isUnknown || isOpen { return meaning(of: found) }
     guard isUnknown else { return isOpen ? found.flatMap(meaning) : nil }
@@ -199,7 +200,7 @@ struct RefusedLine {
 extension Line {
   fileprivate func read(by found: Interpretation) -> Line {
     var line = self
-    line.reading = "\(found.sentence.isEmpty ? "no sentence" : found.sentence): \(found.treatment), because \(found.reason)"
+    line.reading = [found.sentence, found.treatment.rawValue, found.reason].joined(separator: "; ")
     return line
   }
 }
