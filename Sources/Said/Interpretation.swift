@@ -32,12 +32,12 @@ package struct Interpretation: Sendable {
     if reading.sentence.isNamed, reading.impact != .shows || !reading.asks {
       return (.named, words, "its sentence is only named")
     }
+    if reading.isCorrected { return (.named, words, "a word is misspelled") }
     if reading.impact == .shows {
-      return (reading.asks || reading.isCorrected || reading.isLoose ? .shown : .done, words, "it shows something")
+      return (reading.asks || reading.isLoose ? .shown : .done, words, "it shows something")
     }
     if reading.asksForHelp { return (.shown, ["help", words[0]], "it asks how") }
     if reading.asks { return (.named, words, "it asks") }
-    if reading.isCorrected { return (.named, words, "a word is misspelled") }
     if reading.isLoose { return (.named, words, "words may say something else") }
     if reading.hasRival { return (.named, words, "another line is as near") }
     if reading.impact == .loses { return (.named, words, "something would be lost") }

@@ -43,8 +43,11 @@ struct SaidTests {
       if words.contains(where: { rows.words("not").contains($0) }) { continue }
       for no in rows.words("not").prefix(3) {
         let negated = no + (language.hasBlanks ? " " : "") + text
+        // With some words it means something of its own, such as `no colors`.
+        guard SpokenLine(reading: negated)!.tokens.contains(where: { $0.has(.not) }) else { continue }
         let done = Self.reader.interpretation(of: negated)
-        #expect(done?.treatment != .done || done?.words != found?.words, "\(negated)")
+        let acts = done?.treatment == .done && !CommandList.all.shows(done!.words)
+        #expect(!acts || done?.words != found?.words, "\(negated)")
       }
     }
   }
