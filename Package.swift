@@ -10,7 +10,7 @@ let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")
 let optimized = settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// What the modules of the game share.
-let shared: [Target.Dependency] = ["MemoryGame", "Saved", "Text", "Wording"]
+let shared: [Target.Dependency] = ["MemoryGame", "Said", "Saved", "Text", "Wording"]
 
 /// The whole game.
 let game = shared + ["MemoryTunes"]
@@ -38,10 +38,14 @@ let package = Package(
       name: "Saved", dependencies: ["CSQLite"], resources: [.embedInCode("schema.sql")], swiftSettings: settings
     ),
     .target(name: "Text", swiftSettings: optimized),
-    // The plugin makes Swift of the catalogs, words and patterns, and of decks and other files.
+    // The plugin makes Swift of the catalogs and words, and of decks and other files.
     .target(
       name: "Wording", dependencies: ["Text"], exclude: ["Catalogs"], swiftSettings: optimized,
       plugins: ["SentencesPlugin"]),
+    // The plugin makes Swift of what people type.
+    .target(
+      name: "Said", dependencies: ["Text", "Wording"], swiftSettings: optimized, plugins: ["SentencesPlugin"]),
+    .executableTarget(name: "interpret", dependencies: ["Said"], path: "Tests/Interpret"),
     .target(
       name: "MemoryTunes", dependencies: shared + ["Flow"], exclude: ["Decks/BuiltIn", "Manual/Generated"],
       swiftSettings: settings),

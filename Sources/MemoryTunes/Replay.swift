@@ -1,5 +1,6 @@
 import Flow
 import MemoryGame
+import Said
 import Text
 import Wording
 
@@ -46,7 +47,7 @@ extension Session {
   }
 
   /// Whether a line answers a question with yes; nil if it does not answer.
-  package static func answer(_ bytes: Span<UInt8>) -> Bool? { Phrase(Line(bytes).command).answer }
+  package static func answer(_ bytes: Span<UInt8>) -> Bool? { Reader.answer(Line(bytes).command) }
 
   /// Whether a line is a command without arguments, in any language.
   private static func isCommand(_ name: String, _ bytes: Span<UInt8>) -> Bool {

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift for `Wording` when the package is built: the sentences from its catalogs, and a function with
-/// the texts of the decks and of the files that `MemoryTunes` prints.
+/// Makes Swift when the package is built. For `Wording`: the sentences from its catalogs, and a function with the
+/// texts of the decks and of the files that `MemoryTunes` prints. For `Said`: what people type.
 @main
 struct SentencesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -14,8 +14,17 @@ struct SentencesPlugin: BuildToolPlugin {
         at: target.directoryURL.appending(path: name).standardizedFileURL, includingPropertiesForKeys: nil
       ).sorted { path($0) < path($1) }
     }
+    if target.name == "Said" {
+      let files = try files(in: "../Wording/Catalogs").filter { $0.pathExtension == "said" }
+      let made = folder.appending(path: "SaidText.swift")
+      return [
+        .buildCommand(
+          displayName: "Said", executable: tool, arguments: [made.path()] + files.map { $0.path() },
+          inputFiles: files, outputFiles: [made])
+      ]
+    }
     let others = try files(in: "../MemoryTunes/Decks/BuiltIn") + files(in: "../MemoryTunes/Manual/Generated")
-    let files = try files(in: "Catalogs")
+    let files = try files(in: "Catalogs").filter { $0.pathExtension != "said" }
     // English first: the others must have its messages.
     var catalogs = files.filter { $0.pathExtension == "ftl" }
     catalogs.swapAt(0, catalogs.firstIndex { $0.lastPathComponent == "en.ftl" }!)

@@ -44,13 +44,13 @@ package enum Language: String, Argument, CaseIterable, Sendable {
     return ["utf-8", "utf8"].contains(encoding)
   }
 
-  /// The languages whose letters a text has, English last. For digits alone, those of Latin letters.
+  /// The languages whose letters a text has, those with Latin letters last. For digits alone, these.
   package static func written(in text: String) -> [Language] {
     let scalars = text.unicodeScalars
     let others = allCases.reversed().filter { language in
       language.letters.map { scalars.contains(where: $0.contains) } ?? false
     }
     let isLatin = others.isEmpty || scalars.contains { ("a"..."z").contains($0) || ("A"..."Z").contains($0) }
-    return isLatin ? others + [.english] : others
+    return isLatin ? others + allCases.filter { $0.letters == nil } : others
   }
 }

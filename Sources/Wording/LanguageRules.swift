@@ -2,7 +2,7 @@
 extension Language {
   package var ownName: String { words.languageName(language: self) }
 
-  /// The letters by which a typed word is recognized; nil for the Latin ones of English.
+  /// The letters by which a typed word is recognized; nil for Latin ones.
   var letters: ClosedRange<Unicode.Scalar>? {
     switch self {
     case .english: nil
@@ -23,15 +23,6 @@ extension Language {
   package var vocabulary: Vocabulary? {
     switch self {
     case .english: nil
-    case .russian: .ru
-    case .chinese: .zh
-    }
-  }
-
-  /// What people type in it besides the exact lines.
-  package var patterns: Patterns {
-    switch self {
-    case .english: .en
     case .russian: .ru
     case .chinese: .zh
     }

@@ -3,7 +3,7 @@ package enum Sounds {
   /// By character, its syllable. A row such as `% ti提题体 shi示式试` lists characters that sound alike.
   private static let syllables: [Unicode.Scalar: String] = {
     var syllables: [Unicode.Scalar: String] = [:]
-    Patterns.forEachForm("%") { form in
+    Letters.forEachForm("%") { form in
       let syllable = String(String.UnicodeScalarView(form.prefix { $0.isASCII }))
       for character in form.drop(while: \.isASCII) { syllables[character] = syllable }
     }

@@ -1,6 +1,6 @@
 import Text
 
-/// A typed line in the form in which patterns match it: folded letters, one blank between words, and none
+/// A typed line in the form in which it is compared with words: folded letters, one blank between words, and none
 /// beside Chinese characters; punctuation only where it can mean something.
 package struct TypedText: Sendable {
   package private(set) var bytes: [UInt8] = []
@@ -41,7 +41,7 @@ package struct TypedText: Sendable {
   }
 
   /// Whether a comma, or a blank between Chinese characters, was typed among those that these bytes come from.
-  func hasSeparator(in range: Range<Int>) -> Bool {
+  package func hasSeparator(in range: Range<Int>) -> Bool {
     (sources[range.lowerBound]...sources[range.upperBound - 1]).contains { index in
       Self.commas.contains(typed[index])
         || typed[..<index].last.map(Self.isHan) == true && Self.isBlank(typed[index])
@@ -204,7 +204,7 @@ package struct TypedText: Sendable {
     let lowered = scalar.lowered
     // No other letter counts as one of ASCII or of а to я.
     if lowered.isASCII || (0x430...0x44F).contains(lowered.value) { return lowered }
-    return Patterns.letters[lowered] ?? lowered
+    return Letters.same[lowered] ?? lowered
   }
 }
 

@@ -1,7 +1,8 @@
 // Usage: sentences FOLDER en.ftl OTHER.ftl... FILE...
+//        sentences SaidText.swift common.said LANGUAGE.said...
 //
 // Writes the sentences of the catalogs as Swift: a function or a property for each message, enums of variants,
-// and each catalog with the places of its messages, and with the words and the patterns beside it. The texts of
+// and each catalog with the places of its messages, and with the words beside it. The texts of
 // the other files become a function.
 
 import Foundation
@@ -102,27 +103,53 @@ func source(of type: String, named name: String, text: String) -> String {
   """
 }
 
+/// The `.said` files in Swift.
+func source(ofSaid paths: [String]) throws -> String {
+  let files = try paths.map(SaidFile.init)
+  let (common, languages) = (files.first(where: \.isCommon)!, files.filter { !$0.isCommon })
+  try SaidFile.check(common, languages)
+  let texts = languages.map { source(of: "SaidText", named: $0.language, text: $0.glossary) }
+  let cases = languages.map { "    case \"\($0.language)\": text\($0.language)\n" }
+  return """
+    /// What people type, as the build arranges it: the words of each language, and the sentences.
+    enum SaidText {
+      /// The words of a language, by its code; empty if it has no file.
+      static func words(_ language: String) -> StaticString {
+        switch language {
+    \(cases.joined())    default: ""
+        }
+      }
+    }
+
+    \(source(of: "SaidText", named: "OfSentences", text: SaidFile.sentences(common, languages)))
+    \(texts.joined())
+    """
+}
+
 do {
   let paths = CommandLine.arguments.dropFirst(2)
+  if paths.allSatisfy({ $0.hasSuffix(".said") }) {
+    try source(ofSaid: Array(paths)).write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+    exit(0)
+  }
   try write(source(ofFiles: paths.filter { !$0.hasSuffix(".ftl") }), to: "PackageFiles")
   let catalogs = try paths.filter { $0.hasSuffix(".ftl") }.map(MessageList.init)
   let first = catalogs[0]
-  var lists = ""
+  let folder = URL(filePath: first.path).deletingLastPathComponent()
+  let letters = try String(contentsOf: folder.appending(path: "letters"), encoding: .utf8)
   for list in catalogs {
     let file = URL(filePath: list.path).deletingPathExtension()
     let name = file.lastPathComponent
     func text(_ ending: String) throws -> String {
       try String(contentsOf: file.appendingPathExtension(ending), encoding: .utf8)
     }
-    let patterns = try PatternFile(text("patterns"), path: file.appendingPathExtension("patterns").path)
-    lists += patterns.lists
-    var made = try source(of: list, as: first, named: name) + patterns.source(named: name)
+    var made = try source(of: list, as: first, named: name)
     if let words = try? text("words") { made += source(of: "Vocabulary", named: name, text: words) }
     try write(made, to: "Catalog\(name.uppercased())")
   }
   let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }
   let common =
-    "extension Wording {\n\(declarations.joined())}\n" + source(of: "Patterns", named: "OfLetters", text: lists)
+    "extension Wording {\n\(declarations.joined())}\n" + source(of: "Letters", named: "OfFile", text: letters)
   try write(common + first.messages.flatMap(enums).joined(), to: "Sentences")
 } catch {
   let text = (error as? Fault)?.text ?? "error: \(error)"

@@ -16,7 +16,7 @@ struct VocabularyTests {
       #expect(values == Set(vocabulary.values.keys))
       let saved = SavedThing.allCases.map(\.rawValue)
       let tunes = ["fetch", "clear", "category"]
-      let others = ["all", "last", "list", "perfect", "tomorrow", "yesterday", "you"] + Place.sides.keys
+      let others = ["all", "last", "list", "middle", "perfect", "tomorrow", "yesterday", "you"] + Place.sides.keys
       #expect(Set(saved + tunes + others + HelpTopic.questions) == Set(vocabulary.arguments.keys))
       #expect(Set(Language.allCases.map(\.rawValue)) == Set(vocabulary.languages.keys))
       for words in [
@@ -90,7 +90,7 @@ struct VocabularyTests {
   }
 
   private static var words: [String] {
-    let texts = ["zh.words", "zh.patterns"].map { name in
+    let texts = ["zh.words", "zh.said"].map { name in
       try! GoldenFiles.text("Sources/Wording/Catalogs/\(name)").split(separator: "\n")
         .filter { !"#~%".contains($0.first ?? "#") }.joined(separator: "\n")
     }

@@ -31,7 +31,7 @@ package struct PlayLog: Equatable, Sendable {
   package func seat(at index: Int) -> Int { Int(entries[index] >> 26 & 15) }
 
   /// Whether an entry turned up the second card of a move.
-  func endsMove(at index: Int) -> Bool { entries[index] & Self.second != 0 }
+  package func endsMove(at index: Int) -> Bool { entries[index] & Self.second != 0 }
 
   mutating func append(_ entry: Entry, seat: Int, endsMove: Bool = false) {
     entries.removeLast(entries.count - position)

@@ -1,7 +1,7 @@
 import Wording
 
 extension DeckRefusal: RefusalSentence {
-  var sentence: Sentence {
+  var sentence: Notice {
     switch self {
     case .unknown(let word, let nearest):
       .refused("no-such-category") { context in

@@ -1,7 +1,7 @@
 import Wording
 
 extension LineProblem: RefusalSentence {
-  var sentence: Sentence {
+  var sentence: Notice {
     switch self {
     case .tooLong:
       .refused("line-too-long") { $0.words.tooLongLine(most: Line.longest) }
@@ -64,7 +64,7 @@ extension LineProblem: RefusalSentence {
 
   private func noSuchCommand(
     _ code: String, _ word: Word, advice: @escaping (Wording) -> String
-  ) -> Sentence {
+  ) -> Notice {
     .refused(code) { $0.words.sentences($0.words.noSuchCommand(word: word.brief), advice($0.words)) }
   }
 

@@ -86,7 +86,7 @@ struct AnswerContext {
 }
 
 /// An event that is one sentence.
-struct Sentence: Presentable {
+struct Notice: Presentable {
   let code: AnswerCode
   let shows: Shown
   private let text: (AnswerContext) -> String
@@ -99,8 +99,8 @@ struct Sentence: Presentable {
     (self.code, shows, self.text) = (.refused(code), .nothing, text)
   }
 
-  static func refused(_ code: String, _ text: @escaping (AnswerContext) -> String) -> Sentence {
-    Sentence(refused: code, text)
+  static func refused(_ code: String, _ text: @escaping (AnswerContext) -> String) -> Notice {
+    Notice(refused: code, text)
   }
 
   func message(_ context: AnswerContext) -> String? { text(context) }
@@ -108,5 +108,5 @@ struct Sentence: Presentable {
 
 /// Why a line was refused, as a sentence.
 protocol RefusalSentence {
-  var sentence: Sentence { get }
+  var sentence: Notice { get }
 }

@@ -12,8 +12,8 @@ let noCommand = Command(
 
 extension Question {
   /// What the player is asked.
-  var asked: Sentence {
-    Sentence("question") { context in
+  var asked: Notice {
+    Notice("question") { context in
       let words = context.words
       return switch self {
       case .forget(let saved): words.willBeDeleted(thing: saved)
@@ -29,8 +29,8 @@ extension Question {
   }
 
   /// The answer to `no`.
-  var denied: Sentence {
-    Sentence("left") { context in
+  var denied: Notice {
+    Notice("left") { context in
       let words = context.words
       return switch self {
       case .forget(let saved): words.nothingWasDeleted(thing: saved)

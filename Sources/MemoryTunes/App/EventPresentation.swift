@@ -11,45 +11,45 @@ extension Event {
     case .moved(let move): move
     case .ended(let ending): ending
     case .hinted(let hint): hint
-    case .recalled(let cards): Sentence.recalled(cards)
+    case .recalled(let cards): Notice.recalled(cards)
     case .toldScore: ScoreTold()
     case .toldPar: ParTold()
     case .reviewed(let review): review
     case .shared(let game): game
     case .watched(let game): game
     case .wentOverSteps(let steps): steps
-    case .stayedAtStep: Sentence("already-there", shows: .place, \.words.alreadyThere)
+    case .stayedAtStep: Notice("already-there", shows: .place, \.words.alreadyThere)
     case .listedSteps(let steps): steps
     case .dealt(let deal): deal
     case .loaded(let day): LoadedGame(day: day)
-    case .saved(let name, let replaces): Sentence.savedGame(name, replaces: replaces)
+    case .saved(let name, let replaces): Notice.savedGame(name, replaces: replaces)
     case .listedGames(let games): GameList(games: games)
-    case .forgotGame(let game): Sentence("game-forgotten") { $0.words.gameDeleted(game: game.text($0.words)) }
+    case .forgotGame(let game): Notice("game-forgotten") { $0.words.gameDeleted(game: game.text($0.words)) }
     case .choseDeck(let deck): ChosenDeck(deck: deck)
     case .listedDecks(let decks): decks
     case .chosePlayers(let players): ChosenPlayers(players: players)
     case .toldPlayers(let players, let next): ToldPlayers(players: players, next: next)
     case .choseSeed(let seed):
-      Sentence("seed-chosen", shows: .screen) { $0.words.seedChosen(seed: "\(seed)") }
+      Notice("seed-chosen", shows: .screen) { $0.words.seedChosen(seed: "\(seed)") }
     case .chose(let setting): setting
     case .toldChoices(let choices): choices
     case .foretold(let forecast): forecast
     case .fetched(let tunes): tunes
-    case .favored(let favorite, let change): Sentence.favored(favorite, change)
+    case .favored(let favorite, let change): Notice.favored(favorite, change)
     case .listedRecords(let games): games
     case .toldStatistics(let statistics): statistics
     case .listedDays(let days): days
     case .keepsNoGames: NothingKept(isOfGames: true)
     case .keepsNoRecords: NothingKept(isOfGames: false)
-    case .forgot(let thing, let count): Sentence("forgotten") { thing.sentence(onDeleted: count, $0.words) }
-    case .clearedTunes(let categories): Sentence.clearedTunes(categories: categories)
+    case .forgot(let thing, let count): Notice("forgotten") { thing.sentence(onDeleted: count, $0.words) }
+    case .clearedTunes(let categories): Notice.clearedTunes(categories: categories)
     case .showed, .ranked, .compared: ScreenShown()
     case .helped(let topic): HelpShown(topic: topic)
-    case .toldRules: Sentence("rules", \.words.rules)
+    case .toldRules: Notice("rules", \.words.rules)
     case .asked(let question): question.asked
     case .denied(let question): question.denied
     case .left(let isSaved):
-      Sentence("goodbye") { isSaved ? $0.words.goodbyeWithGameSaved : $0.words.goodbye }
+      Notice("goodbye") { isSaved ? $0.words.goodbyeWithGameSaved : $0.words.goodbye }
     }
   }
 }
@@ -68,7 +68,7 @@ extension Refusal {
     case .setting(let refusal): refusal.sentence
     case .tunes(let refusal): refusal.sentence
     case .forget(let thing, let problem):
-      Sentence.refused("game-refused") {
+      Notice.refused("game-refused") {
         $0.words.cannotDelete(thing: thing, problem: problem.message($0.words))
       }
     }

@@ -45,7 +45,8 @@ extension AppState {
     case .state(let action):
       let next = reduce(action)
       // There is no such deck, but the line may be a phrase: `play music`.
-      guard case .refused(.deck(.unknown))? = next.events.last, let line, let other = otherMeaning(of: line)
+      guard case .refused(.deck(.unknown(_, nearest: nil)))? = next.events.last, let line,
+        let other = otherMeaning(of: line)
       else { return next }
       answer.line = other.line
       return self.next(other.action)

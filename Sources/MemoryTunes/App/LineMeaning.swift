@@ -1,4 +1,5 @@
 import MemoryGame
+import Said
 import Text
 import Wording
 
@@ -17,15 +18,14 @@ extension AppState {
         guard case .mistyped(let problem) = action, case .unknownCommand = problem else {
           return (line, action)
         }
-        let refused = RefusedLine(state: self, line: line, problem: problem)
-        return refused.nearest(Phrase(line.command), isStrict: true) ?? (line, action)
+        return RefusedLine(state: self, line: line, problem: problem).misspelled ?? (line, action)
       }
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line)
       guard let problem = exact.problem else { return (line, exact) }
       // It may be a deck of the player's own, which only the world knows.
       if case .state = exact, case .noSuchCategory = problem { return (line, exact) }
-      let reply = confirmation == nil ? nil : Phrase(line.command).answerWithReason
+      let reply = confirmation == nil ? nil : answerWithReason(line.command)
       if reply == true { return reread(line, as: "yes") }
       if let other = RefusedLine(state: self, line: line, problem: problem).meaning { return other }
       guard case .mistyped = exact, confirmation != nil else { return (line, exact) }
@@ -70,7 +70,7 @@ extension AppState {
   /// offer.
   private func answer(to line: Line) -> Meaning? {
     guard asksQuestions, confirmation != nil || offer != nil,
-      let isYes = Phrase(line.command).answer, offeredSetting?.takes(line.words[0]) != true
+      let isYes = Reader.answer(line.command) ?? answerInOtherLayout(line), offeredSetting?.takes(line.words[0]) != true
     else { return nil }
     guard confirmation == nil else {
       // `отмена` is a command where nothing is asked.
@@ -82,6 +82,18 @@ extension AppState {
     if isYes { return offeredLine.flatMap { reread(line, as: $0) } }
     return [nil, "no"].contains(CommandList.all.name(of: line.words[0]))
       ? (line, .navigation(.showRequested)) : nil
+  }
+
+  private func answerWithReason(_ text: String) -> Bool? {
+    Reader(at: GameMoment(state: self)).answerWithReason(text)
+  }
+
+  /// The answer to an open question that was typed in the other layout of the keyboard: `lf` for `да`.
+  private func answerInOtherLayout(_ line: Line) -> Bool? {
+    guard confirmation != nil, line.words.count == 1, CommandList.all.name(of: line.words[0]) == nil else {
+      return nil
+    }
+    return KeyboardLayout.switched(line.words[0].key).flatMap(Reader.answer)
   }
 
   /// The meaning in other words of a line that named a deck, once the world knows none of that name; nil if it
@@ -101,24 +113,13 @@ extension AppState {
     return (understood, action)
   }
 
-  /// The line of a pattern as the player types it. `weaker` and `stronger` at the end of `players` are a level
-  /// beside that of the opponent, or an easy and a hard one if there is none; `beforelast` is the last card but
-  /// one.
+  /// A line in English as the player types it.
   func typed(_ text: String) -> String {
-    // Scalars and a key, because to compare a letter with thousands of marks takes the square of their number.
+    // Scalars, because to compare a letter with thousands of marks takes the square of their number.
     var words = text.unicodeScalars.split(separator: " ").map { String($0) }
-    let command = Word(words[0]).key
-    if command == "players", let step = ["weaker": -1, "stronger": 1][words.last!] {
-      let level = game.next.players.list.lazy.compactMap(\.level).first
-      let beside = level.map { $0.neighbor(step) ?? $0 } ?? (step < 0 ? .easy : .hard)
-      words[words.count - 1] = beside.rawValue
-    }
     // In the list of decks, a deck that somebody wants to play is chosen, not dealt.
     if path.current == .categories, words.count == 2, words[0] == "play", !Word(words[1]).isNumber {
       words[0] = "category"
-    }
-    if let index = words.firstIndex(where: { $0.utf8.elementsEqual("beforelast".utf8) }) {
-      words[index] = game.table.map { "\($0.game.board.cards.count - 1)" } ?? "last"
     }
     return Usage(line: words.joined(separator: " ")).text(spoken.words)
   }

@@ -1,3 +1,4 @@
+import Said
 import Text
 import Wording
 
@@ -8,13 +9,16 @@ struct RefusedLine {
   /// Why it is refused.
   let problem: LineProblem
 
-  var words: [Word] { line.words }
+  private var words: [Word] { line.words }
 
   /// Nil if it means nothing else.
   var meaning: AppState.Meaning? {
-    if case .rowOfMenu(_, let command) = problem { return loses(command) ? nil : reread(as: command) }
+    if case .rowOfMenu(_, let command) = problem { return state.loses(command) ? nil : reread(as: command) }
     return isFinal ? nil : meaningByForm ?? meaningInOtherWords
   }
+
+  /// The line that it nearly is, without other words.
+  var misspelled: AppState.Meaning? { inOtherLayout ?? likeSounds ?? likeCommand }
 
   /// Whether it begins with no command, or with an answer before other words: `no, I meant 8`.
   private var isUnknown: Bool {
@@ -43,7 +47,7 @@ struct RefusedLine {
   /// `no, 3`, which is a no while a question is open
   private var isNoBeforeNumbers: Bool {
     guard words.count > 1, words.dropFirst().allSatisfy(\.isNumber) else { return false }
-    return Self.isAnswer(Word(words[0].typed.trimming(",")))
+    return Self.isAnswer(Word(words[0].typed.split(separator: ",").joined()))
   }
 
   // MARK: By its form
@@ -63,7 +67,7 @@ struct RefusedLine {
     }
     if isUnknown, words.count == 1, let other = meaningOfWord { return other }
     if isUnknown, words.count > 1, words[0].key == "memory-tunes", let other = reread(as: rest) {
-      return safe(other, as: rest)
+      return state.loses(other.line.words[0].typed) ? named(rest) : other
     }
     // `set players easy`
     if words.count > 2, CommandList.all.name(of: words[0]) == "set", Setting.named(words[1]) == nil,
@@ -71,7 +75,7 @@ struct RefusedLine {
     {
       return named(rest)
     }
-    return simplified(keepsName: false)
+    return simplified(keepsName: false) ?? simplified(keepsName: true)
   }
 
   /// What one word means as the beginning of a command, or as a deck file.
@@ -86,120 +90,117 @@ struct RefusedLine {
 
   private var rest: String { String(decoding: line.rest, as: UTF8.self) }
 
-  /// The line in simplified Chinese characters, or with its command in them and a name as it was typed.
+  /// The line in simplified Chinese characters, or with its command in them and a name as it was typed: treated
+  /// like one that was typed so.
   private func simplified(keepsName: Bool) -> AppState.Meaning? {
     let typed = keepsName ? words[0].typed : line.command
     let name = keepsName ? " \(rest)" : ""
     let text = TypedText.simplified(typed) + name
-    guard text != typed + name, let other = reread(as: text) else { return nil }
-    if case .mistyped = other.action { return nil }
-    return keepsName || other.action.problem == nil ? safe(other, as: text) : nil
+    guard text != typed + name else { return nil }
+    let exact = state.exactAction(for: Line(Array(text.utf8).span))
+    if case .mistyped(.categoryElsewhere) = exact { return (line, .mistyped(.categoryElsewhere(words[0]))) }
+    guard let other = reread(as: text), other.action.problem == nil else { return nil }
+    return state.loses(other.line.words[0].typed) ? named(text) : other
   }
 
   // MARK: In other words
 
+  /// What its words mean, if that explains it better than its refusal. A wish that each word is part of does;
+  /// then a misspelled command, and at last the nearest wish.
   private var meaningInOtherWords: AppState.Meaning? {
     if isUnknown, isOfSquares { return nil }
-    let asked = state.offeredSetting?.rawValue ?? (state.path.current == .settings ? "settings" : "")
-    let phrase = Phrase(line.command, asked: asked) { [deck = state.game.table?.tunes.deck] text in
-      deck?.hasTune(named: text) ?? false
-    }
-    let reading = Reading(phrase)
-    if isUnknown, reading?.isFree ?? true, let simplified = simplified(keepsName: true) { return simplified }
-    if isUnknown, reading?.isLoose == true, let corrected = corrected(phrase) { return corrected }
-    if let reading, isUnknown || !reading.isFree || isOpen(to: reading) {
-      return meaning(of: reading, instead: isUnknown ? nil : problem)
-    }
-    // `no wait`, but not `OK, I'm off`
-    if let isYes = phrase.answer, phrase.firstWish == nil { return reread(as: isYes ? "yes" : "no") }
-    return isUnknown ? meaningWithoutPattern(phrase) : meaningAfterCommand(phrase)
-  }
-
-  /// What a line means that no pattern covers: a choice, nothing to do, or the nearest line.
-  private func meaningWithoutPattern(_ phrase: Phrase) -> AppState.Meaning? {
-    guard state.confirmation == nil else { return nil }
-    if let setting = state.offeredSetting, words.count == 1 {
+    if isUnknown, let isYes = Reader.answer(line.command) { return reread(as: isYes ? "yes" : "no") }
+    let found = Reader(at: GameMoment(state: state)).interpretation(of: line.command)
+    if let found, found.isWhole, isUnknown || isOpen { return meaning(of: found) }
+    guard isUnknown else { return isOpen ? found.flatMap(meaning) : nil }
+    if state.confirmation == nil, let setting = state.offeredSetting, words.count == 1 {
       return (line, .state(ValueNamed(setting: setting, value: words[0])))
     }
-    return phrase.isIdle ? (line, .mistyped(.nothingToDo)) : nearest(phrase)
+    return misspelled ?? found.flatMap(meaning)
   }
 
-  /// What a line means that begins with a command but is another one, perhaps with misspelled words.
-  private func meaningAfterCommand(_ phrase: Phrase) -> AppState.Meaning? {
-    // `records do not delete`
-    if phrase.isIdle { return (line, .mistyped(.nothingToDo)) }
-    let mayBeOther =
-      switch problem {
-      case .tooManyWords: words.contains(where: \.hasLetter)
-      case .notADay: true
-      // `forget the old one, deal me eight pairs`
-      case .notOneOf: words.count > 4
-      case .noSuchCategory: words.count > 2 && !words.contains(where: \.isNumber)
-      default: false
-      }
-    guard mayBeOther else { return nil }
-    if let corrected = corrected(phrase) { return corrected }
-    // `back to black and white, please` is no `back`.
-    let nearest = words.count > 4 ? phrase.nearest() : nil
-    let isOther = nearest?.split(separator: " ")[0] != CommandList.all.name(of: words[0])?[...]
-    return (phrase.firstWish ?? (isOther ? nearest : nil)).flatMap(named)
+  /// Whether a line that begins with a command may be another one: what is wrong with it has no remedy.
+  private var isOpen: Bool {
+    guard problem.suggestion(for: line) == nil else { return false }
+    return switch problem {
+    case .tooManyWords: words.contains(where: \.hasLetter)
+    case .notANumber, .notADay, .noSuchCategory, .notHere, .noGame: true
+    case .notOneOf: CommandList.all.named(words[0])?.subject != .settings
+    default: false
+    }
   }
 
-  /// Whether a pattern for words of any kind explains a line that begins with a command better than its
-  /// refusal: with another command, and not if the refusal names a near miss.
-  private func isOpen(to reading: Reading) -> Bool {
-    let command = CommandList.all.named(words[0])?.name
-    if reading.isLoose, ["category", "save", "load"].contains(command) { return false }
-    // `счёт какой у нас`
-    if case .tooManyWords = problem, reading.asks, reading.lines.allSatisfy(Reading.shows) { return true }
-    return problem.suggestion(for: line) == nil
-      && !reading.lines.contains { text in
-        loses(text) || text.split(separator: " ").contains { $0 == "set" || $0 == command ?? "" }
-      }
+  private func meaning(of found: Interpretation) -> AppState.Meaning? {
+    let text = found.words.joined(separator: " ")
+    switch found.treatment {
+    case .nothing: return state.confirmation == nil ? (line.read(by: found), .mistyped(.nothingToDo)) : nil
+    case .named: return named(text, by: found)
+    case .done, .shown:
+      // An open question is asked again if the line asks for help: `what?`.
+      if state.confirmation != nil, found.treatment == .shown, text == "help" { return nil }
+      return reread(as: text).map { ($0.line.read(by: found), $0.action) }
+    }
   }
 
-  /// What a pattern makes of the line; nil if the refusal of the line itself is better.
-  private func meaning(of reading: Reading, instead problem: LineProblem?) -> AppState.Meaning? {
-    let possible = reading.lines.first { reread(as: $0)?.action.problem == nil }
-    guard let text = possible ?? (problem == nil ? reading.lines.first : nil) else { return nil }
-    // The refusal of a value lists the choices.
-    let isSetting = CommandList.all.named(words[0])?.subject == .settings
-    let isWrongValue = if case .notOneOf? = problem { isSetting } else { false }
-    if reading.names(text) { return isWrongValue ? nil : named(text) }
-    // An open question is asked again if the line asks for help: `what?`.
-    if state.confirmation != nil, reading.asks, text == "help" { return nil }
-    guard let other = reread(as: text).flatMap({ safe($0, as: text) }) else { return nil }
-    return isWrongValue && Reading.shows(text) ? nil : other
+  // MARK: Misspelled commands
+
+  /// The line typed in the other layout of the keyboard. Numbers stay, and so does what is between them.
+  private var inOtherLayout: AppState.Meaning? {
+    let switched = words.map { word in
+      word.beginsWithDigit ? word.key : KeyboardLayout.switched(word.key) ?? ""
+    }
+    // A letter before other words is more often a word, such as `с`, than a command.
+    let isCommand = words[0].key.count > 1 || words.dropFirst().allSatisfy(\.beginsWithDigit)
+    guard !switched.contains(""), switched != words.map(\.key), isCommand else { return nil }
+    let text = switched.joined(separator: " ")
+    if isExact(text) { return named(text) }
+    guard !words.contains(where: { !$0.beginsWithDigit && Reader.knows($0.key) }),
+      let found = Reader(at: GameMoment(state: state)).interpretation(of: text), found.isWhole,
+      !["yes", "no", "players"].contains(found.words.first)
+    else { return nil }
+    return found.words.isEmpty ? nil : named(found.words.joined(separator: " "), by: found)
   }
 
-  /// The meaning of the line with its misspelled words corrected: named, or answered if that changes nothing.
-  func corrected(_ phrase: Phrase) -> AppState.Meaning? {
-    Reading(phrase.corrected).flatMap { meaning(of: $0, instead: nil) }
+  /// The line with a Chinese command that sounds like its first word.
+  private var likeSounds: AppState.Meaning? {
+    guard let word = Sounds.word(like: words[0].typed) else { return nil }
+    let text = ([word] + words.dropFirst().map(\.typed)).joined(separator: " ")
+    return isExact(text) ? named(CommandList.all.inEnglish(text)) : nil
+  }
+
+  /// The line with the command that its first word nearly is.
+  private var likeCommand: AppState.Meaning? {
+    guard let command = CommandList.all.nearest(to: words[0]) else { return nil }
+    let text = ([command] + words.dropFirst().map(\.typed)).joined(separator: " ")
+    let isSlip = words.count == 2 || Spelling.isSlip(words[0].key, for: command) && isExact(text)
+    guard words.count == 1 || words[0].key.count > 2 && isSlip else { return nil }
+    return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
+  }
+
+  private func isExact(_ text: String) -> Bool {
+    guard let action = reread(as: text)?.action else { return false }
+    return switch action.problem {
+    case nil, .notHere, .noGame: true
+    default: false
+    }
   }
 
   // MARK: Other lines
 
   /// The line is not played, and the answer names another one; nil while a question is open.
-  func named(_ text: String) -> AppState.Meaning? {
+  private func named(_ text: String, by found: Interpretation? = nil) -> AppState.Meaning? {
     guard state.confirmation == nil else { return nil }
+    let line = found.map(self.line.read) ?? self.line
     return (line, .mistyped(.unknownCommand(Word(line.command), nearest: state.typed(text))))
   }
 
-  func reread(as text: String) -> AppState.Meaning? { state.reread(line, as: text) }
+  private func reread(as text: String) -> AppState.Meaning? { state.reread(line, as: text) }
+}
 
-  /// The meaning in other words. One that would lose something without a question is only named.
-  private func safe(_ meaning: AppState.Meaning, as text: String) -> AppState.Meaning? {
-    loses(meaning.line.words[0].typed) ? named(text) : meaning
-  }
-
-  private func loses(_ text: String) -> Bool {
-    let word = Line(Array(text.utf8).span).words[0]
-    let row = state.path.current == .menu ? state.menuRows.row(word) : nil
-    return switch CommandList.all.named(row.map { Word($0.command) } ?? word)?.consequence {
-    case .loses?: true
-    case .losesIfConfirmed?: !state.asksQuestions
-    case .deals?: !state.asksQuestions && state.game.isInPlay
-    case .shows?, .changes?, nil: false
-    }
+extension Line {
+  fileprivate func read(by found: Interpretation) -> Line {
+    var line = self
+    line.reading = [found.sentence, found.treatment.rawValue, found.reason].joined(separator: "; ")
+    return line
   }
 }

@@ -1,3 +1,4 @@
+import Said
 import Text
 import Wording
 
@@ -69,7 +70,7 @@ struct CommandList: Sendable {
     // `玩家设置` is about the players.
     case .player:
       argument.names.flatMap(\.namesAround).allSatisfy { name in
-        Vocabulary.player(name.typed) != nil || PatternMatcher.canBeName(name.typed)
+        Vocabulary.player(name.typed) != nil || !Reader.knows(name.typed)
       }
     }
   }

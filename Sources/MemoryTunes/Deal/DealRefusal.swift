@@ -1,7 +1,7 @@
 import Wording
 
 extension DealRefusal: RefusalSentence {
-  var sentence: Sentence {
+  var sentence: Notice {
     switch self {
     case .matchGoesOn: .refused("not-finished", \.words.matchGoesOn)
     case .matchLength(let games): .refused("match-length") { $0.words.matchLength(games: $0.typed(games)) }

@@ -2,7 +2,7 @@ import Text
 import Wording
 
 extension GamesRefusal: RefusalSentence {
-  var sentence: Sentence {
+  var sentence: Notice {
     switch self {
     case .problem(let problem, let path): Self.sentence(on: problem, OutsideText.brief(path.text))
     case .badName(let path):
@@ -12,7 +12,7 @@ extension GamesRefusal: RefusalSentence {
     }
   }
 
-  private static func sentence(on problem: GamesProblem, _ name: String) -> Sentence {
+  private static func sentence(on problem: GamesProblem, _ name: String) -> Notice {
     switch problem {
     case .nothingSaved: .refused("no-home", \.words.noGamesAreSaved)
     case .noSuchGame: .refused("no-such-game") { $0.words.noSuchGame(name: name) }

@@ -38,10 +38,10 @@ struct GameSaved: GameAction {
   }
 }
 
-extension Sentence {
+extension Notice {
   /// `replaces`: whether another game was replaced.
-  static func savedGame(_ name: FilePath, replaces: Bool) -> Sentence {
-    Sentence("game-saved") {
+  static func savedGame(_ name: FilePath, replaces: Bool) -> Notice {
+    Notice("game-saved") {
       let isTypable = OutsideText.shown(name.text) == name.text
       return $0.words.gameSaved(name: isTypable ? name.text : nil, replaces: replaces)
     }

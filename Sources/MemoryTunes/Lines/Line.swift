@@ -12,6 +12,8 @@ struct Line: Equatable, Sendable {
   private(set) var content: Content
   /// The line that it stands for, if the exact grammar refuses it.
   private(set) var understood: String?
+  /// By which sentence it was read in other words, and why it is treated so; nil if it was not. For the trace.
+  var reading: String?
   /// Its number in the script, from 1; 0 if it has none.
   var number = 0
   /// The bytes of the command, if they are not UTF-8; otherwise empty.

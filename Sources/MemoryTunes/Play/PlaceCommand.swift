@@ -11,14 +11,25 @@ extension Place {
   /// The place beside the waiting card, or one or two places.
   fileprivate static func all(_ arguments: Arguments) throws(LineProblem) -> [Place] {
     let words = arguments.words
-    if words.count == 1, let side = words[0].choice(of: Array(sides.keys)) { return [sides[side]!] }
+    if words.count < 3, let side = words[0].choice(of: Array(sides.keys)),
+      case .beside(let rows, let columns, _) = sides[side]!
+    {
+      return [.beside(rows: rows, columns: columns, of: try arguments.optionalCount(1))]
+    }
     if words.count > 4 { throw .tooManyWords(first: words[4], usage: arguments.usage) }
     if !words.count.isMultiple(of: 2) {
       throw .tooFewWords(usage: Usage([.command("place"), .placeholder(.line), .placeholder(.column)]))
     }
     return try stride(from: 0, to: words.count, by: 2).map { word throws(LineProblem) in
-      .at(row: try arguments.countOrLast(word), column: try arguments.countOrLast(word + 1))
+      .at(row: try arguments.ordinal(word), column: try arguments.ordinal(word + 1))
     }
+  }
+}
+
+extension Arguments {
+  fileprivate func ordinal(_ index: Int) throws(LineProblem) -> Place.Ordinal {
+    if try word(index).choice(of: ["middle"]) != nil { return .middle }
+    return try countOrLast(index).map { .number($0) } ?? .last
   }
 }
 
@@ -50,7 +61,7 @@ struct ColumnsCounted: TableAction {
     if let cards = cards(on: table) {
       return FlipRequested(cards[0], then: cards.dropFirst().first).reduce(&table)
     }
-    if case .beside = places[0], table.game.board.faceUp.first == nil {
+    if case .beside(_, _, nil) = places[0], table.game.board.faceUp.first == nil {
       return .refuse(.play(.noCardWaits))
     }
     let rows = Place.rows(of: table.game.board.faces.count, columns: columns)

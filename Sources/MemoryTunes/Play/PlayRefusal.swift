@@ -14,7 +14,7 @@ extension PlayRefusal: Presentable {
 
   func message(_ context: AnswerContext) -> String? { sentence.message(context) }
 
-  private var sentence: Sentence {
+  private var sentence: Notice {
     switch self {
     case .gameIsOver: .refused("game-over", \.words.gameIsOver)
     case .noSuchCard(let card):

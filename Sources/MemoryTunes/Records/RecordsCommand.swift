@@ -1,3 +1,4 @@
+import Said
 import Saved
 import Text
 import Wording
@@ -100,7 +101,7 @@ extension Arguments {
   private static func player(_ word: Word) -> String? {
     if let meant = Vocabulary.player(word.typed), !meant.isEmpty { return meant }
     // `rock` and `team` can be names, `pairs` and `best` cannot.
-    return PatternMatcher.isCommon(word.typed) || word.beginsWithDigit || !word.hasLetter
+    return Reader.isCommon(word.typed) || word.beginsWithDigit || !word.hasLetter
       ? nil : (try? Player(word))?.name
   }
 }

@@ -24,9 +24,9 @@ struct RecallRequested: TableAction {
   }
 }
 
-extension Sentence {
-  static func recalled(_ cards: [Int]) -> Sentence {
-    Sentence("recalled") { context in
+extension Notice {
+  static func recalled(_ cards: [Int]) -> Notice {
+    Notice("recalled") { context in
       guard let table = context.table else { return "" }
       let (words, style) = (context.words, context.style)
       let shown = cards.map { words.card(card: $0, tune: table.tune(on: $0, isShort: true, style: style)) }

@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 
 extension ReviewRefusal: RefusalSentence {
-  var sentence: Sentence {
+  var sentence: Notice {
     switch self {
     case .nothingToHint: .refused("game-over", \.words.nothingLeftToFlip)
     case .notRecalled: .refused("not-recalled", \.words.notRecalled)

@@ -59,7 +59,7 @@ extension ChosenSetting: Presentable {
 }
 
 extension SettingRefusal: RefusalSentence {
-  var sentence: Sentence {
+  var sentence: Notice {
     switch self {
     case .notAChoice(let setting, let value, let example, let isDeck):
       .refused("not-a-choice") {

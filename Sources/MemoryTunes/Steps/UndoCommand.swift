@@ -97,7 +97,7 @@ extension StepsTaken: Presentable {
 }
 
 extension StepsRefusal: RefusalSentence {
-  var sentence: Sentence {
+  var sentence: Notice {
     switch self {
     case .noSuchStep(let action, let asked, let only):
       .refused("no-such-step") { Self.noStep(action, typed: $0.typed(asked), only: only, $0.words) }

@@ -16,6 +16,11 @@ struct GameSteps: Equatable, Sendable {
   /// The entries of the log that a step, from 1, has added.
   func entries(of step: Int) -> Range<Int> { ends[step - 1]..<ends[step] }
 
+  /// How many steps must be undone so that no more than these entries are left; nil if there are not so many.
+  func count(backTo entries: Int) -> Int? {
+    ends[...current].lastIndex { $0 <= entries }.map { current - $0 }
+  }
+
   /// Notes a step, which has led to this length of the log. Those that were undone cannot be redone any more.
   mutating func add(to entries: Int) {
     ends.removeSubrange((current + 1)...)

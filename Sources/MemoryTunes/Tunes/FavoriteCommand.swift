@@ -52,9 +52,9 @@ struct FavoriteToggled: GameAction {
   }
 }
 
-extension Sentence {
-  static func favored(_ favorite: Favorite, _ change: FavoriteChange) -> Sentence {
-    Sentence(change.isAdded ? "favorite-added" : "favorite-removed") { context in
+extension Notice {
+  static func favored(_ favorite: Favorite, _ change: FavoriteChange) -> Notice {
+    Notice(change.isAdded ? "favorite-added" : "favorite-removed") { context in
       let (words, tune) = (context.words, favorite.text(context.style))
       return change.isAdded
         ? words.favoriteAdded(tune: tune, pairs: change.pairs)
@@ -64,7 +64,7 @@ extension Sentence {
 }
 
 extension TunesRefusal: RefusalSentence {
-  var sentence: Sentence {
+  var sentence: Notice {
     switch self {
     case .noPairFound(let example): .refused("no-pair-found") { $0.words.noPairFound(card: example) }
     case .hidden(let card, let isHalf, let example):

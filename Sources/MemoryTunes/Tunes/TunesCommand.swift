@@ -74,9 +74,9 @@ struct TunesCleared: GameAction {
   }
 }
 
-extension Sentence {
-  static func clearedTunes(categories: Int) -> Sentence {
-    Sentence("tunes-cleared", shows: .screen) {
+extension Notice {
+  static func clearedTunes(categories: Int) -> Notice {
+    Notice("tunes-cleared", shows: .screen) {
       categories == 0 ? $0.words.noTunesWereSaved : $0.words.tunesForgotten(categories: categories)
     }
   }

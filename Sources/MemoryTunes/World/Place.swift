@@ -1,9 +1,26 @@
 /// A place on the board.
 enum Place: Equatable, Sendable {
-  /// Row and column, counted from 1; nil is the last one.
-  case at(row: Int?, column: Int?)
-  /// So many rows and columns after the card that waits for the second of its move.
-  case beside(rows: Int, columns: Int)
+  case at(row: Ordinal, column: Ordinal)
+  /// So many rows and columns after a card: nil is the one that waits for the second of its move.
+  case beside(rows: Int, columns: Int, of: Int? = nil)
+
+  /// A row or a column.
+  enum Ordinal: Equatable, Sendable {
+    /// Counted from 1.
+    case number(Int)
+    case last
+    /// Of an odd number of them.
+    case middle
+
+    /// Nil if there is none.
+    func number(of count: Int) -> Int? {
+      switch self {
+      case .number(let number): (1...max(1, count)).contains(number) ? number : nil
+      case .last: count
+      case .middle: count % 2 == 1 ? (count + 1) / 2 : nil
+      }
+    }
+  }
 
   /// The places next to that card, by their names.
   static let sides = [
@@ -15,17 +32,16 @@ enum Place: Equatable, Sendable {
   func card(of cards: Int, columns: Int, first: Int?) -> Int? {
     guard columns > 0 else { return nil }
     let rows = Self.rows(of: cards, columns: columns)
-    let row: Int
-    var column: Int?
+    let (row, column): (Ordinal, Ordinal)
     switch self {
-    case .at(let given, let givenColumn): (row, column) = (given ?? rows, givenColumn)
-    case .beside(let down, let right):
-      guard let index = first.map({ $0 - 1 }) else { return nil }
-      (row, column) = (index / columns + 1 + down, index % columns + 1 + right)
+    case .at(let givenRow, let givenColumn): (row, column) = (givenRow, givenColumn)
+    case .beside(let down, let right, let card):
+      guard let index = (card ?? first).map({ $0 - 1 }), (0..<cards).contains(index) else { return nil }
+      (row, column) = (.number(index / columns + 1 + down), .number(index % columns + 1 + right))
     }
-    guard (1...rows).contains(row) else { return nil }
-    let lastColumn = min(columns, cards - (row - 1) * columns)
-    guard let column = .some(column ?? lastColumn), (1...lastColumn).contains(column) else { return nil }
+    guard let row = row.number(of: rows),
+      let column = column.number(of: min(columns, cards - (row - 1) * columns))
+    else { return nil }
     return (row - 1) * columns + column
   }
 

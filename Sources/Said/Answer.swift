@@ -1,0 +1,48 @@
+import Text
+import Wording
+
+/// Answers to a question.
+extension Reader {
+  /// Whether a line says yes or no and nothing else; nil if it says neither.
+  package static func answer(_ text: String) -> Bool? {
+    guard let line = SpokenLine(reading: text), !line.text.hasQuestionMark else { return nil }
+    let isNo = line.tokens.contains { $0.has(.no) }
+    let isYes = line.tokens.contains { $0.has(.yes) }
+    let hasMore = line.tokens.contains { token in
+      !token.isLight && ![.yes, .no, .not, .remark].contains(where: token.has)
+    }
+    return hasMore || !isNo && !isYes ? nil : !isNo
+  }
+
+  /// The answer in a line that has more beside it: no in `no, I am nearly done`, yes in `yes, deal again`. Beside
+  /// a yes is only what it agrees to. Nil if there is no answer.
+  package func answerWithReason(_ text: String) -> Bool? {
+    guard let line = SpokenLine(reading: text), !line.asks, let first = line.tokens.first, line.tokens.count > 1 else {
+      return nil
+    }
+    let rest = line.text.typed(line.tokens[1].range.lowerBound..<line.bytes.count)
+    if first.has(.no) { return interpretation(of: rest)?.treatment == .done ? nil : false }
+    guard first.has(.yes) else { return nil }
+    if let meaning = interpretation(of: rest), let command = meaning.words.first {
+      return meaning.isWhole && ["play", "again", "reveal", "forget"].contains(command) ? true : nil
+    }
+    return line.tokens.contains { $0.has(.not) || $0.has(.no) } ? nil : true
+  }
+
+  /// Whether a word is in the glossaries of the languages of its letters.
+  package static func knows(_ word: String) -> Bool {
+    SpokenLine(reading: word).map { line in !line.tokens.contains(where: \.isUnknown) } ?? true
+  }
+
+  /// Whether a word means something other than a value, such as a deck, which can be a name.
+  package static func isCommon(_ word: String) -> Bool {
+    SpokenLine(reading: word)?.tokens.contains { !$0.isUnknown && $0.values.isEmpty } ?? true
+  }
+}
+
+extension SpokenLine {
+  init?(reading text: String) {
+    if text.unicodeScalars.contains(where: OutsideText.isHidden) { return nil }
+    self.init(text, glossaries: Language.written(in: text).map(\.glossary), book: .shared)
+  }
+}

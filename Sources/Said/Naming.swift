@@ -1,0 +1,105 @@
+import Text
+import Wording
+
+/// What no glossary has: names of people and games, titles, codes and commands.
+extension SpokenLine {
+  /// The words of the line with what they name; and with several people, a title or a code as one word, if it
+  /// has one.
+  func readings(at moment: any Moment, in book: SentenceBook) -> [[Token]] {
+    let named = tokens.indices.map { index in
+      var token = tokens[index]
+      let typed = typed(token)
+      if let command = moment.command(typed) { token.name(command, as: .command) }
+      if isName(token) || index > 0 && tokens[index - 1].has(.named) && token.number == nil {
+        token.name(typed, as: .name)
+        token.isProper =
+          typed.unicodeScalars.first!.properties.isUppercase || tokens[index].has(.name)
+          || index > 0 && tokens[index - 1].has(.named)
+      }
+      return token
+    }
+    var readings = [named]
+    for start in tokens.indices {
+      if let (people, end) = people(from: start) { readings.append(joined(named, start..<end, people, as: .people)) }
+      for end in tokens.indices.suffix(from: start).map({ $0 + 1 }).prefix(6) {
+        let typed = text.typed(tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
+        if moment.isTitle(typed) { readings.append(joined(named, start..<end, typed, as: .title)) }
+        if typed.utf8.contains(UInt8(ascii: "-")), moment.isCode(typed) {
+          readings.append(joined(named, start..<end, typed, as: .code))
+        }
+      }
+    }
+    // The longest list of people is the first one.
+    return readings
+  }
+
+  private func joined(_ tokens: [Token], _ range: Range<Int>, _ value: String, as meaning: Meaning) -> [Token] {
+    var token = Token(range: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
+    token.name(value, as: meaning)
+    token.isProper = tokens[range].allSatisfy { !$0.has(.name) || $0.isProper }
+    var tokens = tokens
+    tokens.replaceSubrange(range, with: [token])
+    return tokens
+  }
+
+  /// A word that no language has, or one that begins with a capital letter within the line.
+  private func isName(_ token: Token) -> Bool {
+    let typed = typed(token).unicodeScalars
+    if token.has(.name) { return true }
+    guard typed.count > 1, typed.count < 30, typed.allSatisfy(\.properties.isAlphabetic) else { return false }
+    return token.isUnknown || token.range.lowerBound > 0 && isCapital(token) && token.values.isEmpty
+  }
+
+  private func isCapital(_ token: Token) -> Bool {
+    let typed = typed(token).unicodeScalars
+    return typed.first!.properties.isUppercase && !typed.dropFirst().allSatisfy(\.properties.isUppercase)
+  }
+
+  /// Several people between commas or words for “and”, and where they end.
+  private func people(from start: Int) -> (people: String, end: Int)? {
+    if start > 0, person(start - 1) != nil, isSeparated(start - 1, start) { return nil }
+    var people: [String] = []
+    var end = start
+    var place = start
+    while place < tokens.count, let person = person(place) {
+      people.append(person.name)
+      end = person.end
+      place = end
+      while place < tokens.count, tokens[place].has(.and) { place += 1 }
+      while place < tokens.count, tokens[place].isLight, self.person(place) == nil { place += 1 }
+      if place < tokens.count, !isSeparated(end - 1, place) { break }
+    }
+    guard people.count > 1, Set(people).count == people.count || people.contains(where: { $0 != "you" }) else { return nil }
+    guard tokens[start..<end].contains(where: isName) || people.count > 1 && people.contains("you") else { return nil }
+    return (people.joined(separator: " "), end)
+  }
+
+  /// Whether a comma or a word for “and” is between two words.
+  private func isSeparated(_ first: Int, _ second: Int) -> Bool {
+    tokens[first + 1..<second].contains { $0.has(.and) }
+      || text.hasSeparator(in: tokens[first].range.lowerBound..<tokens[second].range.upperBound)
+  }
+
+  private func person(_ place: Int) -> (name: String, end: Int)? {
+    let token = tokens[place]
+    if token.values[.you] != nil { return ("you", place + 1) }
+    if let level = token.values[.level] {
+      let isNext = place + 1 < tokens.count && tokens[place + 1].has(.computer)
+      return (level, isNext ? place + 2 : place + 1)
+    }
+    if token.has(.computer) { return ("normal", place + 1) }
+    return isName(token) ? (typed(token), place + 1) : nil
+  }
+
+  /// A sign that belongs to a number, as in `-3` and `3.5`.
+  func isSign(_ token: Token) -> Bool {
+    token.isUnknown && ["\u{2212}", ".", ":"].contains(String(decoding: bytes[token.range], as: UTF8.self))
+  }
+}
+
+extension Token {
+  fileprivate mutating func name(_ value: String, as meaning: Meaning) {
+    meanings.append(meaning)
+    values[meaning] = value
+  }
+}

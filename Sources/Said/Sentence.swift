@@ -1,0 +1,23 @@
+/// A sentence of `common.said` or of a language, and the line that says the same.
+struct Sentence: Sendable {
+  /// A place in a sentence: a word with one of these meanings, or a value of a list.
+  struct Item: Sendable {
+    /// At most eight.
+    var meanings = MeaningList()
+    var isOptional = false
+    /// The name of the slot; empty for a meaning.
+    var slot = ""
+  }
+
+  /// Its items in those of the book.
+  let items: Range<Int>
+  let isOrdered: Bool
+  /// Named, and never done.
+  let isNamed: Bool
+  /// Its row, from 0: the sentences of a row mean the same line.
+  let row: Int
+  /// Its bytes in the file.
+  let place: Range<Int>
+  /// The meanings that must be there, of items with one.
+  let needs: MeaningSet
+}

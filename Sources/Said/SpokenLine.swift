@@ -1,0 +1,270 @@
+import Text
+import Wording
+
+/// A line as words and phrases of the glossaries: as few as possible, and as few unknown ones as possible.
+struct SpokenLine {
+  let text: TypedText
+  private(set) var tokens: [Token] = []
+  /// A word in it asks, even as part of a phrase.
+  private var hasQuestionWord = false
+  /// Words were misspelled.
+  private(set) var isCorrected = false
+  let glossaries: [Glossary]
+  private let book: SentenceBook
+
+  var bytes: [UInt8] { text.bytes }
+
+  /// Nil for a line that is too long to be read.
+  init?(_ typed: String, glossaries: [Glossary], book: SentenceBook) {
+    guard let text = TypedText(typed), !text.bytes.isEmpty else { return nil }
+    self.init(text, glossaries, book)
+  }
+
+  /// A corrected line.
+  init(_ text: TypedText, like other: SpokenLine) {
+    self.init(text, other.glossaries, other.book)
+    isCorrected = true
+  }
+
+  private init(_ text: TypedText, _ glossaries: [Glossary], _ book: SentenceBook) {
+    (self.text, self.glossaries, self.book) = (text, glossaries, book)
+    tokens = words()
+    joinNumbers()
+    joinDates()
+    dropPronouns()
+  }
+
+  static let blank = UInt8(ascii: " ")
+
+  // MARK: Finding words
+
+  /// A word or phrase that begins somewhere, and what it means.
+  private struct Edge {
+    var end: Int
+    var uses: [String]
+    /// How much of it is not in the phrase: endings, and light words.
+    var others = 0
+  }
+
+  private mutating func words() -> [Token] {
+    let count = bytes.count
+    var costs = Array(repeating: Int.max, count: count + 1)
+    var edges = [Edge?](repeating: nil, count: count)
+    var lights: [Int: Int] = [:]
+    costs[count] = 0
+    for start in (0..<count).reversed() where isStart(start) {
+      let found = self.edges(at: start, lights)
+      hasQuestionWord = hasQuestionWord || found.contains { $0.uses.contains { $0.hasPrefix("ask.") } }
+      lights[start] = found.filter { $0.uses.contains(where: isLight) }.map(\.end).max()
+      for edge in found + [Edge(end: endOfUnknown(start), uses: [])] {
+        let next = afterBlanks(edge.end)
+        let cost = costs[next] + (edge.uses.isEmpty ? 10 : 2) 
+        if cost < costs[start] || cost == costs[start] && edge.end > edges[start]!.end {
+          (costs[start], edges[start]) = (cost, edge)
+        }
+      }
+    }
+    var tokens: [Token] = []
+    var place = afterBlanks(0)
+    while place < count, let edge = edges[place] {
+      var token = Token(range: place..<edge.end)
+      for use in edge.uses { token.add(use, in: book) }
+      if edge.uses.isEmpty {
+        if let digits = digits(place..<edge.end) {
+          token.meanings = [.number]
+          token.values[.number] = digits
+        } else {
+          token.isUnknown = true
+          // Unknown Chinese characters are one word.
+          if let last = tokens.last, last.isUnknown, last.range.upperBound == place {
+            tokens[tokens.count - 1].range = last.range.lowerBound..<edge.end
+            place = afterBlanks(edge.end)
+            continue
+          }
+        }
+      }
+      tokens.append(token)
+      place = afterBlanks(edge.end)
+    }
+    return tokens
+  }
+
+  private func isHan(_ place: Int) -> Bool { place < bytes.count && (0xE3...0xE9).contains(bytes[place]) }
+  private func isAfterHan(_ place: Int) -> Bool { place >= 3 && (0xE3...0xE9).contains(bytes[place - 3]) }
+  private func isDigit(_ place: Int) -> Bool { place < bytes.count && (0x30...0x39).contains(bytes[place]) }
+
+  /// Whether a word can begin here.
+  private func isStart(_ place: Int) -> Bool {
+    bytes[place] != Self.blank && bytes[place] & 0xC0 != 0x80 && isBoundary(place)
+  }
+
+  private func isBoundary(_ place: Int) -> Bool {
+    place == 0 || place >= bytes.count || bytes[place] == Self.blank || bytes[place - 1] == Self.blank || isHan(place)
+      || isAfterHan(place)
+  }
+
+  private func afterBlanks(_ place: Int) -> Int {
+    var place = place
+    while place < bytes.count, bytes[place] == Self.blank { place += 1 }
+    return place
+  }
+
+  /// The end of digits, of a Chinese character, or of a word.
+  private func endOfUnknown(_ start: Int) -> Int {
+    if isHan(start) { return start + 3 }
+    var end = start + 1
+    while !isBoundary(end) { end += 1 }
+    return end
+  }
+
+  private func digits(_ range: Range<Int>) -> String? {
+    range.allSatisfy(isDigit) ? String(decoding: bytes[range], as: UTF8.self) : nil
+  }
+
+  private func edges(at start: Int, _ lights: [Int: Int]) -> [Edge] {
+    if isDigit(start) { return [] }
+    var edges: [Edge] = []
+    for glossary in glossaries {
+      glossary.forEachEntry(like: bytes[start...]) { entry in
+        guard let (end, others) = self.end(of: entry, from: start, lights),
+          !isHan(start) || !Glossary.isWord(entry) || !text.hasSeparator(in: start..<end)
+        else { return }
+        guard let index = edges.firstIndex(where: { $0.end == end }) else {
+          return edges.append(Edge(end: end, uses: Glossary.uses(entry), others: others))
+        }
+        // A whole word says more than one with any ending, and a whole phrase more than one with light words.
+        if edges[index].others == others {
+          edges[index].uses += Glossary.uses(entry)
+        } else if edges[index].others > others {
+          edges[index] = Edge(end: end, uses: Glossary.uses(entry), others: others)
+        }
+      }
+    }
+    return edges
+  }
+
+  /// Where an entry ends that begins here; nil if it is something else. Between the words of a phrase there can
+  /// be light ones.
+  private func end(of entry: Glossary.Entry, from start: Int, _ lights: [Int: Int]) -> (end: Int, others: Int)? {
+    var (place, letter, others) = (start, 0, 0)
+    while true {
+      switch entry[letter] {
+      case UInt8(ascii: "="): return isBoundary(place) ? (place, others) : nil
+      case UInt8(ascii: "*"):
+        let stem = place
+        while place < bytes.count, bytes[place] != Self.blank { place += 1 }
+        others += 1 + place - stem
+      case Self.blank:
+        guard isBoundary(place) else { return nil }
+        place = afterBlanks(place)
+        while place < bytes.count, bytes[place] != entry[letter + 1] || !begins(entry + letter + 1, at: place),
+          let light = lights[place]
+        {
+          place = afterBlanks(light)
+          others += 8
+        }
+      default:
+        guard place < bytes.count, bytes[place] == entry[letter] else { return nil }
+        place += 1
+      }
+      letter += 1
+    }
+  }
+
+  /// Whether a word can be between those of a phrase.
+  private func isLight(_ use: String) -> Bool {
+    ["light", "wish", "named"].contains(use) || book.meaning(use).map(book.soft.contains) ?? false
+  }
+
+  /// Whether the word of an entry is here.
+  private func begins(_ word: Glossary.Entry, at place: Int) -> Bool {
+    var count = 0
+    while !Glossary.endsWord(word[count]) {
+      guard place + count < bytes.count, bytes[place + count] == word[count] else { return false }
+      count += 1
+    }
+    return word[count] == UInt8(ascii: "*") || isBoundary(place + count)
+  }
+
+  // MARK: Numbers and dates
+
+  /// `twenty` and `five` are 25.
+  private mutating func joinNumbers() {
+    for index in tokens.indices.dropLast().reversed() {
+      guard let tens = tokens[index].number, let ones = tokens[index + 1].number, tens >= 20, tens % 10 == 0,
+        (1...9).contains(ones), !isDigit(tokens[index].range.lowerBound),
+        !isDigit(tokens[index + 1].range.lowerBound),
+        !text.hasSeparator(in: tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound)
+      else { continue }
+      var sum = Token(range: tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound)
+      sum.meanings = [.number]
+      sum.values[.number] = "\(tens + ones)"
+      tokens.replaceSubrange(index...index + 1, with: [sum])
+    }
+  }
+
+  /// `5 november 2026`, `05.11.2026`, `2026-11-05` and `05.11` are days.
+  private mutating func joinDates() {
+    for start in tokens.indices {
+      guard start < tokens.count else { return }
+      for length in [5, 4, 3, 2] where start + length <= tokens.count {
+        guard let date = date(tokens[start..<start + length]) else { continue }
+        var token = Token(range: tokens[start].range.lowerBound..<tokens[start + length - 1].range.upperBound)
+        token.meanings = [.date]
+        token.values[.date] = date
+        tokens.replaceSubrange(start..<start + length, with: [token])
+        break
+      }
+    }
+  }
+
+  private func date(_ tokens: ArraySlice<Token>) -> String? {
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let units = ["年", "月", "日", "号"]
+    var separators = tokens.filter { $0.number == nil && $0.values[.month] == nil }
+      .map { token in (token, String(decoding: bytes[token.range], as: UTF8.self)) }
+      .filter { token, text in !token.isLight || [".", "-", "/"].contains(text) }.map(\.1)
+    let hasUnits = separators.contains("月")
+    separators.removeAll(where: units.contains)
+    guard !tokens.last!.isLight || tokens.last!.number != nil, tokens.first!.number != nil || tokens.first!.values[.month] != nil else { return nil }
+    var numbers = tokens.compactMap(\.number)
+    let month = tokens.compactMap { $0.values[.month] }.first.flatMap { Int($0) }
+    let year = numbers.firstIndex { $0 > 1969 && $0 < 10000 }.map { numbers.remove(at: $0) }
+    var parts: [Int]
+    if let month {
+      guard separators.isEmpty, numbers.count == 1 else { return nil }
+      parts = [month, numbers[0]]
+    } else if hasUnits {
+      guard separators.isEmpty, numbers.count == 2 else { return nil }
+      parts = numbers
+    } else {
+      guard numbers.count == 2, Set(separators).count == 1, [".", "-", "/"].contains(separators[0]),
+        separators.count == (year == nil ? 1 : 2),
+        // `3.5` is no day.
+        year != nil || separators[0] == "." && tokens.allSatisfy({ $0.number == nil || $0.range.count == 2 })
+      else { return nil }
+      parts = tokens.first!.number == year ? numbers : numbers.reversed()
+    }
+    guard (1...12).contains(parts[0]), (1...31).contains(parts[1]) else { return nil }
+    if let year { parts.insert(year, at: 0) }
+    return parts.map(padded).joined(separator: "-")
+  }
+
+  /// `one` in “the third one” is no number.
+  private mutating func dropPronouns() {
+    for index in tokens.indices.dropFirst().reversed()
+    where tokens[index].number == 1 && !isDigit(tokens[index].range.lowerBound) && tokens[index - 1].number != nil {
+      tokens.remove(at: index)
+    }
+  }
+
+  /// Whether it has a question mark or a word that asks.
+  var asks: Bool { text.hasQuestionMark || hasQuestionWord }
+
+  /// Whether it is a question by its mark or its first word that says anything.
+  var beginsWithQuestion: Bool {
+    text.hasQuestionMark || tokens.first { !$0.isLight }?.isAsking == true
+  }
+
+  func typed(_ token: Token) -> String { text.typed(token.range) }
+}
