@@ -34,9 +34,16 @@ extension Reader {
     SpokenLine(reading: word).map { line in !line.tokens.contains(where: \.isUnknown) } ?? true
   }
 
+  /// Whether a word says nothing.
+  package static func isLight(_ word: String) -> Bool {
+    SpokenLine(reading: word)?.tokens.allSatisfy(\.isLight) ?? false
+  }
+
   /// Whether a word means something other than a value, such as a deck, which can be a name.
   package static func isCommon(_ word: String) -> Bool {
-    SpokenLine(reading: word)?.tokens.contains { !$0.isUnknown && $0.values.isEmpty } ?? true
+    // `x` can be somebody.
+    if word.unicodeScalars.count == 1 { return false }
+    return SpokenLine(reading: word)?.tokens.contains { !$0.isUnknown && $0.values.isEmpty && !$0.has(.name) } ?? true
   }
 }
 

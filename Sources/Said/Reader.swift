@@ -61,8 +61,8 @@ package struct Reader {
       }
     }
     func weight(_ match: Match) -> Double {
-      let isCard = moment.isInGame && !match.slots.isEmpty && ["flip", "place"].contains(book.command(of: match.sentence))
-      return match.weight + (isCard ? 4 : 0)
+      let isCard = moment.isInGame && !line.asks && !match.slots.isEmpty && ["flip", "place"].contains(book.command(of: match.sentence))
+      return match.weight + (isCard ? 1.5 : 0)
     }
     whole.sort { weight($0.match) > weight($1.match) }
     var later: Reading?

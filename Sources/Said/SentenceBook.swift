@@ -127,6 +127,8 @@ struct SentenceBook: Sendable {
     return item
   }
 
+  private static let mostOfSoft = 2.0
+
   private mutating func weigh() {
     var counts = Array(repeating: 0, count: numbers.count)
     var lastRows = Array(repeating: -1, count: numbers.count)
@@ -141,7 +143,8 @@ struct SentenceBook: Sendable {
     weights = counts.enumerated().map { number, count in
       let rarity = Double(heads.count) / Double(max(count, 1))
       // About the logarithm to base 2.
-      return soft.contains(Meaning(number: number)) ? 0.5 : Double(rarity.exponent) + rarity.significand - 1
+      let weight = Double(rarity.exponent) + rarity.significand - 1
+      return soft.contains(Meaning(number: number)) ? min(weight, Self.mostOfSoft) : weight
     }
   }
 

@@ -59,8 +59,10 @@ struct RefusedLine {
       return state.game.isInPlay ? named("game") : reread(as: "flip \(line.command)")
     }
     if let row = state.row(asShown: line) { return reread(as: row) }
-    if let setting = state.offeredSetting, words.count == 1, setting.takes(words[0]) {
-      return reread(as: "set \(setting) \(words[0].typed)")
+    if let setting = state.offeredSetting, let value = words.first(where: setting.takes),
+      words.allSatisfy({ $0.key == value.key || Reader.isLight($0.key) })
+    {
+      return reread(as: "set \(setting) \(value.typed)")
     }
     if isUnknown, isOfSquares, state.path.current == .game {
       return (line, .mistyped(.square(words.first(where: \.isSquare)!)))
@@ -109,10 +111,16 @@ struct RefusedLine {
   /// then a misspelled command, and at last the nearest wish.
   private var meaningInOtherWords: AppState.Meaning? {
     if isUnknown, isOfSquares { return nil }
+    // `filp 3`, but not `flips`, which is a word.
+    if isUnknown, !Reader.knows(words[0].key), let command = likeCommand { return command }
     if isUnknown, let isYes = Reader.answer(line.command) { return reread(as: isYes ? "yes" : "no") }
     let found = Reader(at: GameMoment(state: state)).interpretation(of: line.command)
-    if let found, found.isWhole, isUnknown || isOpen { return meaning(of: found) }
-    guard isUnknown else { return isOpen ? found.flatMap(meaning) : nil }
+    if let found, found.isWhole, isUnknown || isOpen(to: found) { return meaning(of: found) }
+    guard isUnknown else {
+      // `records do not delete`
+      if case .tooManyWords = problem, let found, found.treatment == .nothing { return meaning(of: found) }
+      return nil
+    }
     if state.confirmation == nil, let setting = state.offeredSetting, words.count == 1 {
       return (line, .state(ValueNamed(setting: setting, value: words[0])))
     }
@@ -120,13 +128,18 @@ struct RefusedLine {
   }
 
   /// Whether a line that begins with a command may be another one: what is wrong with it has no remedy.
-  private var isOpen: Bool {
-    guard problem.suggestion(for: line) == nil else { return false }
-    return switch problem {
-    case .tooManyWords: words.contains(where: \.hasLetter)
-    case .notANumber, .notADay, .noSuchCategory, .notHere, .noGame: true
-    case .notOneOf: CommandList.all.named(words[0])?.subject != .settings
-    default: false
+  private func isOpen(to found: Interpretation) -> Bool {
+    guard problem.suggestion(for: line) == nil, let other = found.words.first else { return false }
+    let isOther = other != CommandList.all.name(of: words[0]) && !Word(other).isNumber
+    switch problem {
+    case .tooManyWords: return words.dropFirst().contains(where: \.hasLetter)
+    case .notANumber: return found.treatment != .named
+    case .notADay: return true
+    case .notOneOf: return found.treatment == .done
+    // `play foo` is rather a deck than a person.
+    case .noSuchCategory: return other != "players"
+    case .notHere, .noGame: return isOther && found.treatment != .named
+    default: return false
     }
   }
 

@@ -70,7 +70,7 @@ struct CommandList: Sendable {
     // `玩家设置` is about the players.
     case .player:
       argument.names.flatMap(\.namesAround).allSatisfy { name in
-        Vocabulary.player(name.typed) != nil || !Reader.knows(name.typed)
+        Vocabulary.player(name.typed) != nil || !Reader.isCommon(name.typed)
       }
     }
   }
