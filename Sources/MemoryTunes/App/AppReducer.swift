@@ -8,7 +8,7 @@ extension AppState {
     due = nil
     switch action {
     case .typed(let line, let action, let time):
-      typed = (line.number, line.command)
+      typed = Typed(number: line.number, command: line.command)
       if case .repeatRequested = action {
         due = .shown
         return []

@@ -1,7 +1,8 @@
 import MemoryGame
 import Wording
 
-struct AppState {
+/// The state of a session: data only.
+struct AppState: Equatable, Sendable {
   var path = Path()
   var game: GameState
   /// The language of the environment.
@@ -13,7 +14,7 @@ struct AppState {
   /// The open question.
   var confirmation: Question?
   /// The line typed last and its number, as in JSON; nil at the start, and if the player left without one.
-  var typed: (number: Int, command: String)?
+  var typed: Typed?
   /// The line that is being played, as long as it waits for replies to its effects.
   var openLine: OpenLine?
   /// Why an answer is due after the last action; nil if none is.
@@ -64,7 +65,12 @@ struct AppState {
   /// The setting whose choices a number picks.
   var offeredSetting: Setting? { if case .choices(let setting)? = offer { setting } else { nil } }
 
-  enum Offer {
+  struct Typed: Equatable, Sendable {
+    let number: Int
+    let command: String
+  }
+
+  enum Offer: Equatable {
     case line(String)
     /// The choices of a setting, which a number picks.
     case choices(Setting)
@@ -80,7 +86,7 @@ struct AppState {
   }
 
   /// A line that is being played. A player who leaves without one also has a last line.
-  struct OpenLine {
+  struct OpenLine: Equatable {
     /// In seconds since 1970; nil without a clock.
     let time: Int?
     /// The number of the game that was on the table when the line began.
