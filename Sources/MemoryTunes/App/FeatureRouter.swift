@@ -43,7 +43,9 @@ extension AppState {
     case .state(let action):
       let next = reduce(action)
       // There is no such deck, but the line may be a phrase: `play music`.
-      guard case .unknown(_, nearest: nil)? = next.answer as? DeckRefusal, let line, let other = otherMeaning(of: line) else {
+      guard case .unknown(_, nearest: nil)? = next.answer as? DeckRefusal, let line,
+        let other = otherMeaning(of: line)
+      else {
         return next
       }
       self.line = other.line
