@@ -139,7 +139,8 @@ struct RefusedLine {
     case .notADay: return true
     // The refusal of a value lists the choices.
     case .notOneOf:
-      return found.treatment == .done && CommandList.all.named(words[0])?.subject != .settings
+      return found.treatment == .done && (isOther || found.words.count > 1)
+        && CommandList.all.named(words[0])?.subject != .settings
     // `play foo` is rather a deck than a person.
     case .noSuchCategory: return other != "players"
     case .notHere, .noGame: return isOther && found.treatment != .named
