@@ -17,7 +17,8 @@ extension Reader {
   /// The answer in a line that has more beside it: no in `no, I am nearly done`, yes in `yes, deal again`. Beside
   /// a yes is only what it agrees to. Nil if there is no answer.
   package func answerWithReason(_ text: String) -> Bool? {
-    guard let line = SpokenLine(reading: text), !line.asks, let first = line.tokens.first, line.tokens.count > 1 else {
+    guard let line = SpokenLine(reading: text), !line.asks, let first = line.tokens.first, line.tokens.count > 1
+    else {
       return nil
     }
     let rest = line.text.typed(line.tokens[1].range.lowerBound..<line.bytes.count)
@@ -43,7 +44,8 @@ extension Reader {
   package static func isCommon(_ word: String) -> Bool {
     // `x` can be somebody.
     if word.unicodeScalars.count == 1 { return false }
-    return SpokenLine(reading: word)?.tokens.contains { !$0.isUnknown && $0.values.isEmpty && !$0.has(.name) } ?? true
+    return SpokenLine(reading: word)?.tokens.contains { !$0.isUnknown && $0.values.isEmpty && !$0.has(.name) }
+      ?? true
   }
 }
 

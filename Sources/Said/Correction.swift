@@ -23,7 +23,9 @@ extension SpokenLine {
           guard let (word, isStem) = Glossary.firstWord(entry, near: token.range.count) else { return }
           let count = word.unicodeScalars.count
           let compared = isStem ? String(scalars: Array(letters.prefix(count))) : typed
-          guard !isStem || count > 3 && letters.count >= count, Spelling.isSlip(compared, for: word) else { return }
+          guard !isStem || count > 3 && letters.count >= count, Spelling.isSlip(compared, for: word) else {
+            return
+          }
           let meant = isStem ? word + String(scalars: Array(letters.dropFirst(count))) : word
           // Letters are rather swapped or wrong than left out.
           let hasLength = meant.utf8.count == typed.utf8.count

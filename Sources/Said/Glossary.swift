@@ -28,7 +28,9 @@ struct Glossary: Sendable {
   }
 
   /// Whether a byte of an entry is after a word.
-  static func endsWord(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "=") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "*") }
+  static func endsWord(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "=") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "*")
+  }
 
   private static func length(_ byte: UInt8) -> Int { byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4 }
 

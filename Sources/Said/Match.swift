@@ -20,7 +20,9 @@ struct Match {
   var share: Double { weight / (weight + missing) }
 
   func isProper(in tokens: [Token]) -> Bool {
-    tokens.indices.allSatisfy { !isUsed[$0] || tokens[$0].isProper || !tokens[$0].has(.name) && !tokens[$0].has(.people) }
+    tokens.indices.allSatisfy {
+      !isUsed[$0] || tokens[$0].isProper || !tokens[$0].has(.name) && !tokens[$0].has(.people)
+    }
   }
 
   /// Whether it has the name of a person or a game.
@@ -37,7 +39,8 @@ struct Match {
     var places = [Int?](repeating: nil, count: items.count)
     for index in items.indices where !items[index].isOptional {
       let (item, index) = (items[index], index - first)
-      let start = sentence.isOrdered ? places[..<index].reversed().compactMap(\.self).first.map { $0 + 1 } ?? 0 : 0
+      let start =
+        sentence.isOrdered ? places[..<index].reversed().compactMap(\.self).first.map { $0 + 1 } ?? 0 : 0
       if let place = place(of: item, in: tokens, start..<tokens.count) {
         take(item, at: place, tokens, book)
         places[index] = place
@@ -83,7 +86,8 @@ struct Match {
     let meaning = item.meanings.first(where: tokens[place].has)!
     weight += max(book.weights[meaning.number], 0.1)
     guard !item.slot.isEmpty else { return }
-    slots[item.slot] = item.meanings.first { tokens[place].values[$0] != nil }.map { tokens[place].values[$0]! }
+    slots[item.slot] =
+      item.meanings.first { tokens[place].values[$0] != nil }.map { tokens[place].values[$0]! }
       ?? (tokens[place].has(.last) ? "last" : "middle")
   }
 
@@ -94,9 +98,11 @@ struct Match {
     for place in tokens.indices where !isUsed[place] {
       let token = tokens[place]
       let isSoft = token.meanings.contains { book.soft.contains($0) || related.contains($0) && !$0.isAsked }
-      let isRepeat = token.number == nil && used.contains { other in
-        tokens[other].meanings.contains { token.has($0) && token.values[$0] == tokens[other].values[$0] }
-      }
+      let isRepeat =
+        token.number == nil
+        && used.contains { other in
+          tokens[other].meanings.contains { token.has($0) && token.values[$0] == tokens[other].values[$0] }
+        }
       if token.isLight || isSoft || isRepeat || token.isAsking || token.has(.not) { continue }
       if [.loose, .remark, .yes, .no].contains(where: token.has) {
         isLoose = true

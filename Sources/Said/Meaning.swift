@@ -6,8 +6,10 @@ struct Meaning: Hashable, Sendable {
 
   /// The names that the reader itself knows, in this order the first numbers.
   static let known = [
-    "light", "wish", "loose", "remark", "not", "yes", "no", "and", "you", "ask.how", "ask.what", "ask.why", "ask.is", "ask.who",
-    "ask.which", "ask.where", "ask.when", "number", "month", "level", "computer", "top", "side", "last", "middle",
+    "light", "wish", "loose", "remark", "not", "yes", "no", "and", "you", "ask.how", "ask.what", "ask.why",
+    "ask.is", "ask.who",
+    "ask.which", "ask.where", "ask.when", "number", "month", "level", "computer", "top", "side", "last",
+    "middle",
     "named", "name", "people", "title", "code", "date", "command",
   ]
   private static func known(_ name: String) -> Meaning { Meaning(number: known.firstIndex(of: name)!) }
@@ -78,7 +80,9 @@ struct MeaningSet: Sendable {
 
   mutating func insert(_ meaning: Meaning) { bits[meaning.number / 64] |= 1 << UInt64(meaning.number % 64) }
 
-  func contains(_ meaning: Meaning) -> Bool { bits[meaning.number / 64] >> UInt64(meaning.number % 64) & 1 == 1 }
+  func contains(_ meaning: Meaning) -> Bool {
+    bits[meaning.number / 64] >> UInt64(meaning.number % 64) & 1 == 1
+  }
 
   func isSubset(of other: MeaningSet) -> Bool { (bits & ~other.bits) == SIMD8() }
 

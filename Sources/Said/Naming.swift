@@ -20,7 +20,9 @@ extension SpokenLine {
     }
     var readings = [named]
     for start in tokens.indices {
-      if let (people, end) = people(from: start) { readings.append(joined(named, start..<end, people, as: .people)) }
+      if let (people, end) = people(from: start) {
+        readings.append(joined(named, start..<end, people, as: .people))
+      }
       for end in tokens.indices.suffix(from: start).map({ $0 + 1 }).prefix(6) {
         let typed = text.typed(tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
         if moment.isTitle(typed) { readings.append(joined(named, start..<end, typed, as: .title)) }
@@ -34,7 +36,8 @@ extension SpokenLine {
   }
 
   private func joined(_ tokens: [Token], _ range: Range<Int>, _ value: String, as meaning: Meaning) -> [Token] {
-    var token = Token(range: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
+    var token = Token(
+      range: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
     token.name(value, as: meaning)
     token.isProper = tokens[range].allSatisfy { !$0.has(.name) || $0.isProper }
     var tokens = tokens
@@ -69,8 +72,12 @@ extension SpokenLine {
       while place < tokens.count, tokens[place].isLight, self.person(place) == nil { place += 1 }
       if place < tokens.count, !isSeparated(end - 1, place) { break }
     }
-    guard people.count > 1, Set(people).count == people.count || people.contains(where: { $0 != "you" }) else { return nil }
-    guard tokens[start..<end].contains(where: isName) || people.count > 1 && people.contains("you") else { return nil }
+    guard people.count > 1, Set(people).count == people.count || people.contains(where: { $0 != "you" }) else {
+      return nil
+    }
+    guard tokens[start..<end].contains(where: isName) || people.count > 1 && people.contains("you") else {
+      return nil
+    }
     return (people.joined(separator: " "), end)
   }
 

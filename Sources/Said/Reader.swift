@@ -16,7 +16,8 @@ package struct Reader {
     if line.tokens.contains(where: { line.isSign($0) }) { return nil }
     if let reading = reading(of: line) { return interpretation(reading) }
     if line.tokens.contains(where: { $0.has(.not) || $0.has(.remark) }), !line.text.hasQuestionMark {
-      return Interpretation(treatment: .nothing, words: [], isWhole: false, sentence: "", reason: "it is a remark")
+      return Interpretation(
+        treatment: .nothing, words: [], isWhole: false, sentence: "", reason: "it is a remark")
     }
     return nil
   }
@@ -37,7 +38,8 @@ package struct Reader {
   private func interpretation(_ reading: Reading) -> Interpretation {
     let (treatment, words, reason) = Interpretation.of(reading)
     return Interpretation(
-      treatment: treatment, words: words, isWhole: reading.isWhole, sentence: book.text(of: reading.sentence), reason: reason)
+      treatment: treatment, words: words, isWhole: reading.isWhole, sentence: book.text(of: reading.sentence),
+      reason: reason)
   }
 
   // MARK: Sentences
@@ -61,7 +63,9 @@ package struct Reader {
       }
     }
     func weight(_ match: Match) -> Double {
-      let isCard = moment.isInGame && !line.asks && !match.slots.isEmpty && ["flip", "place"].contains(book.command(of: match.sentence))
+      let isCard =
+        moment.isInGame && !line.asks && !match.slots.isEmpty
+        && ["flip", "place"].contains(book.command(of: match.sentence))
       return match.weight + (isCard ? 1.5 : 0)
     }
     whole.sort { weight($0.match) > weight($1.match) }
@@ -70,8 +74,12 @@ package struct Reader {
       guard let (words, verdict) = self.line(of: found.match) else { continue }
       switch verdict {
       case .possible(let impact):
-        let rival = whole[(index + 1)...].first { weight($0.match) > weight(found.match) - 0.2 && $0.match.sentence.row != found.match.sentence.row }
-        return reading(found.match, words, impact, found.tokens, line, hasRival: rival.flatMap { self.line(of: $0.match) }.map { $0.words != words } ?? false)
+        let rival = whole[(index + 1)...].first {
+          weight($0.match) > weight(found.match) - 0.2 && $0.match.sentence.row != found.match.sentence.row
+        }
+        return reading(
+          found.match, words, impact, found.tokens, line,
+          hasRival: rival.flatMap { self.line(of: $0.match) }.map { $0.words != words } ?? false)
       case .later: later = later ?? reading(found.match, words, .changes, found.tokens, line, hasRival: false)
       case .impossible: break
       }
@@ -114,7 +122,9 @@ package struct Reader {
     let left = tokens.indices.filter { !match.isUsed[$0] }.map { tokens[$0] }
     return Reading(
       sentence: match.sentence, words: words, impact: impact, isWhole: match.isWhole,
-      isNegated: left.contains { $0.has(.not) }, isRemark: left.contains { $0.has(.remark) } && !line.beginsWithQuestion && !tokens.contains { $0.has(.wish) },
+      isNegated: left.contains { $0.has(.not) },
+      isRemark: left.contains { $0.has(.remark) } && !line.beginsWithQuestion
+        && !tokens.contains { $0.has(.wish) },
       isLoose: match.isLoose || match.hasName && !match.isProper(in: tokens), isCorrected: line.isCorrected,
       asks: line.asks,
       asksForHelp: tokens.contains { $0.meanings.contains(where: \.isExplained) }, hasRival: hasRival)

@@ -64,7 +64,8 @@ struct SentenceBook: Sendable {
     let isNamed = byte(row.lowerBound) == UInt8(ascii: "?")
     let head = row.lowerBound + (isNamed ? 1 : 0)..<sign
     // A long row goes on in another one.
-    let isSame = heads.last.map { $0.count == head.count && zip($0, head).allSatisfy { byte($0) == byte($1) } } ?? false
+    let isSame =
+      heads.last.map { $0.count == head.count && zip($0, head).allSatisfy { byte($0) == byte($1) } } ?? false
     if !isSame {
       heads.append(head)
       related.append(MeaningSet())
@@ -153,13 +154,16 @@ struct SentenceBook: Sendable {
   private func byte(_ place: Int) -> UInt8 { text.utf8Start[place] }
 
   private func string(_ place: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(start: text.utf8Start + place.lowerBound, count: place.count), as: UTF8.self)
+    String(
+      decoding: UnsafeBufferPointer(start: text.utf8Start + place.lowerBound, count: place.count), as: UTF8.self
+    )
   }
 
   /// Where ` = ` is.
   private func sign(_ row: Range<Int>) -> Int? {
     row.dropLast(2).first { place in
-      byte(place) == UInt8(ascii: " ") && byte(place + 1) == UInt8(ascii: "=") && byte(place + 2) == UInt8(ascii: " ")
+      byte(place) == UInt8(ascii: " ") && byte(place + 1) == UInt8(ascii: "=")
+        && byte(place + 2) == UInt8(ascii: " ")
     }
   }
 

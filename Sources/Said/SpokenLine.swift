@@ -58,7 +58,7 @@ struct SpokenLine {
       lights[start] = found.filter { $0.uses.contains(where: isLight) }.map(\.end).max()
       for edge in found + [Edge(end: endOfUnknown(start), uses: [])] {
         let next = afterBlanks(edge.end)
-        let cost = costs[next] + (edge.uses.isEmpty ? 10 : 2) 
+        let cost = costs[next] + (edge.uses.isEmpty ? 10 : 2)
         if cost < costs[start] || cost == costs[start] && edge.end > edges[start]!.end {
           (costs[start], edges[start]) = (cost, edge)
         }
@@ -99,7 +99,8 @@ struct SpokenLine {
   }
 
   private func isBoundary(_ place: Int) -> Bool {
-    place == 0 || place >= bytes.count || bytes[place] == Self.blank || bytes[place - 1] == Self.blank || isHan(place)
+    place == 0 || place >= bytes.count || bytes[place] == Self.blank || bytes[place - 1] == Self.blank
+      || isHan(place)
       || isAfterHan(place)
   }
 
@@ -145,7 +146,8 @@ struct SpokenLine {
 
   /// Where an entry ends that begins here; nil if it is something else. Between the words of a phrase there can
   /// be light ones.
-  private func end(of entry: Glossary.Entry, from start: Int, _ lights: [Int: Int]) -> (end: Int, others: Int)? {
+  private func end(of entry: Glossary.Entry, from start: Int, _ lights: [Int: Int]) -> (end: Int, others: Int)?
+  {
     var (place, letter, others) = (start, 0, 0)
     while true {
       switch entry[letter] {
@@ -226,7 +228,9 @@ struct SpokenLine {
       .filter { token, text in !token.isLight || [".", "-", "/"].contains(text) }.map(\.1)
     let hasUnits = separators.contains("月")
     separators.removeAll(where: units.contains)
-    guard !tokens.last!.isLight || tokens.last!.number != nil, tokens.first!.number != nil || tokens.first!.values[.month] != nil else { return nil }
+    guard !tokens.last!.isLight || tokens.last!.number != nil,
+      tokens.first!.number != nil || tokens.first!.values[.month] != nil
+    else { return nil }
     var numbers = tokens.compactMap(\.number)
     let month = tokens.compactMap { $0.values[.month] }.first.flatMap { Int($0) }
     let year = numbers.firstIndex { $0 > 1969 && $0 < 10000 }.map { numbers.remove(at: $0) }
@@ -253,7 +257,9 @@ struct SpokenLine {
   /// `one` in “the third one” is no number.
   private mutating func dropPronouns() {
     for index in tokens.indices.dropFirst().reversed()
-    where tokens[index].number == 1 && !isDigit(tokens[index].range.lowerBound) && tokens[index - 1].number != nil {
+    where tokens[index].number == 1 && !isDigit(tokens[index].range.lowerBound)
+      && tokens[index - 1].number != nil
+    {
       tokens.remove(at: index)
     }
   }

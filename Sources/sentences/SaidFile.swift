@@ -22,7 +22,9 @@ struct SaidFile {
     self.path = path
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let most = isCommon ? Self.mostBytes.common : Self.mostBytes.language
-    if text.utf8.count > most { throw Fault(at: 1, of: path, "the file has \(text.utf8.count) bytes, more than \(most)") }
+    if text.utf8.count > most {
+      throw Fault(at: 1, of: path, "the file has \(text.utf8.count) bytes, more than \(most)")
+    }
     var section = ""
     var row: (text: String, line: Int)?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -53,7 +55,9 @@ struct SaidFile {
       if !row.contains(" = ") { throw Fault(at: line, of: path, "a sentence is LINE = MEANINGS") }
       sentences.append((row, line))
     default:
-      guard let colon = row.range(of: ": ") else { throw Fault(at: line, of: path, "a row is NAME: WORD, WORD") }
+      guard let colon = row.range(of: ": ") else {
+        throw Fault(at: line, of: path, "a row is NAME: WORD, WORD")
+      }
       let words = row[colon.upperBound...].split(separator: ",").map {
         $0.split(separator: " ").joined(separator: " ")
       }
@@ -90,7 +94,9 @@ struct SaidFile {
   }
 
   /// Names of slots whose values no list has.
-  private static let slots: Set<String> = ["n", "row", "column", "name", "people", "title", "code", "date", "command"]
+  private static let slots: Set<String> = [
+    "n", "row", "column", "name", "people", "title", "code", "date", "command",
+  ]
 
   /// What is also a value of a slot.
   private static let values: [String: Set<String>] = [
@@ -116,7 +122,8 @@ struct SaidFile {
             }
           }
           let form = items.first == ">" ? items.joined(separator: " ") : items.sorted().joined(separator: " ")
-          if let other = claims.updateValue((line, "\(file.path):\(number)"), forKey: form), other.line != line {
+          if let other = claims.updateValue((line, "\(file.path):\(number)"), forKey: form), other.line != line
+          {
             throw Fault(at: number, of: file.path, "'\(form)' means '\(other.line)' at \(other.place)")
           }
         }

@@ -10,7 +10,8 @@ import Said
 struct Example: Moment {
   var isInGame: Bool
   private static let shows: Set = [
-    "show", "log", "recall", "watch", "par", "share", "review", "score", "records", "stats", "repeat", "rules", "help",
+    "show", "log", "recall", "watch", "par", "share", "review", "score", "records", "stats", "repeat", "rules",
+    "help",
     "games", "yes", "no",
   ]
   private static let showsAlone: Set = ["set", "players", "tunes", "settings", "language"]
@@ -24,7 +25,9 @@ struct Example: Moment {
   }
   func isTitle(_ text: String) -> Bool { ["yesterday", "yellow submarine"].contains(text.lowercased()) }
   func isCode(_ text: String) -> Bool { text.lowercased() == "rock-8-7" }
-  func command(_ word: String) -> String? { ["undo", "hint", "par"].contains(word.lowercased()) ? word.lowercased() : nil }
+  func command(_ word: String) -> String? {
+    ["undo", "hint", "par"].contains(word.lowercased()) ? word.lowercased() : nil
+  }
   func value(of slot: StateSlot) -> String? {
     switch slot {
     case .stronger: "hard"

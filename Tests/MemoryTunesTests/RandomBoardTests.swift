@@ -29,7 +29,8 @@ struct RandomBoardTests {
         let there = row < 0 ? rows.last! : row > 0 && row <= rows.count ? rows[row - 1] : []
         for column in -1...layout.columns + 1 {
           let card = column < 0 ? there.last : column > 0 && column <= there.count ? there[column - 1] : nil
-          let place = Place.at(row: row < 0 ? .last : .number(row), column: column < 0 ? .last : .number(column))
+          let place = Place.at(
+            row: row < 0 ? .last : .number(row), column: column < 0 ? .last : .number(column))
           #expect(place.card(of: cards, columns: layout.columns, first: nil) == card, "\(place) of \(layout)")
           guard row >= 0, column >= 0 else { continue }
           let beside = Place.beside(rows: row - rows.count, columns: column - 1)

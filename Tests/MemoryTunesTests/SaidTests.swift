@@ -37,7 +37,9 @@ struct SaidTests {
       let found = Self.reader.interpretation(of: text)
       let line = SentenceBook.shared.text(of: sentence).prefix { $0 != "=" }
       if found?.isWhole != true || found?.sentence.hasPrefix(line) != true {
-        Issue.record("\(text): \(found.map { "\($0.words) by \($0.sentence)" } ?? "-"), not \(SentenceBook.shared.text(of: sentence))")
+        Issue.record(
+          "\(text): \(found.map { "\($0.words) by \($0.sentence)" } ?? "-"), not \(SentenceBook.shared.text(of: sentence))"
+        )
       }
       #expect(Self.reader.interpretation(of: text + "?")?.treatment != .done, "\(text)?")
       if words.contains(where: { rows.words("not").contains($0) }) { continue }
@@ -94,13 +96,15 @@ struct SaidTests {
     let asks = ["ask.how", "ask.what", "ask.why", "ask.is", "ask.who", "ask.which", "ask.where", "ask.when"]
     for kind in asks + ["not", "remark"] {
       for word in rows.words(kind) {
-        var words = SentenceBook.shared.items[chance.pick(sentences).items].filter { !$0.isOptional }.map(rows.example)
+        var words = SentenceBook.shared.items[chance.pick(sentences).items].filter { !$0.isOptional }.map(
+          rows.example)
         // A sentence may have the word, as in `not split`; so may a phrase.
         words.insert(word, at: chance.below(words.count + 1))
         if chance.below(2) == 0 { words.append(chance.pick(rows.words("loose"))) }
         let text = rows.joined(words)
         let found = Self.reader.interpretation(of: text)
-        let isPart = found?.isWhole == true && SpokenLine(reading: text)?.tokens.contains { $0.has(.not) } == false
+        let isPart =
+          found?.isWhole == true && SpokenLine(reading: text)?.tokens.contains { $0.has(.not) } == false
         if found?.treatment == .done, !(kind == "not" && (isPart || found!.sentence.contains("not"))),
           !(kind == "remark" && SpokenLine(reading: text)?.tokens.contains { $0.has(.remark) } == false),
           !CommandList.all.shows(found!.words)

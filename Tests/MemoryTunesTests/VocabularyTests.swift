@@ -16,7 +16,8 @@ struct VocabularyTests {
       #expect(values == Set(vocabulary.values.keys))
       let saved = SavedThing.allCases.map(\.rawValue)
       let tunes = ["fetch", "clear", "category"]
-      let others = ["all", "last", "list", "middle", "perfect", "tomorrow", "yesterday", "you"] + Place.sides.keys
+      let others =
+        ["all", "last", "list", "middle", "perfect", "tomorrow", "yesterday", "you"] + Place.sides.keys
       #expect(Set(saved + tunes + others + HelpTopic.questions) == Set(vocabulary.arguments.keys))
       #expect(Set(Language.allCases.map(\.rawValue)) == Set(vocabulary.languages.keys))
       for words in [

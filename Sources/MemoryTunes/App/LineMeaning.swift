@@ -70,7 +70,8 @@ extension AppState {
   /// offer.
   private func answer(to line: Line) -> Meaning? {
     guard asksQuestions, confirmation != nil || offer != nil,
-      let isYes = Reader.answer(line.command) ?? answerInOtherLayout(line), offeredSetting?.takes(line.words[0]) != true
+      let isYes = Reader.answer(line.command) ?? answerInOtherLayout(line),
+      offeredSetting?.takes(line.words[0]) != true
     else { return nil }
     guard confirmation == nil else {
       // `отмена` is a command where nothing is asked.

@@ -132,10 +132,15 @@ struct RefusedLine {
     guard problem.suggestion(for: line) == nil, let other = found.words.first else { return false }
     let isOther = other != CommandList.all.name(of: words[0]) && !Word(other).isNumber
     switch problem {
-    case .tooManyWords: return words.dropFirst().contains(where: \.hasLetter)
+    case .tooManyWords:
+      let isRepeated = words.allSatisfy { found.words.contains($0.key) }
+      return !isRepeated && words.dropFirst().contains(where: \.hasLetter)
     case .notANumber: return found.treatment != .named
     case .notADay: return true
-    case .notOneOf: return found.treatment == .done
+    // The refusal of a value lists the choices.
+    case .notOneOf:
+      return found.treatment == .done && (isOther || found.words.count > 1)
+        && CommandList.all.named(words[0])?.subject != .settings
     // `play foo` is rather a deck than a person.
     case .noSuchCategory: return other != "players"
     case .notHere, .noGame: return isOther && found.treatment != .named
