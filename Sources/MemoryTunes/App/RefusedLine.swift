@@ -142,7 +142,7 @@ struct RefusedLine {
       return found.treatment == .done && (isOther || found.words.count > 1)
         && CommandList.all.named(words[0])?.subject != .settings
     // `play foo` is rather a deck than a person.
-    case .noSuchCategory: return other != "players"
+    case .noSuchCategory: return other != "players" || found.treatment == .done
     case .notHere, .noGame: return isOther && found.treatment != .named
     default: return false
     }
