@@ -11,38 +11,14 @@ enum Simulate {
       help: {
         $0.simulateHelp(
           options: SimulationPreference.options.table($0), players: $0.enumerated(Player.programNames))
-      }, takesOperands: { _ in settings.has(.merge) }
+      }, takesOperands: { _ in false }
     ) { (option: SimulationPreference, value) throws(Problem) in
       try settings.set(option, to: value)
     }
-    guard let operands else { return }
+    guard operands != nil else { return }
     try settings.bots.check()
     StandardError.complain(settings.idleOptions(MessageLanguage.words))
-    if settings.has(.merge) {
-      try merge(operands.map { FilePath($0) }, settings)
-    } else {
-      try run(settings)
-    }
-  }
-
-  /// Adds up shards in files. Without files, and for `-`, reads standard input.
-  private static func merge(_ files: [FilePath], _ settings: SimulationSettings) throws(ProgramProblem) {
-    let whole: (simulation: Simulation, tally: Tally)
-    do throws(Problem) {
-      var shards: [SimulationShard] = []
-      for file in files.isEmpty ? [FilePath("-")] : files {
-        let isInput = file == FilePath("-")
-        let name = isInput ? MessageLanguage.words.standardInput : file.shown
-        switch isInput ? Files.whole(of: STDIN_FILENO) : Files.whole(of: file) {
-        case .failure(let problem): throw Problem { "\(name): \(problem.message($0))" }
-        case .success(let bytes): shards += try SimulationShard.all(of: name, bytes)
-        }
-      }
-      whole = try SimulationShard.whole(of: shards, games: settings.has(.games) ? settings.games : nil)
-    } catch {
-      throw ProgramProblem(message: error.message(MessageLanguage.words))
-    }
-    try report(whole.simulation, whole.tally, settings)
+    try run(settings)
   }
 
   private static func run(_ settings: SimulationSettings) throws(ProgramProblem) {

@@ -26,7 +26,7 @@ package struct Tally: Equatable, Sendable {
     counts[board.moves, default: 0] += 1
   }
 
-  package mutating func add(_ other: Tally) {
+  mutating func add(_ other: Tally) {
     games += other.games
     drawn += other.drawn
     for seat in won.indices { won[seat] += other.won[seat] }

@@ -20,9 +20,7 @@ package struct ShellCompletion {
         given.contains("--check") ? world.filesBeginning(typed) : self.operands(typed, after: operands)
       }
     }
-    return candidates(typed, after: Array(given.dropFirst()), part.options) { _ in
-      given.contains("--merge") ? world.filesBeginning(typed) : []
-    }
+    return candidates(typed, after: Array(given.dropFirst()), part.options) { _ in [] }
   }
 
   private func candidates(

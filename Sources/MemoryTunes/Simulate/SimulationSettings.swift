@@ -27,14 +27,10 @@ package struct SimulationSettings {
 
   /// Messages about options without effect, one clause for each.
   package func idleOptions(_ words: Wording) -> [String] {
-    let heededByMerge: [SimulationPreference] = [.merge, .format, .plain, .language, .games]
-    let idleBots = has(.merge) ? [] : bots.filter { !players.contains($0.name) }
-    return idleBots.map { words.idleOptionWithout(option: "bot \($0.name)", other: "player \($0.name)") }
-      + SimulationPreference.allCases.filter(has).compactMap { option in
-        if option == .plain, isJSON { return words.idleOption(option: option.rawValue, mode: .json) }
-        guard has(.merge), !heededByMerge.contains(option) else { return nil }
-        return words.idleOptionBeside(option: option.rawValue, other: SimulationPreference.merge.rawValue)
-      }
+    let bots = bots.filter { !players.contains($0.name) }
+      .map { words.idleOptionWithout(option: "bot \($0.name)", other: "player \($0.name)") }
+    let plain = SimulationPreference.plain
+    return isJSON && has(plain) ? bots + [words.idleOption(option: plain.rawValue, mode: .json)] : bots
   }
 
   /// The requested simulation; `drawn` is the seed if none was named.
@@ -47,7 +43,7 @@ package struct SimulationSettings {
 
 /// The options of `simulate`.
 package enum SimulationPreference: String, PreferenceTable {
-  case games, pairs, bot, player, seed, first, jobs, format, plain, language, merge
+  case games, pairs, bot, player, seed, first, jobs, format, plain, language
 
   package var row: PreferenceRow<SimulationSettings> {
     switch self {
@@ -66,7 +62,6 @@ package enum SimulationPreference: String, PreferenceTable {
     case .plain: PreferenceRow(.flag) { $0.plainReportPurpose }
     // Messages about the other options are in this language, so it is read before them.
     case .language: PreferenceRow(.language) { $0.languagePurpose }
-    case .merge: PreferenceRow(.flag) { $0.mergePurpose }
     }
   }
 }

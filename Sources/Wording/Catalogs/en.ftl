@@ -160,7 +160,6 @@ command-line-help =
 # $options, $players
 simulate-help =
     Usage: memory-tunes simulate [OPTION]...
-      or:  memory-tunes simulate --merge [--format text|json] [FILE]...
     Have computer players play many games, and report how many moves they took.
     The seed decides each game, so the JSON of shards, run anywhere, adds up to
     the result of one big run.
@@ -170,7 +169,6 @@ simulate-help =
       memory-tunes simulate --player random --player forgetful:0.5 --seed 1
       memory-tunes simulate --bot mine='python3 bot.py' --player mine
       memory-tunes simulate --seed 1 --first 5000 --games 5000 --format json
-      cat shard-*.json | memory-tunes simulate --merge
 
     Options:
     { $options }
@@ -954,7 +952,6 @@ simulated-seed-purpose = seed of game 0; game 1 uses the next seed, ...
 first-game-purpose = number of the first game (default: 0)
 jobs-purpose = parallel jobs (default: one per processor)
 report-format-purpose = text report, or one JSON object
-merge-purpose = add up the JSON of shards (FILE... or standard input)
 plain-report-purpose = report in sentences, for screen readers
 # $option, $mode (enum SessionMode)
 idle-option = { $mode ->
@@ -1457,22 +1454,6 @@ tell-margin =
 # Next to a bar: the games played.
 simulation-progress = { $percent }%, { $games } games
 tell-simulation-progress = { $percent } percent of the games played.
-no-shard = no shards found in { $file }
-shard-not-understood = { $shard }: not the complete JSON of one simulation
-shard-empty = { $shard }: no game of this shard was finished
-shard-unsound = { $shard }: the counts contradict each other
-# $shard, $other, $aspect (enum ShardAspect)
-shard-differs = { $aspect ->
-    [pairs] { $shard }: the number of pairs differs from { $other }
-    [players] { $shard }: the players differ from { $other }
-   *[seed] { $shard }: the seed differs from { $other }
-}
-# $shard, $other
-shard-overlaps = { $shard }: game { $game } is also in { $other }
-shard-missing = game { $game } is missing, between { $shard } and { $other }
-# $games, $expected (Int), $first (String)
-shards-incomplete = the shards from { $first } to { $last } have { $games } of { $expected } games
-too-many-games-to-count = too many games to count
 
 ## Skill
 

@@ -120,7 +120,6 @@ command-line-help =
 
 simulate-help =
     Использование: memory-tunes simulate [ПАРАМЕТР]...
-              или: memory-tunes simulate --merge [--format text|json] [ФАЙЛ]...
     Компьютерные игроки играют много партий, а программа подсчитывает ходы. Партия
     зависит только от сида, поэтому части симуляции можно сыграть на разных
     компьютерах, а их итоги в JSON сложить в общий.
@@ -130,7 +129,6 @@ simulate-help =
       memory-tunes simulate --player random --player forgetful:0.5 --seed 1
       memory-tunes simulate --bot mine='python3 bot.py' --player mine
       memory-tunes simulate --seed 1 --first 5000 --games 5000 --format json
-      cat shard-*.json | memory-tunes simulate --merge
 
     Параметры:
     { $options }
@@ -868,7 +866,6 @@ simulated-seed-purpose = сид партии 0; у партии 1 — следу
 first-game-purpose = номер первой партии (по умолчанию 0)
 jobs-purpose = сколько партий сразу (по умолчанию — число процессоров)
 report-format-purpose = отчёт текстом или один объект JSON
-merge-purpose = объединить JSON частей (ФАЙЛ... или стандартный ввод)
 plain-report-purpose = отчёт словами, для программ экранного доступа
 idle-option = { $mode ->
     [json] --{ $option } не действует вместе с --format json
@@ -1449,19 +1446,6 @@ tell-simulation-progress =
         [few] { $percent } процента
        *[other] { $percent } процентов
     } партий.
-no-shard = { $file }: нет частей симуляции
-shard-not-understood = { $shard }: это не полный JSON-итог одной симуляции
-shard-empty = { $shard }: в этой части ни одна партия не сыграна до конца
-shard-unsound = { $shard }: числа противоречат друг другу
-shard-differs = { $aspect ->
-    [pairs] { $shard }: пар в партии не столько, сколько в { $other }
-    [players] { $shard }: игроки не те, что в { $other }
-   *[seed] { $shard }: раздачи начинаются не с того сида, что в { $other }
-}
-shard-overlaps = { $shard }: партия { $game } есть и в { $other }
-shard-missing = не хватает партии { $game }: она между { $shard } и { $other }
-shards-incomplete = в частях от { $first } до { $last } всего партий: { $games }, а нужно { $expected }
-too-many-games-to-count = партий слишком много, их не сосчитать
 
 ## Skill
 

@@ -112,7 +112,6 @@ command-line-help =
 
 simulate-help =
     用法：memory-tunes simulate [选项]...
-      或：memory-tunes simulate --merge [--format text|json] [文件]...
     让电脑玩家玩很多局，报告用了多少步。
     每一局只由种子决定：可以分机运行，合并JSON即得总结果。
 
@@ -121,7 +120,6 @@ simulate-help =
       memory-tunes simulate --player random --player forgetful:0.5 --seed 1
       memory-tunes simulate --bot mine='python3 bot.py' --player mine
       memory-tunes simulate --seed 1 --first 5000 --games 5000 --format json
-      cat shard-*.json | memory-tunes simulate --merge
 
     选项：
     { $options }
@@ -760,7 +758,6 @@ simulated-seed-purpose = 第0局的种子；第1局用下一个种子，依此�
 first-game-purpose = 第一局的编号（默认0）
 jobs-purpose = 同时玩几局（默认每个处理器一局）
 report-format-purpose = 文本报告，或一个JSON对象
-merge-purpose = 合并各部分的JSON，来自文件或标准输入
 plain-report-purpose = 用文字报告，适合读屏软件
 idle-option = { $mode ->
     [json] --{ $option }与--format json一起使用时不起作用
@@ -1091,19 +1088,6 @@ tell-margin =
     }。
 simulation-progress = { $percent }%，{ $games }局
 tell-simulation-progress = 已完成{ $percent }%。
-no-shard = { $file }中没有模拟结果
-shard-not-understood = { $shard }：这不是一次模拟的完整JSON
-shard-empty = { $shard }：其中一局也没完成
-shard-unsound = { $shard }：数字互相矛盾
-shard-differs = { $aspect ->
-    [pairs] { $shard }：每局的对数与{ $other }不同
-    [players] { $shard }：玩家与{ $other }不同
-   *[seed] { $shard }：发牌的起始种子与{ $other }不同
-}
-shard-overlaps = { $shard }：第{ $game }局在{ $other }中也有
-shard-missing = { $shard }和{ $other }之间缺少第{ $game }局
-shards-incomplete = 从{ $first }到{ $last }共{ $games }局，而不是{ $expected }局
-too-many-games-to-count = 局数太多，无法计数
 
 ## Skill
 
