@@ -14,8 +14,8 @@ extension Reader {
     return hasMore || !isNo && !isYes ? nil : !isNo
   }
 
-  /// The answer in a line that has more beside it: no in `no, I am nearly done`, yes in `yes, deal again`. Beside
-  /// a yes is only what it agrees to. Nil if there is no answer.
+  /// The answer in a line that has more beside it: no in `no, I am nearly done`, yes in `yes, deal again`.
+  /// Beside a yes is only what it agrees to. Nil if there is no answer.
   package func answerWithReason(_ text: String) -> Bool? {
     guard let line = SpokenLine(reading: text), !line.asks, let first = line.tokens.first, line.tokens.count > 1
     else {

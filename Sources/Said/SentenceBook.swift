@@ -22,8 +22,8 @@ struct SentenceBook: Sendable {
 
   func name(of meaning: Meaning) -> String { numbers.first { $0.value == meaning.number }?.key.text ?? "" }
 
-  /// The sentences of a file with the sections `[soft]` and `[sentences]`, as `common.said` explains them. It is
-  /// read byte by byte: the first line in other words waits for it.
+  /// The sentences of a file with the sections `[soft]` and `[sentences]`, as `common.said` explains them. It
+  /// is read byte by byte: the first line in other words waits for it.
   init(_ text: StaticString) {
     self.text = text
     numbers.reserveCapacity(MeaningSet.most)

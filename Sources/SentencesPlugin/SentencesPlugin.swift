@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift when the package is built. For `Wording`: the sentences from its catalogs, and a function with the
-/// texts of the decks and of the files that `MemoryTunes` prints. For `Said`: what people type.
+/// Makes Swift when the package is built. For `Wording`: the sentences from its catalogs, and a function with
+/// the texts of the decks and of the files that `MemoryTunes` prints. For `Said`: what people type.
 @main
 struct SentencesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,7 +1,7 @@
 import Text
 
-/// A typed line in the form in which it is compared with words: folded letters, one blank between words, and none
-/// beside Chinese characters; punctuation only where it can mean something.
+/// A typed line in the form in which it is compared with words: folded letters, one blank between words, and
+/// none beside Chinese characters; punctuation only where it can mean something.
 package struct TypedText: Sendable {
   package private(set) var bytes: [UInt8] = []
   /// By byte, the character of the typed line that it comes from.

@@ -81,8 +81,8 @@ struct SaidFile {
 
   private static func isPlain(_ section: String) -> Bool { ["words", "meanings"].contains(section) }
 
-  /// Its words, sorted, each with its uses, in the form in which lines are compared with them: a word, an equals
-  /// sign, and meanings or a list, a colon and a value.
+  /// Its words, sorted, each with its uses, in the form in which lines are compared with them: a word, an
+  /// equals sign, and meanings or a list, a colon and a value.
   var glossary: String {
     var uses: [String: [String]] = [:]
     for row in rows {

@@ -1,8 +1,8 @@
 // Usage: interpret [--menu] LINE...
 //
-// Prints how lines are read that are no commands: their words with what they mean, the line that they become, and
-// why. Without arguments, reads lines from standard input. It knows the words, not the game: every line can be
-// typed in it.
+// Prints how lines are read that are no commands: their words with what they mean, the line that they become,
+// and why. Without arguments, reads lines from standard input. It knows the words, not the game: every line can
+// be typed in it.
 
 import Said
 

@@ -57,7 +57,7 @@ struct WholeTests {
   private static let otherCommands: Set = ["against", "cards", "repeat"]
   static let otherCodes: Set = [
     "bot-ended", "bot-given-up", "bot-illegal", "bot-late", "bot-stalled", "bot-too-long", "cannot-split",
-    "day-finished", "deck-refused", "game-in-use",
+    "day-finished", "game-in-use",
     "game-refused", "left", "line-too-long", "network-off", "no-home", "no-such-bot", "no-tunes",
     "not-your-turn", "nothing-saved", "nothing-to-do", "one-card-only", "only-titles", "question",
     "too-large-to-review", "too-many-pairs", "tunes-cleared", "tunes-fetched", "which-deck",
