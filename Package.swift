@@ -72,7 +72,8 @@ if [".build/checkouts", "SourcePackages/checkouts"].contains(folders) {
 // needs libFuzzer.
 if Context.environment["MEMORY_TUNES_FUZZ"] != nil {
   package.products = []
-  package.targets = package.targets.filter { $0.type != .test && $0.name != "probe" }.map { target in
+  package.targets.removeAll { $0.type == .test || ["interpret", "probe"].contains($0.name) }
+  package.targets = package.targets.map { target in
     guard target.type == .executable, target.name != "sentences" else { return target }
     return .target(
       name: target.name, dependencies: target.dependencies, exclude: target.exclude + ["main.swift"])
