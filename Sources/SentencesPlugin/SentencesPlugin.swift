@@ -19,7 +19,7 @@ struct SentencesPlugin: BuildToolPlugin {
       let made = folder.appending(path: "SaidText.swift")
       return [
         .buildCommand(
-          displayName: "Said", executable: tool, arguments: [made.path()] + files.map { $0.path() },
+          displayName: "Said", executable: tool, arguments: ([made] + files).map(path),
           inputFiles: files, outputFiles: [made])
       ]
     }
