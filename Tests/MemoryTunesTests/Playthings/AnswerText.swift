@@ -8,6 +8,8 @@ enum AnswerText {
     #/"(?:notice|share|purpose|details|arguments|problem)":(null|"([^"\\]|\\.)*")|"values":\{(?:[^"}]|"([^"\\]|\\.)*")*\}/#
   private nonisolated(unsafe) static let aids = #/"aids":\[[^\]]*\]/#
 
+  private nonisolated(unsafe) static let next = #/,"next":\{.*?"seed":(?:null|"[0-9]+")\}/#
+
   /// The answer without its translated parts.
   static func withoutTexts(_ answer: String) -> String { answer.replacing(texts, with: "") }
 
@@ -15,6 +17,10 @@ enum AnswerText {
   static func withoutLine(_ answer: String) -> String {
     String(answer.drop { $0 != "," }).replacing(aids, with: "")
   }
+
+  /// The answer without what changes when a step is undone and made again: besides, the next game is told only
+  /// when it changes, and undo does not take back who begins it.
+  static func madeAgain(_ answer: String) -> String { withoutLine(answer).replacing(next, with: "") }
 }
 
 extension AnswerCode {

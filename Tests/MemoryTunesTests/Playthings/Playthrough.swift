@@ -169,7 +169,7 @@ final class Playthrough {
     _ = try play("undo")
     let second = try play(line)
     try require(
-      AnswerText.withoutLine(first) == AnswerText.withoutLine(second),
+      AnswerText.madeAgain(first) == AnswerText.madeAgain(second),
       "made again '\(line)' is answered:\n\(second)and not:\n\(first)\(story)")
   }
 
