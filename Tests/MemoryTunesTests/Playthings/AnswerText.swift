@@ -18,8 +18,8 @@ enum AnswerText {
     String(answer.drop { $0 != "," }).replacing(aids, with: "")
   }
 
-  /// The answer without what differs when a step is undone and made again. That includes the next game: an answer
-  /// has it only if it changed, and undo does not change who begins it.
+  /// The answer without what differs when a step is undone and made again. That includes the next game: an
+  /// answer has it only if it changed, and undo does not change who begins it.
   static func madeAgain(_ answer: String) -> String { withoutLine(answer).replacing(next, with: "") }
 }
 
