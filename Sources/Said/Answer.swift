@@ -3,32 +3,27 @@ import Wording
 
 /// Answers to a question.
 extension Reader {
-  /// Whether a line says yes or no and nothing else; nil if it says neither.
-  package static func answer(_ text: String) -> Bool? {
-    guard let line = SpokenLine(reading: text), !line.text.hasQuestionMark else { return nil }
-    let isNo = line.tokens.contains { $0.has(.no) }
-    let isYes = line.tokens.contains { $0.has(.yes) }
-    let hasMore = line.tokens.contains { token in
-      !token.isLight && ![.yes, .no, .not, .remark].contains(where: token.has)
-    }
-    return hasMore || !isNo && !isYes ? nil : !isNo
-  }
+  /// Whether the line says yes or no and nothing else; nil if it says neither.
+  package var answer: Bool? { line?.answer }
 
-  /// The answer in a line that has more beside it: no in `no, I am nearly done`, yes in `yes, deal again`.
+  package static func answer(_ text: String) -> Bool? { SpokenLine(reading: text)?.answer }
+
+  /// The answer in the line if it has more beside it: no in `no, I am nearly done`, yes in `yes, deal again`.
   /// Beside a yes is only what it agrees to. Nil if there is no answer.
-  package func answerWithReason(_ text: String) -> Bool? {
-    guard let line = SpokenLine(reading: text), !line.asks, let first = line.tokens.first, line.tokens.count > 1
-    else {
-      return nil
-    }
+  package var answerWithReason: Bool? {
+    guard let line, !line.asks, let first = line.tokens.first, line.tokens.count > 1 else { return nil }
     let rest = line.text.typed(line.tokens[1].range.lowerBound..<line.bytes.count)
-    if first.has(.no) { return interpretation(of: rest)?.treatment == .done ? nil : false }
+    let meaning = Reader(rest, at: moment).interpretation
+    if first.has(.no) { return meaning?.treatment == .done ? nil : false }
     guard first.has(.yes) else { return nil }
-    if let meaning = interpretation(of: rest), let command = meaning.words.first {
+    if let meaning, let command = meaning.words.first {
       return meaning.isWhole && ["play", "again", "reveal", "forget"].contains(command) ? true : nil
     }
     return line.tokens.contains { $0.has(.not) || $0.has(.no) } ? nil : true
   }
+
+  /// Whether its first word is in the glossaries of the languages of its letters.
+  package var knowsFirstWord: Bool { line?.tokens.first?.isUnknown == false }
 
   /// Whether a word is in the glossaries of the languages of its letters.
   package static func knows(_ word: String) -> Bool {
@@ -50,8 +45,19 @@ extension Reader {
 }
 
 extension SpokenLine {
+  /// Nil for a text that is too long, or has what is not shown.
   init?(reading text: String) {
     if text.unicodeScalars.contains(where: OutsideText.isHidden) { return nil }
     self.init(text, glossaries: Language.written(in: text).map(\.glossary), book: .shared)
+  }
+
+  fileprivate var answer: Bool? {
+    if text.hasQuestionMark { return nil }
+    let isNo = tokens.contains { $0.has(.no) }
+    let isYes = tokens.contains { $0.has(.yes) }
+    let hasMore = tokens.contains { token in
+      !token.isLight && ![.yes, .no, .not, .remark].contains(where: token.has)
+    }
+    return hasMore || !isNo && !isYes ? nil : !isNo
   }
 }

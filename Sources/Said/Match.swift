@@ -1,12 +1,13 @@
 import Wording
 
-/// A sentence in a line.
+/// A sentence in the words of a line.
 struct Match {
   let sentence: Sentence
-  /// By name of a slot, its value.
-  private(set) var slots: [String: String] = [:]
-  /// By number of a token, whether the sentence has it.
-  private(set) var isUsed: [Bool]
+  let words: SpokenWords
+  /// By number of an item of the sentence, the word that it is; -1 if it is none.
+  private var places = SIMD16<Int8>(repeating: -1)
+  /// The words that the sentence has.
+  private(set) var used = Places()
   /// The weight of what the sentence and the line share.
   private(set) var weight = 0.0
   /// The weight of what is in the line and not in the sentence, and the other way round.
@@ -19,97 +20,108 @@ struct Match {
   /// From 0 to 1.
   var share: Double { weight / (weight + missing) }
 
-  func isProper(in tokens: [Token]) -> Bool {
-    tokens.indices.allSatisfy {
-      !isUsed[$0] || tokens[$0].isProper || !tokens[$0].has(.name) && !tokens[$0].has(.people)
-    }
-  }
-
-  /// Whether it has the name of a person or a game.
-  var hasName: Bool { slots["name"] != nil || slots["people"] != nil }
-
-  private static let weightOfUnknown = 1.5
-
   /// Nil if a meaning is not in the line; with `isPart`, if none is, or if a value is not.
-  init?(_ sentence: Sentence, _ tokens: [Token], in book: SentenceBook, isPart: Bool = false) {
-    self.sentence = sentence
-    let items = book.items[sentence.items]
-    let first = sentence.items.lowerBound
-    isUsed = Array(repeating: false, count: tokens.count)
-    var places = [Int?](repeating: nil, count: items.count)
-    for index in items.indices where !items[index].isOptional {
-      let (item, index) = (items[index], index - first)
-      let start =
-        sentence.isOrdered ? places[..<index].reversed().compactMap(\.self).first.map { $0 + 1 } ?? 0 : 0
-      if let place = place(of: item, in: tokens, start..<tokens.count) {
-        take(item, at: place, tokens, book)
-        places[index] = place
-      } else if isPart, item.slot.isEmpty {
-        missing += book.weight(item)
+  init?(_ sentence: Sentence, _ words: SpokenWords, in book: SentenceBook, isPart: Bool = false) {
+    (self.sentence, self.words) = (sentence, words)
+    var isMeant = false
+    for (number, index) in sentence.items.enumerated() where !book.items[index].isOptional {
+      let start = sentence.isOrdered ? end(before: number) : 0
+      if take(number, of: book.items[index], start..<words.tokens.count, book) {
+        isMeant = isMeant || !book.items[index].isSlot
+      } else if isPart, !book.items[index].isSlot {
+        missing += book.items[index].weight
       } else {
         return nil
       }
     }
-    for index in items.indices where items[index].isOptional {
-      let (item, index) = (items[index], index - first)
-      let start = places[..<index].reversed().compactMap(\.self).first.map { $0 + 1 } ?? 0
-      let end = places[index...].compactMap(\.self).first ?? tokens.count
-      let range = sentence.isOrdered ? start..<max(start, end) : 0..<tokens.count
-      guard let place = place(of: item, in: tokens, range) else { continue }
-      take(item, at: place, tokens, book)
-      places[index] = place
+    for (number, index) in sentence.items.enumerated() where book.items[index].isOptional {
+      let first = sentence.isOrdered ? end(before: number) : 0
+      let end = sentence.isOrdered ? start(after: number) : words.tokens.count
+      if first < end, take(number, of: book.items[index], first..<end, book) {
+        isMeant = isMeant || !book.items[index].isSlot
+      }
     }
     // A value alone is no meaning.
-    let isMeant = items.indices.contains { items[$0].slot.isEmpty && places[$0 - first] != nil }
     if weight == 0 || isPart && !isMeant && missing > 0 { return nil }
-    leave(tokens, book)
+    leave(book)
   }
 
-  /// The token with the fewest other meanings.
-  private func place(of item: Sentence.Item, in tokens: [Token], _ range: Range<Int>) -> Int? {
+  /// After the word of the last item before this one.
+  private func end(before number: Int) -> Int {
+    for earlier in (0..<number).reversed() where places[earlier] >= 0 { return Int(places[earlier]) + 1 }
+    return 0
+  }
+
+  /// The word of the first item after this one.
+  private func start(after number: Int) -> Int {
+    for later in number..<sentence.items.count where places[later] >= 0 { return Int(places[later]) }
+    return words.tokens.count
+  }
+
+  /// Takes the word with the fewest other meanings for an item; false if there is none.
+  private mutating func take(_ number: Int, of item: Sentence.Item, _ range: Range<Int>, _ book: SentenceBook)
+    -> Bool
+  {
     var best: Int?
-    for place in range where !isUsed[place] && item.meanings.contains(where: tokens[place].has) {
-      if !item.slot.isEmpty, !fills(item, tokens[place]) { continue }
-      if best.map({ tokens[place].meanings.count < tokens[$0].meanings.count }) ?? true { best = place }
+    for place in range where !used.contains(place) && words.tokens[place].meanings.intersects(item.meanings) {
+      if item.isSlot, !words.tokens[place].fills(item.meanings) { continue }
+      if best.map({ words.tokens[place].meanings.count < words.tokens[$0].meanings.count }) ?? true {
+        best = place
+      }
       // In a sentence with an order the first one leaves most room.
-      if sentence.isOrdered || !item.slot.isEmpty { break }
+      if sentence.isOrdered || item.isSlot { break }
     }
-    return best
-  }
-
-  private func fills(_ item: Sentence.Item, _ token: Token) -> Bool {
-    item.meanings.contains { token.values[$0] != nil } || token.has(.last) || token.has(.middle)
-  }
-
-  private mutating func take(_ item: Sentence.Item, at place: Int, _ tokens: [Token], _ book: SentenceBook) {
-    isUsed[place] = true
-    let meaning = item.meanings.first(where: tokens[place].has)!
-    weight += max(book.weights[meaning.number], 0.1)
-    guard !item.slot.isEmpty else { return }
-    slots[item.slot] =
-      item.meanings.first { tokens[place].values[$0] != nil }.map { tokens[place].values[$0]! }
-      ?? (tokens[place].has(.last) ? "last" : "middle")
+    guard let best else { return false }
+    places[number] = Int8(best)
+    used.insert(best)
+    weight += max(book.weight(ofRarest: words.tokens[best].meanings.intersection(item.meanings)), 0.1)
+    return true
   }
 
   /// Weighs the words that the sentence does not have.
-  private mutating func leave(_ tokens: [Token], _ book: SentenceBook) {
+  private mutating func leave(_ book: SentenceBook) {
     let related = book.related[sentence.row]
-    let used = tokens.indices.filter { isUsed[$0] }
-    for place in tokens.indices where !isUsed[place] {
-      let token = tokens[place]
-      let isSoft = token.meanings.contains { book.soft.contains($0) || related.contains($0) && !$0.isAsked }
-      let isRepeat =
-        token.number == nil
-        && used.contains { other in
-          tokens[other].meanings.contains { token.has($0) && token.values[$0] == tokens[other].values[$0] }
-        }
-      if token.isLight || isSoft || isRepeat || token.isAsking || token.has(.not) { continue }
-      if [.loose, .remark, .yes, .no].contains(where: token.has) {
-        isLoose = true
-      } else {
-        let weights = token.meanings.map { book.weights[$0.number] }
-        missing += max(weights.max() ?? Self.weightOfUnknown, 0.5)
-      }
+    for (place, token) in words.tokens.enumerated()
+    where !used.contains(place) && !words.silent.contains(place) {
+      if token.meanings.intersects(related) || isRepeat(token) { continue }
+      if words.loose.contains(place) { isLoose = true } else { missing += words.weights[place] }
     }
+  }
+
+  /// Whether a word of the sentence means the same.
+  private func isRepeat(_ token: Token) -> Bool {
+    token.number == nil
+      && words.tokens.indices.contains { used.contains($0) && words.tokens[$0].sharesMeaning(with: token) }
+  }
+
+  // MARK: Values
+
+  /// By name of a slot, its value.
+  func slots(in book: SentenceBook) -> [String: String] {
+    var slots: [String: String] = [:]
+    for (number, index) in sentence.items.enumerated() where places[number] >= 0 && book.items[index].isSlot {
+      let token = words.tokens[Int(places[number])]
+      slots[book.items[index].slot] =
+        token.value(of: book.items[index].meanings) ?? (token.has(.last) ? "last" : "middle")
+    }
+    return slots
+  }
+
+  var isProper: Bool {
+    words.tokens.indices.allSatisfy {
+      !used.contains($0) || words.tokens[$0].isProper || !words.tokens[$0].meanings.intersects(.names)
+    }
+  }
+
+  /// Whether it has the name of a person or a game.
+  func hasName(in book: SentenceBook) -> Bool {
+    sentence.items.enumerated().contains { number, index in
+      places[number] >= 0 && ["name", "people"].contains(book.items[index].slot)
+    }
+  }
+
+  /// The words that the sentence does not have.
+  var left: [Token] {
+    words.tokens.enumerated().filter { !used.contains($0.offset) }.map(\.element)
   }
 }

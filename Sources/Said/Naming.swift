@@ -9,15 +9,16 @@ extension SpokenLine {
     let named = tokens.indices.map { index in
       var token = tokens[index]
       let typed = typed(token)
-      if let command = moment.command(typed) { token.name(command, as: .command) }
+      if let command = moment.command(typed) { token.add(command, of: .command) }
       if isName(token) || index > 0 && tokens[index - 1].has(.named) && token.number == nil {
-        token.name(typed, as: .name)
+        token.add(typed, of: .name)
         token.isProper =
           typed.unicodeScalars.first!.properties.isUppercase || tokens[index].has(.name)
           || index > 0 && tokens[index - 1].has(.named)
       }
       return token
     }
+    let mayHaveTitle = named.contains { $0.meanings.intersects(book.besideTitles) }
     var readings = [named]
     for start in tokens.indices {
       if let (people, end) = people(from: start) {
@@ -25,7 +26,9 @@ extension SpokenLine {
       }
       for end in tokens.indices.suffix(from: start).map({ $0 + 1 }).prefix(6) {
         let typed = text.typed(tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
-        if moment.isTitle(typed) { readings.append(joined(named, start..<end, typed, as: .title)) }
+        if mayHaveTitle, moment.isTitle(typed) {
+          readings.append(joined(named, start..<end, typed, as: .title))
+        }
         if typed.utf8.contains(UInt8(ascii: "-")), moment.isCode(typed) {
           readings.append(joined(named, start..<end, typed, as: .code))
         }
@@ -37,8 +40,7 @@ extension SpokenLine {
 
   private func joined(_ tokens: [Token], _ range: Range<Int>, _ value: String, as meaning: Meaning) -> [Token] {
     var token = Token(
-      range: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
-    token.name(value, as: meaning)
+      tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound, meaning, value)
     token.isProper = tokens[range].allSatisfy { !$0.has(.name) || $0.isProper }
     var tokens = tokens
     tokens.replaceSubrange(range, with: [token])
@@ -47,10 +49,12 @@ extension SpokenLine {
 
   /// A word that no language has, or one that begins with a capital letter within the line.
   private func isName(_ token: Token) -> Bool {
-    let typed = typed(token).unicodeScalars
     if token.has(.name) { return true }
-    guard typed.count > 1, typed.count < 30, typed.allSatisfy(\.properties.isAlphabetic) else { return false }
-    return token.isUnknown || token.range.lowerBound > 0 && isCapital(token) && token.values.isEmpty
+    guard token.isUnknown || token.range.lowerBound > 0 && token.values.isEmpty && isCapital(token) else {
+      return false
+    }
+    let typed = typed(token).unicodeScalars
+    return typed.count > 1 && typed.count < 30 && typed.allSatisfy(\.properties.isAlphabetic)
   }
 
   private func isCapital(_ token: Token) -> Bool {
@@ -89,8 +93,8 @@ extension SpokenLine {
 
   private func person(_ place: Int) -> (name: String, end: Int)? {
     let token = tokens[place]
-    if token.values[.you] != nil { return ("you", place + 1) }
-    if let level = token.values[.level] {
+    if token.value(of: .you) != nil { return ("you", place + 1) }
+    if let level = token.value(of: .level) {
       let isNext = place + 1 < tokens.count && tokens[place + 1].has(.computer)
       return (level, isNext ? place + 2 : place + 1)
     }
@@ -101,12 +105,5 @@ extension SpokenLine {
   /// A sign that belongs to a number, as in `-3` and `3.5`.
   func isSign(_ token: Token) -> Bool {
     token.isUnknown && ["\u{2212}", ".", ":"].contains(String(decoding: bytes[token.range], as: UTF8.self))
-  }
-}
-
-extension Token {
-  fileprivate mutating func name(_ value: String, as meaning: Meaning) {
-    meanings.append(meaning)
-    values[meaning] = value
   }
 }

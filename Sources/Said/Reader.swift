@@ -1,19 +1,21 @@
 import Text
 import Wording
 
-/// Reads lines in other words, at a moment of the game.
+/// A line in other words, at a moment of the game.
 package struct Reader {
-  private let moment: any Moment
+  let moment: any Moment
+  /// Nil if the line is too long, or has what is not shown.
+  let line: SpokenLine?
   private let book = SentenceBook.shared
 
-  package init(at moment: any Moment) { self.moment = moment }
+  package init(_ text: String, at moment: any Moment) {
+    self.moment = moment
+    line = SpokenLine(reading: text)
+  }
 
-  /// What a line means; nil if that is not known.
-  package func interpretation(of text: String) -> Interpretation? {
-    guard !text.unicodeScalars.contains(where: OutsideText.isHidden) else { return nil }
-    let languages = Language.written(in: text)
-    guard let line = SpokenLine(text, glossaries: languages.map(\.glossary), book: book) else { return nil }
-    if line.tokens.contains(where: { line.isSign($0) }) { return nil }
+  /// What the line means; nil if that is not known.
+  package var interpretation: Interpretation? {
+    guard let line, !line.tokens.contains(where: line.isSign) else { return nil }
     if let reading = reading(of: line) { return interpretation(reading) }
     if line.tokens.contains(where: { $0.has(.not) || $0.has(.remark) }), !line.text.hasQuestionMark {
       return Interpretation(
@@ -22,17 +24,19 @@ package struct Reader {
     return nil
   }
 
-  /// How a line is read: its words with their meanings, then the line that it becomes and why.
-  package func explanation(of text: String) -> String {
-    let line = SpokenLine(text, glossaries: Language.written(in: text).map(\.glossary), book: book)
+  /// How the line is read: its words with their meanings, then the line that it becomes and why.
+  package var explanation: String {
     let words = (line?.tokens ?? []).map { token in
-      let meanings = token.meanings.map { book.name(of: $0) + (token.values[$0].map { ":\($0)" } ?? "") }
+      var meanings: [String] = []
+      token.meanings.forEach { meaning in
+        meanings.append(book.name(of: meaning) + (token.value(of: meaning).map { ":\($0)" } ?? ""))
+      }
       return "\(line!.typed(token)) (\(meanings.isEmpty ? "unknown" : meanings.joined(separator: ", ")))"
     }
-    let meaning = interpretation(of: text).map { meaning in
+    let meaning = interpretation.map { meaning in
       "\(meaning.treatment): \(meaning.words.joined(separator: " ")) [\(meaning.sentence)] \(meaning.reason)"
     }
-    return "\(text)\n  \(words.joined(separator: " "))\n  \(meaning ?? "not understood")"
+    return "  \(words.joined(separator: " "))\n  \(meaning ?? "not understood")"
   }
 
   private func interpretation(_ reading: Reading) -> Interpretation {
@@ -53,34 +57,28 @@ package struct Reader {
 
   /// The best match of a sentence.
   private func best(in line: SpokenLine) -> Reading? {
-    let readings = line.readings(at: moment, in: book)
-    var whole: [(match: Match, tokens: [Token])] = []
-    for tokens in readings {
-      var present = MeaningSet()
-      for token in tokens { token.meanings.forEach { present.insert($0) } }
-      for sentence in book.sentences where sentence.needs.isSubset(of: present) {
-        if let match = Match(sentence, tokens, in: book), match.isWhole { whole.append((match, tokens)) }
+    let readings = line.readings(at: moment, in: book).map { SpokenWords($0, in: book) }
+    var whole: [(match: Match, weight: Double)] = []
+    for words in readings {
+      for sentence in book.sentences where sentence.needs.isSubset(of: words.meanings) {
+        guard let match = Match(sentence, words, in: book), match.isWhole else { continue }
+        let isCard = moment.isInGame && !line.asks && book.isOfCards(sentence)
+        whole.append((match, match.weight + (isCard ? 1.5 : 0)))
       }
     }
-    func weight(_ match: Match) -> Double {
-      let isCard =
-        moment.isInGame && !line.asks && !match.slots.isEmpty
-        && ["flip", "place"].contains(book.command(of: match.sentence))
-      return match.weight + (isCard ? 1.5 : 0)
-    }
-    whole.sort { weight($0.match) > weight($1.match) }
+    whole.sort { $0.weight > $1.weight }
     var later: Reading?
     for (index, found) in whole.enumerated() {
       guard let (words, verdict) = self.line(of: found.match) else { continue }
       switch verdict {
       case .possible(let impact):
         let rival = whole[(index + 1)...].first {
-          weight($0.match) > weight(found.match) - 0.2 && $0.match.sentence.row != found.match.sentence.row
+          $0.weight > found.weight - 0.2 && $0.match.sentence.row != found.match.sentence.row
         }
         return reading(
-          found.match, words, impact, found.tokens, line,
+          found.match, words, impact, line,
           hasRival: rival.flatMap { self.line(of: $0.match) }.map { $0.words != words } ?? false)
-      case .later: later = later ?? reading(found.match, words, .changes, found.tokens, line, hasRival: false)
+      case .later: later = later ?? reading(found.match, words, .changes, line, hasRival: false)
       case .impossible: break
       }
     }
@@ -91,51 +89,47 @@ package struct Reader {
   private static let leastShare = 0.5
 
   /// The sentence that is nearest to the line.
-  private func part(of line: SpokenLine, _ readings: [[Token]]) -> Reading? {
-    var best: (match: Match, words: [String], impact: Impact, tokens: [Token])?
-    for tokens in readings {
-      var present = MeaningSet()
-      for token in tokens { token.meanings.forEach { present.insert($0) } }
-      for sentence in book.sentences where sentence.needs.intersects(present) {
-        guard let match = Match(sentence, tokens, in: book, isPart: true), match.share >= Self.leastShare,
-          match.share > best?.match.share ?? 0, keepsNumbers(match, tokens),
-          !match.hasName || match.isProper(in: tokens), let (words, verdict) = self.line(of: match)
+  private func part(of line: SpokenLine, _ readings: [SpokenWords]) -> Reading? {
+    var best: (match: Match, words: [String], impact: Impact)?
+    for words in readings {
+      for sentence in book.sentences where sentence.needs.intersects(words.meanings) {
+        guard let match = Match(sentence, words, in: book, isPart: true), match.share >= Self.leastShare,
+          match.share > best?.match.share ?? 0, keepsNumbers(match),
+          !match.hasName(in: book) || match.isProper, let (words, verdict) = self.line(of: match)
         else { continue }
         switch verdict {
-        case .possible(let impact): best = (match, words, impact, tokens)
-        case .later: best = (match, words, .changes, tokens)
+        case .possible(let impact): best = (match, words, impact)
+        case .later: best = (match, words, .changes)
         case .impossible: break
         }
       }
     }
-    return best.map { reading($0.match, $0.words, $0.impact, $0.tokens, line, hasRival: false) }
+    return best.map { reading($0.match, $0.words, $0.impact, line, hasRival: false) }
   }
 
   /// Whether each number of the line is in the sentence.
-  private func keepsNumbers(_ match: Match, _ tokens: [Token]) -> Bool {
-    tokens.indices.allSatisfy { match.isUsed[$0] || tokens[$0].number == nil || tokens[$0].isLight }
-  }
+  private func keepsNumbers(_ match: Match) -> Bool { match.left.allSatisfy { $0.number == nil || $0.isLight } }
 
   private func reading(
-    _ match: Match, _ words: [String], _ impact: Impact, _ tokens: [Token], _ line: SpokenLine, hasRival: Bool
+    _ match: Match, _ words: [String], _ impact: Impact, _ line: SpokenLine, hasRival: Bool
   ) -> Reading {
-    let left = tokens.indices.filter { !match.isUsed[$0] }.map { tokens[$0] }
+    let left = match.left
     return Reading(
       sentence: match.sentence, words: words, impact: impact, isWhole: match.isWhole,
       isNegated: left.contains { $0.has(.not) },
       isRemark: left.contains { $0.has(.remark) } && !line.beginsWithQuestion
-        && !tokens.contains { $0.has(.wish) },
-      isLoose: match.isLoose || match.hasName && !match.isProper(in: tokens), isCorrected: line.isCorrected,
-      asks: line.asks,
-      asksForHelp: tokens.contains { $0.meanings.contains(where: \.isExplained) }, hasRival: hasRival)
+        && !match.words.meanings.contains(.wish),
+      isLoose: match.isLoose || match.hasName(in: book) && !match.isProper, isCorrected: line.isCorrected,
+      asks: line.asks, asksForHelp: match.words.meanings.intersects(.explained), hasRival: hasRival)
   }
 
   // MARK: The line of a sentence
 
   private func line(of match: Match) -> (words: [String], verdict: Verdict)? {
     var later: [String]?
+    let slots = match.slots(in: book)
     for line in book.lines(of: match.sentence) {
-      guard let words = filled(line, match.slots) else { continue }
+      guard let words = filled(line, slots) else { continue }
       switch moment.verdict(words) {
       case .possible(let impact): return (words, .possible(impact))
       case .later: later = later ?? words

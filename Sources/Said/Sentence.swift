@@ -2,12 +2,17 @@
 struct Sentence: Sendable {
   /// A place in a sentence: a word with one of these meanings, or a value of a list.
   struct Item: Sendable {
-    /// At most eight.
-    var meanings = MeaningList()
+    var meanings = MeaningSet()
     var isOptional = false
     /// The name of the slot; empty for a meaning.
     var slot = ""
+    var isSlot: Bool { !slot.isEmpty }
+    /// The least weight of its meanings.
+    var weight = 0.0
   }
+
+  /// How many items a sentence can have.
+  static let mostItems = 16
 
   /// Its items in those of the book.
   let items: Range<Int>

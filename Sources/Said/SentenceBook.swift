@@ -9,10 +9,12 @@ struct SentenceBook: Sendable {
   private(set) var items: [Sentence.Item] = []
   /// By row, the meanings of all its sentences: more of them say nothing else.
   private(set) var related: [MeaningSet] = []
+  /// The meanings of sentences with a title.
+  private(set) var besideTitles = MeaningSet()
   /// Meanings that need not be in a sentence.
   private(set) var soft = MeaningSet()
   /// By number, how rare a meaning is: the logarithm of how many times fewer rows have it than there are.
-  private(set) var weights: [Double] = []
+  private var weights: [Double] = []
   private var numbers: [ByteKey: Int] = [:]
   /// By row, where its line is.
   private var heads: [Range<Int>] = []
@@ -82,8 +84,8 @@ struct SentenceBook: Sendable {
         (first, isOrdered, needs, begin) = (items.count, false, MeaningSet(), word.upperBound + 1)
       default:
         let item = item(word)
-        if !item.isOptional, item.meanings.isSingle { needs.insert(item.meanings[0]) }
-        if item.slot.isEmpty { item.meanings.forEach { related[related.count - 1].insert($0) } }
+        if !item.isOptional, item.meanings.count == 1 { needs.formUnion(item.meanings) }
+        if !item.isSlot { related[related.count - 1].formUnion(item.meanings) }
         items.append(item)
       }
     }
@@ -109,10 +111,10 @@ struct SentenceBook: Sendable {
     guard byte(word.lowerBound) == UInt8(ascii: "{") else {
       var start = word.lowerBound
       for place in word where byte(place) == UInt8(ascii: "/") {
-        item.meanings.append(meaning(start..<place))
+        item.meanings.insert(meaning(start..<place))
         start = place + 1
       }
-      item.meanings.append(meaning(start..<word.upperBound))
+      item.meanings.insert(meaning(start..<word.upperBound))
       return item
     }
     word = word.lowerBound + 1..<word.upperBound - 1
@@ -120,14 +122,16 @@ struct SentenceBook: Sendable {
     let isSecond = byte(word.upperBound - 1) == UInt8(ascii: "2")
     let list = isSecond ? word.lowerBound..<word.upperBound - 1 : word
     switch string(list) {
-    case "n": item.meanings.append(.number)
-    case "row": [.number, .top, .last, .middle].forEach { item.meanings.append($0) }
-    case "column": [.number, .side, .last, .middle].forEach { item.meanings.append($0) }
-    default: item.meanings.append(meaning(list))
+    case "n": item.meanings.insert(.number)
+    case "row": [.number, .top, .last, .middle].forEach { item.meanings.insert($0) }
+    case "column": [.number, .side, .last, .middle].forEach { item.meanings.insert($0) }
+    default: item.meanings.insert(meaning(list))
     }
     return item
   }
 
+  private static let rows = MeaningSet(.number, .top, .last, .middle)
+  private static let columns = MeaningSet(.number, .side, .last, .middle)
   private static let mostOfSoft = 2.0
 
   private mutating func weigh() {
@@ -146,6 +150,14 @@ struct SentenceBook: Sendable {
       // About the logarithm to base 2.
       let weight = Double(rarity.exponent) + rarity.significand - 1
       return soft.contains(Meaning(number: number)) ? min(weight, Self.mostOfSoft) : weight
+    }
+    for sentence in sentences where items[sentence.items].contains(where: { $0.slot == "title" }) {
+      besideTitles.formUnion(related[sentence.row])
+    }
+    for index in items.indices {
+      var least = Double.infinity
+      items[index].meanings.forEach { least = min(least, weights[$0.number]) }
+      items[index].weight = least
     }
   }
 
@@ -174,14 +186,14 @@ struct SentenceBook: Sendable {
     return start..<place
   }
 
-  // MARK: Lines
-
-  /// The least weight of the meanings of an item.
-  func weight(_ item: Sentence.Item) -> Double {
-    var least = Double.infinity
-    item.meanings.forEach { least = min(least, weights[$0.number]) }
-    return least
+  /// The weight of the rarest of these meanings.
+  func weight(ofRarest meanings: MeaningSet) -> Double {
+    var most = 0.0
+    meanings.forEach { most = max(most, weights[$0.number]) }
+    return most
   }
+
+  // MARK: Lines
 
   /// The lines that a sentence means, the first that can be typed now.
   func lines(of sentence: Sentence) -> [[String]] {
@@ -189,10 +201,11 @@ struct SentenceBook: Sendable {
     string(heads[sentence.row]).split(separator: " ").split(separator: "/").map { $0.map(String.init) }
   }
 
-  /// The first word of its line.
-  func command(of sentence: Sentence) -> String {
-    let head = heads[sentence.row]
-    return string(head.lowerBound..<(head.first { byte($0) == UInt8(ascii: " ") } ?? head.upperBound))
+  /// Whether it turns up cards that it names.
+  func isOfCards(_ sentence: Sentence) -> Bool {
+    let head = string(heads[sentence.row])
+    return (head.hasPrefix("flip ") || head.hasPrefix("place "))
+      && items[sentence.items].contains(where: \.isSlot)
   }
 
   /// It as it is in the file, after its line.

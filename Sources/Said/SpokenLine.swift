@@ -18,6 +18,7 @@ struct SpokenLine {
   init?(_ typed: String, glossaries: [Glossary], book: SentenceBook) {
     guard let text = TypedText(typed), !text.bytes.isEmpty else { return nil }
     self.init(text, glossaries, book)
+    if tokens.count > Places.most { return nil }
   }
 
   /// A corrected line.
@@ -67,12 +68,11 @@ struct SpokenLine {
     var tokens: [Token] = []
     var place = afterBlanks(0)
     while place < count, let edge = edges[place] {
-      var token = Token(range: place..<edge.end)
+      var token = Token(place..<edge.end)
       for use in edge.uses { token.add(use, in: book) }
       if edge.uses.isEmpty {
         if let digits = digits(place..<edge.end) {
-          token.meanings = [.number]
-          token.values[.number] = digits
+          token.add(digits, of: .number)
         } else {
           token.isUnknown = true
           // Unknown Chinese characters are one word.
@@ -198,9 +198,8 @@ struct SpokenLine {
         !isDigit(tokens[index + 1].range.lowerBound),
         !text.hasSeparator(in: tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound)
       else { continue }
-      var sum = Token(range: tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound)
-      sum.meanings = [.number]
-      sum.values[.number] = "\(tens + ones)"
+      let sum = Token(
+        tokens[index].range.lowerBound..<tokens[index + 1].range.upperBound, .number, "\(tens + ones)")
       tokens.replaceSubrange(index...index + 1, with: [sum])
     }
   }
@@ -209,11 +208,11 @@ struct SpokenLine {
   private mutating func joinDates() {
     for start in tokens.indices {
       guard start < tokens.count else { return }
+      if tokens[start].number == nil, tokens[start].value(of: .month) == nil { continue }
       for length in [5, 4, 3, 2] where start + length <= tokens.count {
         guard let date = date(tokens[start..<start + length]) else { continue }
-        var token = Token(range: tokens[start].range.lowerBound..<tokens[start + length - 1].range.upperBound)
-        token.meanings = [.date]
-        token.values[.date] = date
+        let token = Token(
+          tokens[start].range.lowerBound..<tokens[start + length - 1].range.upperBound, .date, date)
         tokens.replaceSubrange(start..<start + length, with: [token])
         break
       }
@@ -223,16 +222,16 @@ struct SpokenLine {
   private func date(_ tokens: ArraySlice<Token>) -> String? {
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let units = ["年", "月", "日", "号"]
-    var separators = tokens.filter { $0.number == nil && $0.values[.month] == nil }
+    var separators = tokens.filter { $0.number == nil && $0.value(of: .month) == nil }
       .map { token in (token, String(decoding: bytes[token.range], as: UTF8.self)) }
       .filter { token, text in !token.isLight || [".", "-", "/"].contains(text) }.map(\.1)
     let hasUnits = separators.contains("月")
     separators.removeAll(where: units.contains)
     guard !tokens.last!.isLight || tokens.last!.number != nil,
-      tokens.first!.number != nil || tokens.first!.values[.month] != nil
+      tokens.first!.number != nil || tokens.first!.value(of: .month) != nil
     else { return nil }
     var numbers = tokens.compactMap(\.number)
-    let month = tokens.compactMap { $0.values[.month] }.first.flatMap { Int($0) }
+    let month = tokens.compactMap { $0.value(of: .month) }.first.flatMap { Int($0) }
     let year = numbers.firstIndex { $0 > 1969 && $0 < 10000 }.map { numbers.remove(at: $0) }
     var parts: [Int]
     if let month {

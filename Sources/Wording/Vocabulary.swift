@@ -31,9 +31,7 @@ package struct Vocabulary: Sendable {
   package var arguments: [String: [String]] { words("arguments") }
 
   /// By the value of a setting, its words. A language has its own name.
-  package var values: [String: [String]] {
-    words("values").merging(categories) { first, _ in first }.merging(cards) { first, _ in first }
-  }
+  package var values: [String: [String]] { words("values") }
 
   private func words(_ section: String) -> [String: [String]] { sections[section] ?? [:] }
 
@@ -51,6 +49,7 @@ package struct Vocabulary: Sendable {
         sections[section, default: [:]][string(line[..<sign].dropLast())] = words.map { string($0.dropFirst()) }
       }
     }
+    for words in [categories, cards] { sections["values", default: [:]].merge(words) { first, _ in first } }
   }
 
   /// The usual word for an argument.

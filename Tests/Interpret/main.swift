@@ -39,10 +39,12 @@ struct Example: Moment {
   }
 }
 
+func explain(_ line: String) { print("\(line)\n\(Reader(line, at: moment).explanation)") }
+
 var lines = Array(CommandLine.arguments.dropFirst())
-let reader = Reader(at: Example(isInGame: lines.first != "--menu"))
+let moment = Example(isInGame: lines.first != "--menu")
 if lines.first == "--menu" { lines.removeFirst() }
 if lines.isEmpty {
-  while let line = readLine() { print(reader.explanation(of: line)) }
+  while let line = readLine() { explain(line) }
 }
-for line in lines { print(reader.explanation(of: line)) }
+for line in lines { explain(line) }

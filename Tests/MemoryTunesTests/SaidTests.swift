@@ -26,7 +26,9 @@ struct SaidTests {
   /// The rows of the words of a language that have begun.
   static let languages = Language.allCases.filter { WordRows($0).hasWords }
 
-  private static var reader: Reader { Reader(at: Anytime()) }
+  private static func interpretation(of text: String) -> Interpretation? {
+    Reader(text, at: Anytime()).interpretation
+  }
 
   @Test(arguments: languages)
   func `every sentence means its line, and neither its question nor its negation acts`(language: Language) {
@@ -34,20 +36,20 @@ struct SaidTests {
     for sentence in SentenceBook.shared.sentences {
       let words = SentenceBook.shared.items[sentence.items].filter { !$0.isOptional }.map(rows.example)
       let text = rows.joined(words)
-      let found = Self.reader.interpretation(of: text)
+      let found = Self.interpretation(of: text)
       let line = SentenceBook.shared.text(of: sentence).prefix { $0 != "=" }
       if found?.isWhole != true || found?.sentence.hasPrefix(line) != true {
         Issue.record(
           "\(text): \(found.map { "\($0.words) by \($0.sentence)" } ?? "-"), not \(SentenceBook.shared.text(of: sentence))"
         )
       }
-      #expect(Self.reader.interpretation(of: text + "?")?.treatment != .done, "\(text)?")
+      #expect(Self.interpretation(of: text + "?")?.treatment != .done, "\(text)?")
       if words.contains(where: { rows.words("not").contains($0) }) { continue }
       for no in rows.words("not").prefix(3) {
         let negated = no + (language.hasBlanks ? " " : "") + text
         // With some words it means something of its own, such as `no colors`.
         guard SpokenLine(reading: negated)!.tokens.contains(where: { $0.has(.not) }) else { continue }
-        let done = Self.reader.interpretation(of: negated)
+        let done = Self.interpretation(of: negated)
         let acts = done?.treatment == .done && !CommandList.all.shows(done!.words)
         #expect(!acts || done?.words != found?.words, "\(negated)")
       }
@@ -62,12 +64,12 @@ struct SaidTests {
     for sentence in SentenceBook.shared.sentences {
       var words = SentenceBook.shared.items[sentence.items].filter { !$0.isOptional }.map(rows.example)
       let text = words.joined(separator: " ")
-      guard let meant = Self.reader.interpretation(of: text) else { continue }
+      guard let meant = Self.interpretation(of: text) else { continue }
       let index = chance.below(words.count)
       // Nobody knows how a name is spelled.
       if words[index].first!.isUppercase { continue }
       words[index] = Self.mistyped(words[index], chance)
-      let found = Self.reader.interpretation(of: words.joined(separator: " "))
+      let found = Self.interpretation(of: words.joined(separator: " "))
       if found?.treatment == .done, found?.words != meant.words, !CommandList.all.shows(found!.words) {
         Issue.record("\(words.joined(separator: " ")): \(found!.words), not \(meant.words)")
       }
@@ -102,7 +104,7 @@ struct SaidTests {
         words.insert(word, at: chance.below(words.count + 1))
         if chance.below(2) == 0 { words.append(chance.pick(rows.words("loose"))) }
         let text = rows.joined(words)
-        let found = Self.reader.interpretation(of: text)
+        let found = Self.interpretation(of: text)
         let isPart =
           found?.isWhole == true && SpokenLine(reading: text)?.tokens.contains { $0.has(.not) } == false
         if found?.treatment == .done, !(kind == "not" && (isPart || found!.sentence.contains("not"))),
@@ -157,7 +159,7 @@ struct WordRows {
 
   /// A word for a place in a sentence, without any ending.
   func example(_ item: Sentence.Item) -> String {
-    let name = SentenceBook.shared.name(of: item.meanings[0])
+    let name = SentenceBook.shared.name(of: item.meanings.first { _ in true }!)
     let index = language == .english ? 0 : language == .russian ? 1 : 2
     switch item.slot {
     case "": return words(name).first.map { $0.filter { $0 != "*" } } ?? name

@@ -86,7 +86,7 @@ extension AppState {
   }
 
   private func answerWithReason(_ text: String) -> Bool? {
-    Reader(at: GameMoment(state: self)).answerWithReason(text)
+    Reader(text, at: GameMoment(state: self)).answerWithReason
   }
 
   /// The answer to an open question that was typed in the other layout of the keyboard: `lf` for `да`.

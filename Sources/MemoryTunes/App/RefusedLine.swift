@@ -111,10 +111,11 @@ struct RefusedLine {
   /// then a misspelled command, and at last the nearest wish.
   private var meaningInOtherWords: AppState.Meaning? {
     if isUnknown, isOfSquares { return nil }
+    let reader = Reader(line.command, at: GameMoment(state: state))
     // `filp 3`, but not `flips`, which is a word.
-    if isUnknown, !Reader.knows(words[0].key), let command = likeCommand { return command }
-    if isUnknown, let isYes = Reader.answer(line.command) { return reread(as: isYes ? "yes" : "no") }
-    let found = Reader(at: GameMoment(state: state)).interpretation(of: line.command)
+    if isUnknown, !reader.knowsFirstWord, let command = likeCommand { return command }
+    if isUnknown, let isYes = reader.answer { return reread(as: isYes ? "yes" : "no") }
+    let found = reader.interpretation
     if let found, found.isWhole, isUnknown || isOpen(to: found) { return meaning(of: found) }
     guard isUnknown else {
       // `records do not delete`
@@ -173,7 +174,7 @@ struct RefusedLine {
     let text = switched.joined(separator: " ")
     if isExact(text) { return named(text) }
     guard !words.contains(where: { !$0.beginsWithDigit && Reader.knows($0.key) }),
-      let found = Reader(at: GameMoment(state: state)).interpretation(of: text), found.isWhole,
+      let found = Reader(text, at: GameMoment(state: state)).interpretation, found.isWhole,
       !["yes", "no", "players"].contains(found.words.first)
     else { return nil }
     return found.words.isEmpty ? nil : named(found.words.joined(separator: " "), by: found)
