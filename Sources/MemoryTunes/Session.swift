@@ -30,7 +30,6 @@ package final class Session {
   /// The first effect that the store has asked for and that is not performed yet.
   private let nextEffect: () -> Effect?
   private let recorder: Recorder?
-  private let trace: Trace?
   /// Nil as long as nothing is saved.
   private var saver: Saver?
   private var subscriptions: [Subscription] = []
@@ -58,14 +57,14 @@ package final class Session {
     var effects: [Effect] = []
     nextEffect = { effects.isEmpty ? nil : effects.removeFirst() }
     recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
-    trace = world.trace.map { Trace(state, write: $0) }
     replies = start.map {
       RecordedReplies(isNumbered: $0.numbersReplies, otherwise: other.map { world in { $0.row.reply(world) } })
     }
     state.size = ScreenSize(width: style.width, height: style.height)
     store = Store(
       state: state, reducer: { $0.reduce($1) },
-      middleware: (recorder.map { [$0.middleware] } ?? []) + (trace.map { [$0.middleware] } ?? [])
+      middleware: (recorder.map { [$0.middleware] } ?? [])
+        + (world.trace.map { [Trace(write: $0).middleware] } ?? [])
     ) { effect, _ in effects.append(effect) }
     json = settings.isJSON ? JSONRenderer(settings, write: world.write) : nil
     text =
@@ -211,9 +210,6 @@ package final class Session {
     text?.flush()
     json?.flush()
   }
-
-  /// Ends the trace, if any, with the state.
-  package func writeState() { trace?.writeState() }
 
   package var spoken: Language { store.withState { $0.spoken } }
 

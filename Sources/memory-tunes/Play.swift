@@ -73,13 +73,10 @@ enum Play {
       isFirst: isFirst, style: isTyped ? Terminal.style(speaking: usual) : Style(),
       isColored: isTyped ? { Terminal.isColored($0) } : nil,
       world: world, replaying: script?.start, in: script.map { _ in World(now: world.now) })
-    if trace != nil { Tracing.begin { session.writeState() } }
-    defer { Tracing.end() }
     try SessionRun(
       session: session, settings: settings, output: output, recording: recording, history: saved?.history,
       isTyped: isTyped
     ).play(script, line: line)
-    Tracing.end()
     if let problem = recording?.problem ?? trace?.problem { throw problem }
   }
 }

@@ -57,7 +57,7 @@ extension Settings {
       throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option, use: .recording))
     }
     let isStandardError = trace == FilePath("-")
-    if isStandardError, isTyped, Tracing.wouldOverwriteScreen {
+    if isStandardError, isTyped, Terminal.takesErrors {
       throw .usage(MessageLanguage.words.traceOverwritesScreen)
     }
     let log = isStandardError ? LogFile() : try logFile(trace, of: .trace, home: home)

@@ -72,7 +72,6 @@ final class SignalGate {
 
   /// Lets a signal take its default effect, and returns if the program survives.
   func takeEffect(_ number: Int32) {
-    if Self.ending.contains(number) { Tracing.end() }
     signal(number, SIG_DFL)
     raise(number)
     Self.note(number)

@@ -1,9 +1,19 @@
 import MemoryTunes
+import Text
 import Wording
 
 /// Properties of the terminal and the environment that affect drawing.
 struct Terminal {
   static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether standard error is the terminal on which the player types.
+  static var takesErrors: Bool {
+    var (input, errors) = (stat(), stat())
+    guard isatty(STDERR_FILENO) == 1, fstat(STDIN_FILENO, &input) == 0, fstat(STDERR_FILENO, &errors) == 0
+    else { return false }
+    let name = ttyname(STDERR_FILENO).map { FilePath(cString: $0) }
+    return input.st_rdev == errors.st_rdev || name == FilePath("/dev/tty")
+  }
 
   /// Columns: the terminal's or, if it reports none, those of `COLUMNS` (default: 80).
   static var width: Int { width(of: STDOUT_FILENO) }

@@ -7,23 +7,33 @@ struct TraceTests {
     Dump(value).parts.map { "\($0.path)=\($0.text)" }.joined(separator: " ")
   }
 
-  @Test func `a trace shows the values of actions, and what each changed`() throws {
+  private static func trace(_ lines: [String]) -> [Substring] {
     var trace = ""
     let session = Transcript(world: { $0.trace = { trace += String(decoding: $0, as: UTF8.self) } })
-    session.play(lines: ["play 2", "flip 1", "set speed fast", "filp"])
-    session.session.writeState()
-    let lines = trace.split(separator: "\n")
-    #expect(lines.contains { $0.contains(#"{"action":{"typed"#) && $0.contains("FlipRequested.card\":\"1\"") })
-    #expect(lines.contains { $0.contains(#"log.position":["0","1"]"#) }, "\(trace)")
-    #expect(
-      lines.contains { $0.contains(#""game.settings.presentation.speed":["normal","fast"]"#) }, "\(trace)")
-    #expect(lines.last?.hasPrefix(#"{"state":{"path."#) == true)
-    let ends = ["flip 1", "flip 2"].map { line in
-      let session = Transcript()
-      session.play(lines: ["play 2", line])
-      return Self.text(session.state)
-    }
-    #expect(ends[0] != ends[1])
+    session.play(lines: lines)
+    return trace.split(separator: "\n")
+  }
+
+  @Test func `a trace has the values of actions, what happened, and what each changed`() throws {
+    let lines = Self.trace(["play 2", "flip 1", "set speed fast", "filp"])
+    #expect(lines.contains { $0.contains(#""action":{"typed"#) && $0.contains("FlipRequested.card\":\"1\"") })
+    #expect(lines.contains { $0.contains(#""events":[{"turned.card.number":"1""#) })
+    #expect(lines.contains { $0.contains(#"log.position":["0","1"]"#) })
+    #expect(lines.contains { $0.contains(#""game.settings.presentation.speed":["normal","fast"]"#) })
+    for (number, line) in zip(1..., lines) { #expect(line.hasPrefix("{\"number\":\(number),")) }
+  }
+
+  @Test func `a trace says by which sentence a line in other words was read`() throws {
+    let lines = Self.trace(["play 2", "please open card 3"])
+    let sentence = try #require(lines.firstIndex { $0.hasPrefix(#"{"sentence":"flip {n}"#) })
+    #expect(lines[sentence].contains("done; each word is in the sentence"))
+    #expect(lines[sentence + 1].contains("FlipRequested"))
+  }
+
+  @Test func `a trace has a deck by its name`() {
+    let lines = Self.trace(["play 2 animals", "deck rock", "play 2"])
+    #expect(lines.map(\.utf8.count).max()! < 20_000, "\(lines.map(\.utf8.count))")
+    #expect(lines.contains { $0.contains("animals") })
   }
 
   @Test func `values print deterministically, and differently if they differ`() {

@@ -1,65 +1,66 @@
 import Flow
 import Text
 
-/// Middleware that writes each action with what it changed and, at the end, the state, as JSON.
-final class Trace {
-  private let write: ([UInt8]) -> Void
-  private var state: Dump
-  /// The action that has not returned.
-  private var action: AppAction?
-
-  init(_ state: AppState, write: @escaping ([UInt8]) -> Void) {
-    self.state = Dump(state)
-    self.write = write
-  }
+/// Middleware that writes a line of JSON for each action: its number, its values, what happened because of it,
+/// and the parts of the state that it changed, with their values before and after.
+struct Trace {
+  let write: ([UInt8]) -> Void
 
   var middleware: Middleware<AppState, AppAction, Effect> {
-    Middleware { [self] store, action, next in
-      self.action = action
-      next(action)
-      let before = state
-      state = Dump(store.state)
-      self.action = nil
-      write { line in
-        line.member("action", Dump(action))
-        line.member("changed") { changed in
-          for (path, before, after) in before.changes(to: state) {
-            changed.member(escaping: path, [before, after])
-          }
-        }
+    var number = 0
+    return Middleware { store, action, next in
+      if case .typed(let line, _, _) = action, let sentence = line.reading {
+        write(Output.objectLine { $0.member("sentence", sentence) })
       }
+      let before = store.state
+      next(action)
+      let after = store.state
+      number += 1
+      write(
+        Output.objectLine { line in
+          line.member("number", number)
+          line.member("action") { $0.parts(of: Dump(action)) }
+          line.member("events", objects: after.events(since: before)) { $1.parts(of: Dump($0)) }
+          line.member("changed") { changed in
+            for (path, before, after) in before.withoutEvents.changes(to: after.withoutEvents) {
+              changed.member(escaping: path, [before, after])
+            }
+          }
+        })
     }
   }
+}
 
-  /// Writes the state and, if the program has crashed, the action that did not return.
-  func writeState() {
-    write { line in
-      if let action { line.member("action", Dump(action)) }
-      line.member("state", state)
-    }
+extension AppState {
+  /// What happened since an earlier state.
+  fileprivate func events(since before: AppState) -> [Event] {
+    Array(answer.events.dropFirst(answer.line == before.answer.line ? before.answer.events.count : 0))
   }
 
-  private func write(_ members: (inout Output) -> Void) { write(Output.objectLine(members)) }
+  fileprivate var withoutEvents: Dump {
+    var state = self
+    state.answer = Answer()
+    return Dump(state)
+  }
 }
 
 extension Output {
-  /// A member of an object: each part by its path.
-  fileprivate mutating func member(_ name: StaticString, _ dump: Dump) {
-    member(name) { object in
-      for (path, text) in dump.parts {
-        object.member(escaping: path, text)
-      }
-    }
+  /// Each part as a member, by its path.
+  fileprivate mutating func parts(of dump: Dump) {
+    for (path, text) in dump.parts { member(escaping: path, text) }
   }
 }
 
-/// All parts of a value: `game.table.some.flips` is `3`. Different values of a type never look alike.
+/// All parts of a value: `game.table.some.flips` is `3`. Different values of a type never look alike, but a
+/// deck is shown by its name, and a line by what was typed or understood.
 struct Dump {
   private(set) var parts: [(path: String, text: String)] = []
 
   init(_ value: Any) { add(value, at: "") }
 
   private mutating func add(_ value: Any, at path: String) {
+    if let line = value as? Line { return add(line.understood ?? line.command, at: path) }
+    if let deck = value as? Deck { return add(deck.identity, at: path) }
     // What an action or an answer is called says more than what it holds.
     let isNamed = value is any GameAction || value is any TableAction
     let path = isNamed ? Self.path("\(type(of: value))", in: path) : path
