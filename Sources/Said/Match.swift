@@ -74,7 +74,7 @@ struct Match {
     guard let best else { return false }
     places[number] = Int8(best)
     used.insert(best)
-    weight += max(book.weight(ofRarest: words.tokens[best].meanings.intersection(item.meanings)), 0.1)
+    weight += max(item.weight, 0.1)
     return true
   }
 
