@@ -39,8 +39,7 @@ extension AppState {
 
   private mutating func beginLine(_ line: Line?, at time: Int?) {
     answer.begin(line)
-    openLine = OpenLine(
-      time: time, table: game.table?.number, beginsGame: game.table?.game.board.moves ?? 0 == 0)
+    openLine = OpenLine(time: time, table: game.table?.number)
     if let time { game.table?.tick(time) }
   }
 
@@ -55,7 +54,7 @@ extension AppState {
       offer = .line(suggestion)
     }
     var effects = next.effects + effectsOfScreen(after: next)
-    if openLine?.beginsGame == true, openLine?.wentOverSteps == false { game.passBeginning() }
+    game.passBeginning()
     if let (bout, past) = game.countEnd() { effects.append(.recallBouts(bout, inSession: past)) }
     openLine?.awaitedReplies += effects.count
     return effects

@@ -97,10 +97,6 @@ struct AppState: Equatable, Sendable {
     /// Whether the player wants to learn words, and has chosen no deck of them.
     var isForWords = false
     var hasAskedForToday = false
-    /// Whether it went over the steps, and so is none itself.
-    var wentOverSteps = false
-    /// Whether no move of the game on the table was completed before it.
-    var beginsGame: Bool
   }
 
   /// The state at the start of a session, which goes on with the game that waits, if there is one. `now` is in

@@ -30,7 +30,6 @@ extension AppState {
   }
 
   private mutating func lay(_ deal: PendingDeal, leavesPosition: Bool = false) -> Next {
-    openLine?.beginsGame = true
     path.go(to: .game)
     return game.lay(deal, leavesPosition: leavesPosition)
   }
@@ -38,7 +37,6 @@ extension AppState {
   /// Puts a loaded game on the table and shows it.
   mutating func take(_ loaded: SavedGame) -> Next {
     game.take(loaded)
-    openLine?.beginsGame = game.table?.game.board.moves == 0
     path.go(to: .game)
     return .say(.loaded(day: nil))
   }
@@ -46,7 +44,6 @@ extension AppState {
   /// Goes over the steps of the game on the table, or lists them.
   mutating func go(_ action: StepsAction) -> Next {
     guard game.table != nil else { return .refuse(.line(.noGame)) }
-    openLine?.wentOverSteps = true
     do throws(StepsRefusal) {
       return .say(try game.table!.reduce(action))
     } catch {

@@ -49,6 +49,7 @@ package struct SavedGame: Equatable, Sendable {
     let isFinished = table?.game.wasFinished == true
     table?.isCounted = isFinished
     table?.isRecalled = false
+    if let moves = table?.game.board.moves { table?.passesBeginning = moves > 0 }
     if let length = table?.game.log.position { table?.steps = GameSteps(after: length) }
     table?.made = try keys.value(.made) { Word($0).count } ?? 0
     self.table = table

@@ -49,12 +49,17 @@ struct GameState: Equatable, Sendable {
   /// An option has chosen the deck of the next game, and this one stays saved.
   mutating func leave(_ deck: Deck?) { left = .some(deck) }
 
-  /// Lets the next player begin the next game, as the first move of this one is completed.
+  /// Lets the next player begin the next game once a move of this one is completed, and the same one again if
+  /// that is undone.
   mutating func passBeginning() {
-    guard let players = table?.players, table?.game.board.moves ?? 0 > 0, players == next.players else {
-      return
+    guard let players = table?.players, let moves = table?.game.board.moves else { return }
+    if moves > 0, table?.passesBeginning == false {
+      table?.passesBeginning = true
+      if next.players == players { next.players = players.fromTheNext }
+    } else if moves == 0, table?.passesBeginning == true {
+      table?.passesBeginning = false
+      if next.players == players.fromTheNext { next.players = players }
     }
-    next.players = players.fromTheNext
   }
 
   /// Counts the end of the game once, however often it is undone. Returns a game against a level, and what came

@@ -49,6 +49,8 @@ package struct Table: Equatable, Sendable {
   private(set) var undone = 0
   /// How many flips and hints other copies have had, as far as known since it was dealt or loaded.
   private(set) var missed = 0
+  /// Whether the next player begins the next game, because a move of this one is completed.
+  var passesBeginning = false
   /// Whether a bot has not moved since the player last acted.
   var hasBotFailed = false
   /// Whether its end was counted, if it is a game against a level of play.

@@ -236,6 +236,8 @@ final class ModelTable {
   /// How many of its entries the home has counted, and whether it was asked about the deal.
   var counted = 0
   var isRecalled = false
+  /// Whether a move of it is completed, and so the next player begins the next game.
+  var hasMove = false
 
   init(_ deal: ModelDeal, _ marks: ModelMarks = ModelMarks()) { (self.deal, self.marks) = (deal, marks) }
 }

@@ -90,7 +90,7 @@ final class ModelSession {
     let isGoing = ["undo", "redo", "goto"].contains(words[0])
     before = isLaid ? nil : isDone && !isGoing && old.table === state.table ? old.game : state.game
     if !isDone { return false }
-    if !isGoing { letTheNextBegin(after: old) }
+    letTheNextBegin()
     end(old)
     recall()
     if !isCutOff { save(old) }
@@ -219,12 +219,16 @@ final class ModelSession {
     save(state)
   }
 
-  /// The next player begins the next game as soon as a move of this one is completed.
-  private func letTheNextBegin(after old: State) {
-    guard let game = state.game, old.table === state.table, old.game?.moves == 0, game.moves > 0,
-      game.deal.players == state.choices.players
-    else { return }
-    state.choices.players = Array(game.deal.players.dropFirst() + game.deal.players.prefix(1))
+  /// The next player begins the next game as soon as a move of this one is completed, and the same one again if
+  /// it is undone.
+  private func letTheNextBegin() {
+    guard let game = state.game, let table = state.table, table.hasMove != (game.moves > 0) else { return }
+    table.hasMove = game.moves > 0
+    let players = game.deal.players
+    let others = Array(players.dropFirst() + players.prefix(1))
+    if state.choices.players == (table.hasMove ? players : others) {
+      state.choices.players = table.hasMove ? others : players
+    }
   }
 
   // MARK: What the home keeps
@@ -288,6 +292,7 @@ final class ModelSession {
     let table = ModelTable(game.deal, row.marks)
     state.table = table
     table.counted = state.made
+    table.hasMove = game.moves > 0
     table.marks.wasFinished = ["finished", "drawn", "forgotten"].contains(game.deal.outcome)
     table.marks.wasRevealed = game.deal.outcome == "revealed"
   }

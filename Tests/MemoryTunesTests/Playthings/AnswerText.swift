@@ -8,8 +8,6 @@ enum AnswerText {
     #/"(?:notice|share|purpose|details|arguments|problem)":(null|"([^"\\]|\\.)*")|"values":\{(?:[^"}]|"([^"\\]|\\.)*")*\}/#
   private nonisolated(unsafe) static let aids = #/"aids":\[[^\]]*\]/#
 
-  private nonisolated(unsafe) static let next = #/,"next":\{.*?"seed":(?:null|"[0-9]+")\}/#
-
   /// The answer without its translated parts.
   static func withoutTexts(_ answer: String) -> String { answer.replacing(texts, with: "") }
 
@@ -17,10 +15,6 @@ enum AnswerText {
   static func withoutLine(_ answer: String) -> String {
     String(answer.drop { $0 != "," }).replacing(aids, with: "")
   }
-
-  /// The answer without what differs when a step is undone and made again. That includes the next game: an
-  /// answer has it only if it changed, and undo does not change who begins it.
-  static func madeAgain(_ answer: String) -> String { withoutLine(answer).replacing(next, with: "") }
 }
 
 extension AnswerCode {

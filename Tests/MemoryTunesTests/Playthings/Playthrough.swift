@@ -169,7 +169,7 @@ final class Playthrough {
     _ = try play("undo")
     let second = try play(line)
     try require(
-      AnswerText.madeAgain(first) == AnswerText.madeAgain(second),
+      AnswerText.withoutLine(first) == AnswerText.withoutLine(second),
       "made again '\(line)' is answered:\n\(second)and not:\n\(first)\(story)")
   }
 
