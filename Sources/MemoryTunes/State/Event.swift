@@ -2,7 +2,8 @@ import MemoryGame
 import Text
 import Wording
 
-/// What happened, with everything that a sentence, a board, JSON or a bot says of it.
+/// What happened, with everything that a sentence, a board, JSON or a bot says of it. What takes much room is
+/// indirect, because events are copied.
 enum Event: Equatable, Sendable {
   /// The session began, perhaps with a game that was left in this state of play.
   case started(Game.Phase?)
@@ -23,9 +24,9 @@ enum Event: Equatable, Sendable {
   case recalled(cards: [Int])
   case toldScore
   case toldPar
-  case reviewed(GameReview)
-  case shared(SharedGame)
-  case watched(WatchedGame)
+  indirect case reviewed(GameReview)
+  indirect case shared(SharedGame)
+  indirect case watched(WatchedGame)
   case wentOverSteps(StepsTaken)
   /// The game is at the step to which the line goes.
   case stayedAtStep
@@ -56,7 +57,7 @@ enum Event: Equatable, Sendable {
   // What is kept.
 
   case listedRecords(BestGames)
-  case toldStatistics(Statistics)
+  indirect case toldStatistics(Statistics)
   case listedDays(DayCalendar)
   /// This session keeps no games, or no records.
   case keepsNoGames
@@ -70,8 +71,8 @@ enum Event: Equatable, Sendable {
   case showed
   case helped(HelpTopic)
   case toldRules
-  case asked(Question)
-  case denied(Question)
+  indirect case asked(Question)
+  indirect case denied(Question)
   case left(isSaved: Bool)
 
   var isDeal: Bool { if case .dealt = self { true } else { false } }
