@@ -44,6 +44,9 @@ package enum Language: String, Argument, CaseIterable, Sendable {
     return ["utf-8", "utf8"].contains(encoding)
   }
 
+  /// Whether another language than English has Latin letters.
+  package static let shareLatinLetters = allCases.count { $0.letters == nil } > 1
+
   /// The languages whose letters a text has, those with Latin letters last. For digits alone, these.
   package static func written(in text: String) -> [Language] {
     let scalars = text.unicodeScalars

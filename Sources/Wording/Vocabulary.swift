@@ -2,10 +2,6 @@ import Text
 
 /// The words of a language that can be typed.
 package struct Vocabulary: Sendable {
-  private static let en = Vocabulary(texten)
-  static let ru = Vocabulary(textru)
-  static let zh = Vocabulary(textzh)
-
   /// The words by section and by name: `play = играть, начать` is a row of `commands`.
   private var sections: [String: [String: [String]]] = [:]
 
@@ -86,7 +82,7 @@ package struct Vocabulary: Sendable {
 
   private static func names(_ words: KeyPath<Vocabulary, [String: [String]]>) -> [ByteKey: String] {
     var names: [ByteKey: String] = [:]
-    for vocabulary in [en, ru, zh] {
+    for vocabulary in [en] + Language.allCases.compactMap(\.vocabulary) {
       for (name, words) in vocabulary[keyPath: words] {
         for word in words {
           names[word] = name

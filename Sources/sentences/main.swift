@@ -144,7 +144,10 @@ do {
       try String(contentsOf: file.appendingPathExtension(ending), encoding: .utf8)
     }
     var made = try source(of: list, as: first, named: name)
-    if let words = try? text("words") { made += source(of: "Vocabulary", named: name, text: words) }
+    if let words = try? text("words") {
+      made += source(of: "Vocabulary", named: name, text: words)
+      made += "extension Vocabulary { static let \(name) = Vocabulary(text\(name)) }\n"
+    }
     try write(made, to: "Catalog\(name.uppercased())")
   }
   let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }

@@ -79,7 +79,7 @@ struct LineCompletion {
     let categories = route == .categories ? DeckReference.names : []
     let bare = words(for: categories, typed) { $0.vocabulary?.categories[$1] }
     let all =
-      !typed.isForeign || usual.contains(where: typed.begins)
+      !typed.mayBeTranslated || usual.contains(where: typed.begins)
       ? usual : words(for: names, typed) { $0.vocabulary?.commands[$1] }
     return values + all + bare
   }
@@ -142,7 +142,7 @@ struct LineCompletion {
   private func words(
     for names: [String], _ typed: Word, _ find: (_ language: Language, _ name: String) -> [String]?
   ) -> [String] {
-    if typed.isForeign {
+    if typed.mayBeTranslated, !typed.key.isEmpty {
       let others = Language.allCases.filter { $0 != language }
       return ([language] + others).filter { $0.vocabulary != nil }.flatMap { language in
         names.flatMap { find(language, $0) ?? [] }

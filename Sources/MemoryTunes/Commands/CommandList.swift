@@ -23,7 +23,7 @@ struct CommandList: Sendable {
   func name(of word: Word) -> String? { index(of: word).map { commands[$0].name } }
 
   private func index(of word: Word) -> Int? {
-    word.isForeign ? Vocabulary.all.commands[word.key].flatMap { places[$0] } : places[word.key]
+    places[word.key] ?? (word.mayBeTranslated ? Vocabulary.all.commands[word.key].flatMap { places[$0] } : nil)
   }
 
   private static let foreignNames = Vocabulary.all.commands.keys.map(\.text).sorted()
@@ -38,13 +38,13 @@ struct CommandList: Sendable {
   func beginning(with word: Word) -> String? { word.onlyBeginning(of: names(like: word)) }
 
   private func names(like word: Word) -> [String] {
-    commands.flatMap(\.names) + (word.isForeign ? Self.foreignNames : [])
+    commands.flatMap(\.names) + (word.mayBeTranslated ? Self.foreignNames : [])
   }
 
   /// Replaces foreign words by their command: a phrase of several words, a word that means another command if
   /// something follows, and one typed without a blank after it.
   func understood(_ words: [Word]) -> [Word] {
-    guard words[0].isForeign else { return words }
+    guard words[0].mayBeTranslated else { return words }
     if let command = Vocabulary.all.phrases[words.map(\.key).joined(separator: " ")] { return [Word(command)] }
     var words = words
     if index(of: words[0]) == nil, let parts = words[0].parted(where: takes) {

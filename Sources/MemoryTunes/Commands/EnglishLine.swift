@@ -4,7 +4,7 @@ import Wording
 extension CommandList {
   /// A line with English words in place of those of other languages.
   func inEnglish(_ text: String) -> String {
-    if text.isASCII { return text }
+    if text.isASCII, !Language.shareLatinLetters { return text }
     let words = understood(Line(Array(text.utf8).span).words)
     let command = words.first.flatMap(name)
     let arguments = command == nil ? words : Array(words.dropFirst())
@@ -20,7 +20,7 @@ extension CommandList {
 extension Word {
   /// The English word for an argument: if it has several, the one that the command takes.
   fileprivate func english(_ taken: [String]) -> String {
-    guard isForeign else { return typed }
+    guard mayBeTranslated else { return typed }
     let words = Vocabulary.all
     let named = [words.settings, words.categories, words.decks, words.values, words.languages].lazy
       .compactMap { $0[key] }.first

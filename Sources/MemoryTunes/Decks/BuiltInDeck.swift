@@ -67,9 +67,11 @@ package enum BuiltInDeck: String, CaseIterable, Sendable {
   /// The names of its themes in its file; known without reading it.
   var themes: [String] { teaches == nil ? [] : WordTheme.allCases.map(\.name) }
 
-  /// Some decks have a text in each language, with the same cards in the same order.
+  /// Some decks have a text in other languages, with the same cards in the same order.
   func identity(in language: Language = .english) -> DeckIdentity {
-    .builtIn(self, [.animals, .capitals, .elements].contains(self) ? language : .english)
+    let translated = DeckIdentity.builtIn(self, language)
+    let isTranslated = !isCategory && language != .english && packageFile("\(translated.text).tsv") != nil
+    return isTranslated ? translated : .builtIn(self, .english)
   }
 
   package var deck: Deck { deck(in: .english) }

@@ -56,8 +56,10 @@ package struct Word: Equatable, Sendable {
   }
 
   var hasLetter: Bool { typed.unicodeScalars.contains(where: \.properties.isAlphabetic) }
-  /// Whether its first letter allows a language other than English.
+  /// Whether its first letter is none of English.
   var isForeign: Bool { key.utf8.first.map { $0 >= 0x80 } ?? false }
+  /// Whether a language other than English may have it.
+  var mayBeTranslated: Bool { isForeign || Language.shareLatinLetters }
 
   /// Whether the word is a number: one or more digits and nothing else.
   var isNumber: Bool { digits.isDigits }
@@ -97,7 +99,7 @@ package struct Word: Equatable, Sendable {
 
   /// The argument that the word names, in any language; nil for none.
   package func choice(of arguments: [String]) -> String? {
-    arguments.first { $0 == key || isForeign && Vocabulary.all.arguments[$0]?.contains(key) ?? false }
+    arguments.first { $0 == key || mayBeTranslated && Vocabulary.all.arguments[$0]?.contains(key) ?? false }
   }
 
   /// The only one of the words that begins with this one, if that has several letters.
@@ -113,7 +115,7 @@ package struct Word: Equatable, Sendable {
   // Inlined, because to make a key path costs more than the rest.
   @inline(__always)
   package func name(in words: KeyPath<Vocabulary.Index.Type, [ByteKey: String]>) -> String {
-    isForeign ? Vocabulary.all[keyPath: words][key] ?? key : key
+    mayBeTranslated ? Vocabulary.all[keyPath: words][key] ?? key : key
   }
 
   /// The nearest of the English names, or of their words in a list of the vocabulary.
