@@ -37,12 +37,14 @@ package enum DatabaseSchema {
   /// Makes the tables of an empty database, in one transaction. Returns the number of its schema, above 0
   /// unless it is damaged; nil for that of another program.
   package static func prepare(_ database: Database) throws(DatabaseProblem) -> Int? {
-    let marks = try Self.marks(of: database)
-    guard marks == [0, 0, 0] else { return marks[0] == applicationID ? marks[1] : nil }
+    let marks = try marks(of: database)
+    guard marks == (0, 0), try isEmpty(database) else {
+      return marks.owner == applicationID ? marks.version : nil
+    }
     try database.run(script: "BEGIN IMMEDIATE")
     do throws(DatabaseProblem) {
       // Another program may have done this meanwhile.
-      if try Self.marks(of: database) == [0, 0, 0] {
+      if try Self.marks(of: database) == (0, 0), try isEmpty(database) {
         try database.run(script: String(decoding: PackageResources.schema_sql, as: UTF8.self))
         try database.run(
           script: "PRAGMA application_id = \(applicationID); PRAGMA user_version = \(version)")
@@ -68,13 +70,14 @@ package enum DatabaseSchema {
     return Set(found).isSuperset(of: expected)
   }
 
-  /// Whose database it is, the number of its schema, and how many tables and others it has.
-  private static func marks(of database: Database) throws(DatabaseProblem) -> [Int] {
-    try database.rows(
-      """
-      SELECT application_id, user_version, (SELECT count(*) FROM sqlite_master)
-      FROM pragma_application_id, pragma_user_version
-      """)[0].map { Int($0)! }
+  /// Whose database it is, and the number of its schema.
+  private static func marks(of database: Database) throws(DatabaseProblem) -> (owner: Int, version: Int) {
+    // SQLite reads no tables for these.
+    (try database.number("PRAGMA application_id") ?? 0, try database.number("PRAGMA user_version") ?? 0)
+  }
+
+  private static func isEmpty(_ database: Database) throws(DatabaseProblem) -> Bool {
+    try database.number("SELECT 1 FROM sqlite_master LIMIT 1") == nil
   }
 }
 

@@ -95,8 +95,8 @@ extension Database {
     try rows("DELETE FROM positions WHERE name IS NOT NULL AND \(isLost)")
     try rows(
       """
-      UPDATE positions SET deal = NULL, began = NULL, hinted = NULL, aids = NULL, played = 0, made = 0, found = 0,
-        moves = 0, is_over = 0 WHERE deal IS NOT NULL AND \(isLost)
+      UPDATE positions SET deal = NULL, made = 0, found = 0, moves = 0, is_over = 0
+        WHERE deal IS NOT NULL AND \(isLost)
       """)
     try rows("DELETE FROM moves WHERE position NOT IN (SELECT id FROM positions WHERE deal IS NOT NULL)")
   }

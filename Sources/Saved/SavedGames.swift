@@ -9,7 +9,7 @@ package final class SavedGames {
   /// The row of the position on the table, nil if it is not saved yet, and what it has.
   var position: Int?
   private var game: Int?
-  private var moves = 0
+  private var entries = 0
   /// The rows of the deals of this session, nil for one that was deleted, by the numbers of their games, and
   /// what these have added to `made`.
   private var deals: [Int: (row: Int?, made: Int)] = [:]
@@ -93,7 +93,7 @@ package final class SavedGames {
     if hasFailed { for update in ends { try saveEnd(of: update) } }
     if update.game != 0 { number(update.game) }
     try savePosition(update)
-    (game, moves, hasFailed) = (update.game, update.moves, false)
+    (game, entries, hasFailed) = (update.game, update.entries, false)
     guard update.game != 0 else { return }
     let made = update.made - update.missed
     let fresh = max(0, made - (deals[update.game]?.made ?? 0))
@@ -113,13 +113,16 @@ package final class SavedGames {
 
   private func savePosition(_ update: GameUpdate) throws(DatabaseProblem) {
     let isOther = hasFailed || game != update.game || position == nil
-    let deal: Value = update.game == 0 ? .null : .number(try self.deal(of: update))
-    var columns = [("deal", deal), ("made", .number(update.made)), ("time", .number(now()))] + update.position
-    if isOther || update.isFixedOther { columns += update.fixed() }
+    let values: [Value] = [
+      update.game == 0 ? .null : .number(try deal(of: update)), .text(update.text), .number(update.made),
+      .number(update.found), .number(update.moves), .number(update.isOver ? 1 : 0), .number(now()),
+    ]
     if let position {
       try database.rows(
-        "UPDATE positions SET \(columns.assignments), latest = \(Self.later) WHERE id = ?",
-        columns.map(\.value) + [.number(position)])
+        """
+        UPDATE positions SET (deal, text, made, found, moves, is_over, time, latest) = (?, ?, ?, ?, ?, ?, ?, \(Self.later))
+        WHERE id = ?
+        """, values + [.number(position)])
       if database.changes == 0 {
         // Somebody has deleted it.
         holds.release(position)
@@ -128,8 +131,10 @@ package final class SavedGames {
       }
     } else {
       try database.rows(
-        "INSERT INTO positions(\(columns.names), latest) VALUES(\(columns.places), \(Self.later))",
-        columns.map(\.value))
+        """
+        INSERT INTO positions(deal, text, made, found, moves, is_over, time, latest)
+          VALUES (?, ?, ?, ?, ?, ?, ?, \(Self.later))
+        """, values)
       position = database.lastRow
       _ = holds.hold(database.lastRow)
     }
@@ -149,7 +154,7 @@ package final class SavedGames {
   /// Saves the moves after those that are unchanged. Each line of play is a row.
   private func saveMoves(of update: GameUpdate, isOther: Bool) throws(DatabaseProblem) {
     var start = isOther ? 0 : update.unchanged
-    if isOther || start < moves {
+    if isOther || start < entries {
       start =
         try database.number(
           "SELECT max(start) FROM moves WHERE position = ? AND start <= ?", [Value(position), .number(start)])
@@ -157,7 +162,7 @@ package final class SavedGames {
       try database.rows(
         "DELETE FROM moves WHERE position = ? AND start >= ?", [Value(position), .number(start)])
     }
-    guard start < update.moves else { return }
+    guard start < update.entries else { return }
     try database.rows(
       "INSERT INTO moves VALUES(?, ?, ?)", [Value(position), .number(start), .text(update.words(start))])
   }
@@ -166,8 +171,13 @@ package final class SavedGames {
   private func deal(of update: GameUpdate) throws(DatabaseProblem) -> Int {
     if let deal = deals[update.game]?.row { return deal }
     let made = (deals[update.game]?.made ?? 0) + update.missed
-    let columns = update.deal() + [("made", .number(made))]
-    try database.rows("INSERT INTO deals(\(columns.names)) VALUES(\(columns.places))", columns.map(\.value))
+    guard let deal = update.deal else { preconditionFailure("a game that was not dealt") }
+    try database.rows(
+      "INSERT INTO deals(deck, cards, pairs, seed, day, players, made) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      [
+        .text(deal.deck), .text(deal.cards), .number(deal.pairs), .text(deal.seed), Value(deal.day),
+        .text(deal.players), .number(made),
+      ])
     deals[update.game, default: (nil, 0)].row = database.lastRow
     return database.lastRow
   }
@@ -177,8 +187,17 @@ package final class SavedGames {
     guard let end = update.end else { return }
     try database.run(script: DatabaseSchema.counter)
     try database.rows(
-      "UPDATE deals SET \(end.deal.assignments), is_counted = 1 WHERE id = ? AND outcome IS NULL",
-      end.deal.map(\.value) + [.number(try deal(of: update))])
+      """
+      UPDATE deals SET
+        (ended, outcome, moves, flips, seconds, regret, luck, won, points, aids) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?),
+        is_counted = 1
+      WHERE id = ? AND outcome IS NULL
+      """,
+      [
+        .number(end.ended), .text(end.outcome), .number(end.moves), .number(end.flips), .number(end.seconds),
+        Value(end.regret), Value(end.luck), .text(end.won), Value(end.points), .text(end.aids),
+        .number(try deal(of: update)),
+      ])
     guard database.changes > 0 else { return }
     try rows(end.learning)
   }
@@ -197,7 +216,7 @@ package final class SavedGames {
 
   /// Another position, or none yet, is on the table from now on.
   func take(_ position: Int?, deal: LoadedDeal? = nil) {
-    (self.position, game, moves, loadedDeal) = (position, nil, 0, deal)
+    (self.position, game, entries, loadedDeal) = (position, nil, 0, deal)
   }
 
   /// Deletes a position, and its deal if that was never begun.
@@ -214,10 +233,4 @@ package protocol GameHolds {
   func hold(_ position: Int) -> Bool
   func release(_ position: Int)
   func isHeldElsewhere(_ position: Int) -> Bool
-}
-
-extension NamedValues {
-  fileprivate var names: String { map { "\"\($0.name)\"" }.joined(separator: ", ") }
-  fileprivate var places: String { map { _ in "?" }.joined(separator: ", ") }
-  fileprivate var assignments: String { map { "\($0.name) = ?" }.joined(separator: ", ") }
 }

@@ -3,7 +3,7 @@ extension SavedGames {
   /// Takes the position played last that has a game to go on with and that no program holds, and returns its
   /// text; empty if there is none. A later one without such a game still has the choices for the next game, and
   /// `choices` is its text.
-  package func resume() throws(DatabaseProblem) -> (game: [Row], choices: [Row]) {
+  package func resume() throws(DatabaseProblem) -> (game: [String], choices: [String]) {
     // Where nothing can be changed, a game can still be played.
     try? database.countArrivals()
     let rows = try database.rows(
@@ -50,13 +50,10 @@ extension SavedGames {
     let isOther = old.map { Int($0[1]) != deal } ?? false
     if isOther, !replaces { return [["name-taken"]] }
     if let old = old.flatMap({ Int($0[0]) }) { try remove(old) }
-    let columns = """
-      deal, source, tunes, theme, began, played, made, hinted, aids, next, next_players, next_deck, next_tunes,
-      next_theme, found, moves, is_over, time
-      """
     try database.rows(
       """
-      INSERT INTO positions(name, \(columns), latest) SELECT ?, \(columns), \(Self.later) FROM positions WHERE id = ?
+      INSERT INTO positions(name, deal, text, made, found, moves, is_over, time, latest)
+        SELECT ?, deal, text, made, found, moves, is_over, time, \(Self.later) FROM positions WHERE id = ?
       """, [.text(name), Value(position)])
     let copy = database.lastRow
     try database.rows(
@@ -78,7 +75,7 @@ extension SavedGames {
     let (text, deal) = (try text(of: id), try deal(of: id))
     try leave(number)
     take(isCopied ? nil : id, deal: deal)
-    return text
+    return text.map { [$0] }
   }
 
   /// Replies what `body` does with the position of a name or of a number in the list, or why there is none.
@@ -205,26 +202,22 @@ extension SavedGames {
     return (deal, made)
   }
 
-  /// The text of a position: keys with values, as in a recording. The moves come last.
-  func text(of position: Int?) throws(DatabaseProblem) -> [Row] {
-    guard let position else { return [] }
-    let rows = try database.rows(
-      """
-      SELECT field.key, field.value FROM positions LEFT JOIN deals ON deals.id = deal, json_each(json_object(
-        'deck', deck, 'source', source, 'tune', tunes, 'theme', theme, 'seed', seed, 'pairs', pairs, 'cards', cards,
-        'practice', practice, 'day', date(day * 86400, 'unixepoch'), 'players', players, 'match', "match", 'began', positions.began,
-        'played', played, 'made', positions.made, 'hinted', hinted, 'aids', positions.aids, 'over', replace(outcome, 'forgotten', 'finished'),
-        'next', next, 'next-players', next_players, 'next-deck', next_deck, 'next-theme', next_theme,
-        'next-tune', next_tunes)) field
-      WHERE positions.id = ? AND field.type <> 'null'
-      """, [.number(position)])
+  /// The text of a position, as lines; empty if there is none.
+  func text(of position: Int?) throws(DatabaseProblem) -> [String] {
+    let positions = try database.rows(
+      "SELECT text, outcome, deal FROM positions LEFT JOIN deals ON deals.id = deal WHERE positions.id = ?",
+      [Value(position)])
+    guard let row = positions.first else { return [] }
+    var header = row[0].unicodeScalars.split(separator: "\n").map(String.init)
+    // Without a game, what comes next is left.
+    if row[2].isEmpty { header.removeAll { !$0.hasPrefix("format: ") && !$0.hasPrefix("next") } }
+    // It may have been over in another copy.
+    if !row[1].isEmpty, !header.contains(where: { $0.hasPrefix("over: ") }) {
+      header.append("over: \(row[1] == "forgotten" ? "finished" : row[1])")
+    }
     let moves = try database.rows(
-      "SELECT 'moves', words FROM moves WHERE position = ? ORDER BY start", [.number(position)])
-    return rows.flatMap { row in
-      row[1].unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
-        [row[0], String($0)]
-      }
-    } + moves
+      "SELECT words FROM moves WHERE position = ? ORDER BY start", [Value(position)])
+    return header + [""] + moves.map { $0[0] }
   }
 }
 

@@ -4,12 +4,15 @@
 -- position that counts fewer is an earlier state of the game. `ended` and what follows it, but `aids`, are NULL until
 -- the game is first over. A day is the number of days since 1970.
 --
+-- A position has the text of a game, as in a recording, without its moves, and beside it what lists of games sort
+-- and count by. Each line of play is a row of `moves`, so that it does not write the game anew.
+--
 -- `tallies` counts the games that are over and, as an outcome `day`, the days whose game was finished; `ranks` counts
 -- the finished games; `streaks` has the first and the last of consecutive days whose game was finished on time. So no
 -- answer counts them. `is_counted` tells whether they have a deal.
 CREATE TABLE deals(
   id INTEGER PRIMARY KEY AUTOINCREMENT, deck TEXT NOT NULL, cards TEXT NOT NULL, pairs INTEGER NOT NULL,
-  seed TEXT NOT NULL, practice TEXT, day INTEGER, players TEXT NOT NULL, "match" TEXT,
+  seed TEXT NOT NULL, day INTEGER, players TEXT NOT NULL,
   began INTEGER, made INTEGER NOT NULL DEFAULT 0,
   ended INTEGER, outcome TEXT, moves INTEGER, flips INTEGER, seconds INTEGER, regret REAL, luck REAL,
   won TEXT, points TEXT, aids TEXT NOT NULL DEFAULT '', is_counted INTEGER NOT NULL DEFAULT 0);
@@ -26,11 +29,9 @@ CREATE TABLE streaks(
   PRIMARY KEY(players, first)) WITHOUT ROWID;
 CREATE TABLE positions(
   id INTEGER PRIMARY KEY AUTOINCREMENT, deal INTEGER REFERENCES deals, name TEXT UNIQUE,
-  source TEXT, tunes TEXT, theme TEXT, began INTEGER, played INTEGER NOT NULL DEFAULT 0,
-  made INTEGER NOT NULL DEFAULT 0,
-  hinted TEXT, aids TEXT, next TEXT, next_players TEXT, next_deck TEXT, next_tunes TEXT, next_theme TEXT,
-  found INTEGER NOT NULL DEFAULT 0, moves INTEGER NOT NULL DEFAULT 0, is_over INTEGER NOT NULL DEFAULT 0,
-  time INTEGER NOT NULL DEFAULT 0, latest INTEGER NOT NULL);
+  text TEXT NOT NULL DEFAULT '', made INTEGER NOT NULL DEFAULT 0, found INTEGER NOT NULL DEFAULT 0,
+  moves INTEGER NOT NULL DEFAULT 0, is_over INTEGER NOT NULL DEFAULT 0, time INTEGER NOT NULL DEFAULT 0,
+  latest INTEGER NOT NULL);
 CREATE TABLE moves(
   position INTEGER NOT NULL, start INTEGER NOT NULL, words TEXT NOT NULL,
   PRIMARY KEY(position, start));

@@ -14,7 +14,7 @@ struct GameTextTests {
   @Test func `the reference has every key of the text of a game, and words that are understood`() throws {
     let section = try section()
     let keys = section.matches(of: #/\n- `([a-z-]+)`: /#).map { String($0.output.1) }
-    #expect(keys == GameText.Key.allCases.filter { $0 != .moves }.map(\.rawValue))
+    #expect(keys == GameField.all.map(\.name))
     let header = "format: 1\ndeck: pop\nseed: 3\npairs: 3\nplayers: a b\n\n"
     let words = try #require(section.firstMatch(of: /Each line of moves [^.]+/)).output
     for word in words.matches(of: /`([^`]+)`/).map(\.output.1) {
@@ -30,14 +30,14 @@ struct GameTextTests {
     #expect(table.aids.words == ["hints=1", "undo", "repeat"] && table.made == 7)
     #expect(table.game.wasFinished && table.began == 1_795_000_000 && table.selection == [1, 3])
     #expect(game.next?.text == "9,set" && game.players == .alone && game.deck?.name == "colors.tsv")
-    for key in GameText.Key.allCases where key != .day && key != .moves {
-      #expect(block.contains("\(key.rawValue): "), "\(key)")
+    for key in GameField.all.map(\.name) where key != "day" {
+      #expect(block.contains("\(key): "), "\(key)")
       // Nothing but the keys of the game itself is needed.
       let rest = block.split(separator: "\n", omittingEmptySubsequences: false)
-        .filter { !$0.hasPrefix("\(key.rawValue):") }.joined(separator: "\n")
-      let isNeeded = [.format, .deck, .tune, .seed, .pairs, .nextDeck, .nextTune].contains(key)
+        .filter { !$0.hasPrefix("\(key):") }.joined(separator: "\n")
+      let isNeeded = ["format", "deck", "tune", "seed", "pairs", "next-deck", "next-tune"].contains(key)
       // Without split cards nothing can be practiced, and nobody alone can pass.
-      #expect((savedGame(rest) == nil) == (isNeeded || key == .cards || key == .players), "\(key)")
+      #expect((savedGame(rest) == nil) == (isNeeded || key == "cards" || key == "players"), "\(key)")
     }
   }
 
@@ -54,7 +54,7 @@ struct GameTextTests {
   func `a changed byte is another game or a problem with its line`(lines: [String]) throws {
     let session = Transcript(on: Machine())
     session.play(lines: lines)
-    let text = GameText.lines(session.state.game, deck: session.state.game.next.deck)
+    let text = SavedGame(session.state.game, deck: session.state.game.next.deck).lines
     for (number, line) in zip(1..., text) {
       for index in line.utf8.indices {
         for byte in [" ", ":", "=", "1", "2", "x", ","] as [Character] where line[index] != byte {
@@ -64,7 +64,7 @@ struct GameTextTests {
             let game = try SavedGame(lines: changed)
             var state = GameState(next: NextGame(seed: 0))
             state.resume(game, resumesDeck: true)
-            let again = try? SavedGame(lines: GameText.lines(state, deck: state.next.deck))
+            let again = try? SavedGame(lines: SavedGame(state, deck: state.next.deck).lines)
             #expect(again.map { Standing($0) } == Standing(game), "\(number) \(changed[number - 1])")
           } catch {
             #expect((1...text.count + 1).contains(error.line))

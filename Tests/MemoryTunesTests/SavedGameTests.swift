@@ -23,7 +23,7 @@ struct SavedGameTests {
       "flip 2", "hint",
     ])
     #expect(
-      GameText.lines(session.state.game, deck: nil) == [
+      SavedGame(session.state.game, deck: nil).lines == [
         "format: 1", "deck: pop", "seed: 7", "pairs: 3", "cards: same", "players: you", "began: 1000",
         "hinted: 2 1", "aids: hints=3 undo", "made: 9", "next: 9,set", "", "1 5 6 2",
       ])

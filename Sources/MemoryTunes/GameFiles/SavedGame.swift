@@ -1,12 +1,27 @@
 import MemoryGame
 import Saved
 
-/// A game read from its text: the cards are dealt again, and every move is repeated.
+/// What is kept of a game: what was dealt, to whom, the moves, the clock, the aids, and what comes next.
+///
+/// Its text is in recordings and, without the moves, in the database: a header of `key: value` lines, which
+/// `GameField` lists, an empty line, and the moves. Among these a number is a card that was turned up; `pass`
+/// and `reveal` are the commands.
+///
+///     format: 1
+///     deck: rock
+///     seed: 7
+///     pairs: 2
+///     cards: same
+///     players: you
+///     next: 12345
+///
+///     1 2 3
 package struct SavedGame: Equatable, Sendable {
   /// Nil if there is only the next game.
-  package let table: Table?
+  package private(set) var table: Table?
   /// The seed of the next deal; nil if the text has none.
   private(set) var next: NextSeed?
+  /// The player's own deck for the next deal; nil for that of the category.
   package private(set) var deck: Deck?
   private(set) var players: Players
 
@@ -15,53 +30,58 @@ package struct SavedGame: Equatable, Sendable {
     package let line: Int
   }
 
-  /// Reads the lines of a recording.
-  package init(lines: [String]) throws(Problem) {
-    let mark = "\(GameText.Key.format.rawValue): "
-    guard let first = lines.first, first.hasPrefix(mark),
-      Word(String(first.dropFirst(mark.count))).count == GameText.format
-    else { throw Problem(line: 1) }
-    let end = lines.firstIndex(of: "") ?? lines.count
-    var rows: [Row] = []
-    for (number, line) in zip(2..., lines[1..<end]) {
-      // A value may begin with a combining mark.
-      let text = line.utf8
-      guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { throw Problem(line: number) }
-      var value = text[colon...].dropFirst()
-      if value.first == UInt8(ascii: " ") { value.removeFirst() }
-      rows.append([text[..<colon], value].map { String(decoding: $0, as: UTF8.self) })
-    }
-    guard end < lines.count else { throw Problem(line: end + 1) }
-    try self.init(rows: rows + lines[(end + 1)...].map { ["moves", $0] }, line: 2)
+  /// The game of a session, whose next game is dealt from `deck`.
+  init(_ state: borrowing GameState, deck: Deck?) {
+    (table, next, self.deck, players) = (state.table, state.next.savedSeed, deck, state.next.players)
   }
 
-  /// Each row is a key with its value; moves come last. The first one is in this line of a recording.
-  package init(rows: [Row], line: Int = 1) throws(Problem) {
-    let keys = try GameKeys(rows, line: line)
-    var table = try keys.table()
-    next = try keys.value(.next) { NextSeed($0) }
-    for (line, words) in keys.moves {
-      for word in words {
-        guard table?.make(word) == true else { throw Problem(line: line) }
+  /// Reads a text: the cards are dealt again, and every move is repeated.
+  package init(lines: [String]) throws(Problem) {
+    guard lines.first == "format: 1" else { throw Problem(line: 1) }
+    let end = lines.firstIndex(of: "") ?? lines.count
+    let header = try GameHeader(lines[1..<end])
+    guard end < lines.count else { throw Problem(line: end + 1) }
+    table = try header.table()
+    for (number, line) in zip((end + 2)..., lines[(end + 1)...]) {
+      for word in line.split(separator: " ") {
+        guard table?.make(Word(String(word))) == true else { throw Problem(line: number) }
       }
     }
-    // Its end was counted when it was played.
-    let isFinished = table?.game.wasFinished == true
-    table?.isCounted = isFinished
-    table?.isRecalled = false
-    if let moves = table?.game.board.moves { table?.passesBeginning = moves > 0 }
-    if let length = table?.game.log.position { table?.steps = GameSteps(after: length) }
-    table?.made = try keys.value(.made) { Word($0).count } ?? 0
-    self.table = table
-    deck = try keys.nextDeck(after: table?.tunes.deck)
-    players = try keys.players(.nextPlayers) ?? table?.players ?? .alone
+    if table != nil {
+      try header.complete(&table!)
+      // Its end was counted when it was played.
+      table!.isCounted = table!.game.wasFinished
+      table!.isRecalled = false
+      table!.passesBeginning = table!.game.board.moves > 0
+      table!.steps = GameSteps(after: table!.game.log.position)
+    }
+    next = header.next
+    deck = try header.nextDeck.nextDeck(after: table?.tunes.deck)
+    players = header.nextPlayers ?? table?.players ?? .alone
   }
 
   /// The game of a reply, or why there is none.
   static func loaded(_ rows: [Row]?) -> Result<SavedGame, GamesProblem> {
     if let problem = GamesProblem(rows) { return .failure(problem) }
-    return Result { () throws(Problem) in try SavedGame(rows: rows ?? []) }.mapError { _ in .notUnderstood }
+    return Result { () throws(Problem) in try SavedGame(lines: (rows ?? []).flatMap(\.self)) }
+      .mapError { _ in .notUnderstood }
   }
+
+  /// The header, as lines.
+  var header: [String] {
+    GameField.all.flatMap { field in
+      field.values(self).map { "\(field.name):\($0.isEmpty ? "" : " ")\($0)" }
+    }
+  }
+
+  /// The whole text, as lines.
+  package var lines: [String] {
+    let moves = table?.game.log.words(since: 0) ?? ""
+    return header + [""] + (moves.isEmpty ? [] : [moves])
+  }
+
+  /// Whether the next deal is from another deck than that of the game.
+  var hasOtherDeck: Bool { deck != table?.tunes.deck.ownDeck }
 
   /// This game, with what another text has chosen for the next one.
   func withChoices(of other: SavedGame) -> SavedGame {
@@ -69,6 +89,24 @@ package struct SavedGame: Equatable, Sendable {
     (game.next, game.deck, game.players) = (other.next, other.deck, other.players)
     return game
   }
+}
+
+extension PlayLog {
+  /// The moves since a position, as words.
+  func words(since position: Int) -> String {
+    (position..<max(position, self.position)).map { index in
+      switch self[index] {
+      case .flip(let card): "\(card)"
+      case .pass: "pass"
+      case .reveal: "reveal"
+      }
+    }.joined(separator: " ")
+  }
+}
+
+extension Players {
+  /// The names, as in the records.
+  var line: String { list.map(\.written).joined(separator: " ") }
 }
 
 extension Table {

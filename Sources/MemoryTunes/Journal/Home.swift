@@ -27,9 +27,9 @@ extension Home {
     guard
       case .success(let (game, choices)) = use(
         .writes, { games throws(DatabaseProblem) in try games.resume() }),
-      !game.isEmpty, let saved = try? SavedGame(rows: game)
+      !game.isEmpty, let saved = try? SavedGame(lines: game)
     else { return nil }
-    return choices.isEmpty ? saved : (try? SavedGame(rows: choices)).map(saved.withChoices) ?? saved
+    return choices.isEmpty ? saved : (try? SavedGame(lines: choices)).map(saved.withChoices) ?? saved
   }
 
   /// The rows of all queries, one after the other; none if nothing is saved, and if that fails.

@@ -21,7 +21,7 @@ final class Recorder {
     write(Settings.optionsMark + Array(" \(options)\n".utf8))
     let game = state.game
     if game.table != nil || game.next.deck != nil || game.next.players != .alone || !game.next.isSeedChosen {
-      write(Recording.lines(ofGame: GameText.lines(game, deck: game.next.deck)))
+      write(Recording.lines(ofGame: SavedGame(game, deck: game.next.deck).lines))
     }
     if !game.bots.isEmpty { write(Recording.line(bots: game.bots)) }
     if state.asksQuestions { write(Recording.line(prompt: state.usualLanguage)) }

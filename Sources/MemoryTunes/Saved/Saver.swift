@@ -49,16 +49,14 @@ final class Saver {
   /// turned the first card: when a game began is known at the end of the line.
   private func saveGame(_ state: borrowing GameState, _ answer: Answer, isFinished: Bool) {
     let (mark, before) = (Mark(state), last)
-    let areChoicesOther = mark.next != before.next || mark.deck != before.deck
     guard mark != before || isFinished && answer.ending != nil,
       isFinished || mark.game == before.game && state.table?.began != nil
     else { return }
     last = mark
     var update = GameUpdate(state)
-    update.isFixedOther = areChoicesOther
     var timeless = before
     timeless.played = mark.played
-    update.isTimeAlone = timeless == mark && !areChoicesOther
+    update.isTimeAlone = timeless == mark
     update.unchanged = mark.game == before.game ? min(before.moves, mark.moves) : 0
     if isFinished, answer.ending != nil { update.end = state.table.flatMap(\.end) }
     home.save(update)
@@ -67,41 +65,28 @@ final class Saver {
 
 extension GameUpdate {
   init(_ state: borrowing GameState) {
-    let (next, table, deck) = (state.next, state.table, state.savedDeck)
-    self.init(game: table?.number ?? 0) {
-      (table?.deckColumns ?? [("source", nil), ("tunes", nil), ("theme", nil)])
-        + next.choiceColumns(deck: deck, after: table)
-    }
-    guard let table else {
-      position =
-        ["began", "hinted", "aids"].map { ($0, .null) }
-        + ["played", "found", "moves", "is_over"].map { ($0, 0) }
-      return
-    }
-    deal = { table.dealColumns }
-    position =
-      table.playColumns + [
-        ("found", .number(table.game.board.matchedPairs)), ("moves", .number(table.game.board.moves)),
-        ("is_over", table.game.isOver ? 1 : 0),
-      ]
-    (began, made, missed, moves) = (table.began, table.made, table.missed, table.game.log.position)
-    words = { GameText.words(on: table, since: $0) }
+    let game = SavedGame(state, deck: state.savedDeck)
+    self.init(game: state.table?.number ?? 0, text: game.header.joined(separator: "\n"))
+    guard let table = game.table else { return }
+    deal = Deal(
+      deck: table.tunes.deck.identity.name, cards: table.cards.rawValue, pairs: table.game.board.pairs,
+      seed: "\(table.seed)", day: table.day?.number, players: table.players.line)
+    (found, moves) = (table.game.board.matchedPairs, table.game.board.moves)
+    isOver = table.game.isOver
+    (began, made, missed, entries) = (table.began, table.made, table.missed, table.game.log.position)
+    words = { table.game.log.words(since: $0) }
   }
 }
 
 extension Table {
-  /// How the game is over, as columns of `deals`; nil without a clock. The first end counts.
+  /// How the game is over; nil without a clock. The first end counts.
   var end: GameUpdate.End? {
     guard let ended, let seconds else { return nil }
     let sums = game.analysis.sums
-    let won = game.turns.pairs.map { "\($0)" }
-    return (
-      deal: [
-        ("ended", .number(ended)), ("outcome", .text("\(game.phase)")), ("moves", .number(game.board.moves)),
-        ("flips", .number(game.board.flips)), ("seconds", .number(seconds)), ("regret", Value(sums?.regret)),
-        ("luck", Value(sums?.luck)), ("won", .text(won.joined(separator: " "))),
-        ("points", Value(match?.decided)), ("aids", .text(aids.words.joined(separator: " "))),
-      ], learning: practice?.queries ?? []
-    )
+    return GameUpdate.End(
+      ended: ended, outcome: "\(game.phase)", moves: game.board.moves, flips: game.board.flips,
+      seconds: seconds,
+      regret: sums?.regret, luck: sums?.luck, won: game.turns.pairs.map { "\($0)" }.joined(separator: " "),
+      points: match?.decided, aids: aids.words.joined(separator: " "), learning: practice?.queries ?? [])
   }
 }

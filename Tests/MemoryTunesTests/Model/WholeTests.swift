@@ -306,24 +306,28 @@ struct WholeTests {
     private func expectPositions() throws {
       let found = try machine.database.rows(
         """
-        SELECT name, positions.aids, found, positions.moves, is_over, time, played, positions.made, deals.made, hinted
+        SELECT name, found, positions.moves, is_over, time, positions.made, deals.made, text
         FROM positions LEFT JOIN deals ON deals.id = deal ORDER BY latest
         """)
+      func value(_ field: String, _ row: [String]) -> String {
+        let line = row.last!.split(separator: "\n").first { $0.hasPrefix("\(field): ") }
+        return line.map { String($0.dropFirst(field.count + 2)) } ?? ""
+      }
       let rows = home.rows.sorted { $0.latest < $1.latest }
       let expected = rows.map { row in
         guard let game = row.game else {
-          return [row.name ?? "", "", "0", "0", "0", "\(row.time)", "0", "0", ""]
+          return [row.name ?? "", "0", "0", "0", "\(row.time)", "0", "", "", ""]
         }
-        let aids = row.marks.aids.joined(separator: " ")
         let numbers = [
-          game.matched.count / 2, game.moves, game.isOver ? 1 : 0, row.time, row.marks.played, row.made,
-          game.deal.made,
+          game.matched.count / 2, game.moves, game.isOver ? 1 : 0, row.time, row.made, game.deal.made,
         ]
-        return [row.name ?? "", aids] + numbers.map(String.init)
+        let played = row.marks.played > 0 ? "\(row.marks.played)" : ""
+        return [row.name ?? ""] + numbers.map(String.init) + [played, row.marks.aids.joined(separator: " ")]
       }
-      try expect(JSONValue(found.map { Array($0.dropLast()) }), expected, "positions")
+      let positions = found.map { row in Array(row.dropLast()) + ["played", "aids"].map { value($0, row) } }
+      try expect(JSONValue(positions), expected, "positions")
       for (found, row) in zip(found, rows) where row.game != nil {
-        let hinted = found.last!.split(separator: " ").map { row.game!.deal.faces[Int($0)! - 1] }
+        let hinted = value("hinted", found).split(separator: " ").map { row.game!.deal.faces[Int($0)! - 1] }
         try require(Set(hinted) == row.marks.hinted, "hinted: \(hinted)\n\(story)")
       }
     }

@@ -52,14 +52,14 @@ final class Machine: Home {
   /// The game on the table as saved; nil if none is.
   var saved: SavedGame? {
     guard let position = games.position else { return nil }
-    let rows = try! games.text(of: position)
-    if let lastSaved, lastSaved.rows == rows { return lastSaved.game }
-    let game = try! SavedGame(rows: rows)
-    lastSaved = (rows, game)
+    let lines = try! games.text(of: position)
+    if let lastSaved, lastSaved.lines == lines { return lastSaved.game }
+    let game = try! SavedGame(lines: lines)
+    lastSaved = (lines, game)
     return game
   }
   /// The last game that was read, and its text, so that the same text is not read again.
-  private var lastSaved: (rows: [Row], game: SavedGame)?
+  private var lastSaved: (lines: [String], game: SavedGame)?
 
   /// Saves a game that another program has left.
   func put(_ text: String) {

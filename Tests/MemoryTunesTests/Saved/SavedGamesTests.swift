@@ -5,16 +5,17 @@ import Testing
 struct SavedGamesTests {
   /// A game after some moves.
   private func update(_ game: Int, moves: Int, unchanged: Int = 0, ends: Bool = false) -> GameUpdate {
-    var update = GameUpdate(game: game) { [] }
-    update.deal = {
-      [("deck", "pop"), ("cards", "same"), ("pairs", 2), ("seed", .text("\(game)")), ("players", "you")]
-    }
-    update.position = [("moves", .number(moves)), ("time", 0)]
-    (update.began, update.made, update.moves, update.unchanged) = (1, moves, moves, unchanged)
+    var update = GameUpdate(game: game, text: "")
+    update.deal = GameUpdate.Deal(
+      deck: "pop", cards: "same", pairs: 2, seed: "\(game)", day: nil, players: "you")
+    (update.began, update.made, update.moves) = (1, moves, moves)
+    (update.entries, update.unchanged) = (moves, unchanged)
     update.words = { start in (start..<moves).map { " \($0)" }.joined() }
     if ends {
       update.end = GameUpdate.End(
-        deal: [("ended", 1), ("outcome", "finished"), ("moves", 2), ("seconds", 1)], learning: [])
+        ended: 1, outcome: "finished", moves: 2, flips: 4, seconds: 1, regret: nil, luck: nil, won: "2",
+        points: nil,
+        aids: "", learning: [])
     }
     return update
   }
