@@ -3,17 +3,52 @@ import Wording
 
 /// Misspelled words.
 extension SpokenLine {
-  /// The line with words of the glossaries in place of unknown ones that are a slip away; nil if none is.
+  /// The line with words of the glossaries in place of unknown ones that are a slip away, or sound alike; nil if
+  /// none is.
   func corrected() -> SpokenLine? {
-    let replacements = tokens.compactMap { token -> (range: Range<Int>, word: String)? in
-      guard token.isUnknown, token.range.count > 2, let word = nearest(to: token) else { return nil }
-      return (token.range, word)
+    var replacements: [(range: Range<Int>, word: String)] = []
+    for token in tokens where token.isUnknown && token.range.count > 2 {
+      let found = isHan(token.range.lowerBound) ? wordBySound(near: token.range) : nearest(to: token)
+      if let found, found.range.lowerBound >= replacements.last?.range.upperBound ?? 0 {
+        replacements.append(found)
+      }
     }
     return replacements.isEmpty ? nil : SpokenLine(text.replacing(replacements), like: self)
   }
 
+  /// The Chinese word of two to four characters that sounds like those here, of which some are unknown: 统计 for
+  /// 统记. Each character has three bytes.
+  private func wordBySound(near unknown: Range<Int>) -> (range: Range<Int>, word: String)? {
+    for length in [12, 9, 6] {
+      for start in stride(from: max(0, unknown.lowerBound - length + 3), to: unknown.upperBound, by: 3) {
+        let range = start..<start + length
+        guard range.upperBound <= bytes.count,
+          stride(from: start, to: range.upperBound, by: 3).allSatisfy(isHan)
+        else { continue }
+        if let word = word(soundingLike: String(decoding: bytes[range], as: UTF8.self)) { return (range, word) }
+      }
+    }
+    return nil
+  }
+
+  private func word(soundingLike typed: String) -> String? {
+    let characters = Array(typed.unicodeScalars)
+    var found: String?
+    for glossary in glossaries where !glossary.hasBlanks {
+      for first in Sounds.characters(like: String(characters[0])) {
+        glossary.forEachEntry(beginningWith: first.unicodeScalars.first!) { entry in
+          let word = Array(Glossary.word(entry).unicodeScalars)
+          if word.count == characters.count, zip(word, characters).allSatisfy(Sounds.areAlike) {
+            found = found ?? String(scalars: word)
+          }
+        }
+      }
+    }
+    return found
+  }
+
   /// The word of a glossary that was probably meant.
-  private func nearest(to token: Token) -> String? {
+  private func nearest(to token: Token) -> (range: Range<Int>, word: String)? {
     let typed = String(decoding: bytes[token.range], as: UTF8.self)
     let letters = Array(typed.unicodeScalars)
     var best: (word: String, hasLength: Bool)?
@@ -22,18 +57,22 @@ extension SpokenLine {
         glossary.forEachEntry(beginningWith: first) { entry in
           guard let (word, isStem) = Glossary.firstWord(entry, near: token.range.count) else { return }
           let count = word.unicodeScalars.count
-          let compared = isStem ? String(scalars: Array(letters.prefix(count))) : typed
-          guard !isStem || count > 3 && letters.count >= count, Spelling.isSlip(compared, for: word) else {
-            return
+          // The beginning of a word can have lost or gained a letter.
+          let lengths =
+            !isStem ? [letters.count] : count > 5 ? [count, count - 1, count + 1] : count > 3 ? [count] : []
+          let length = lengths.first { length in
+            length <= letters.count
+              && Spelling.isSlip(String(scalars: Array(letters.prefix(length))), for: word)
           }
-          let meant = isStem ? word + String(scalars: Array(letters.dropFirst(count))) : word
+          guard let length else { return }
+          let meant = word + String(scalars: Array(letters.dropFirst(length)))
           // Letters are rather swapped or wrong than left out.
           let hasLength = meant.utf8.count == typed.utf8.count
           if best == nil || hasLength && !best!.hasLength { best = (meant, hasLength) }
         }
       }
     }
-    return best?.word
+    return best.map { (token.range, $0.word) }
   }
 }
 

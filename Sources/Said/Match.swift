@@ -120,8 +120,7 @@ struct Match {
     }
   }
 
-  /// The words that the sentence does not have.
-  var left: [Token] {
-    words.tokens.enumerated().filter { !used.contains($0.offset) }.map(\.element)
-  }
+  /// The words that the sentence has, and those that it does not.
+  var taken: [Token] { words.tokens.indices.filter(used.contains).map { words.tokens[$0] } }
+  var left: [Token] { words.tokens.indices.filter { !used.contains($0) }.map { words.tokens[$0] } }
 }

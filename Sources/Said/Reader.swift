@@ -50,7 +50,8 @@ package struct Reader {
 
   private func reading(of line: SpokenLine) -> Reading? {
     let found = best(in: line)
-    if found?.isWhole == true { return found }
+    // What may be a name is rather a misspelled word.
+    if let found, found.isWhole, !found.isLoose { return found }
     guard let corrected = line.corrected().flatMap(best) else { return found }
     return corrected.isWhole || found == nil ? corrected : found
   }
@@ -114,12 +115,16 @@ package struct Reader {
     _ match: Match, _ words: [String], _ impact: Impact, _ line: SpokenLine, hasRival: Bool
   ) -> Reading {
     let left = match.left
+    let negations = left.filter { $0.has(.not) }
     return Reading(
       sentence: match.sentence, words: words, impact: impact, isWhole: match.isWhole,
-      isNegated: left.contains { $0.has(.not) },
+      isNegated: negations.contains { negation in
+        match.taken.contains { !line.hasComma(between: negation, $0) }
+      },
       isRemark: left.contains { $0.has(.remark) } && !line.beginsWithQuestion
         && !match.words.meanings.contains(.wish),
-      isLoose: match.isLoose || match.hasName(in: book) && !match.isProper, isCorrected: line.isCorrected,
+      isLoose: match.isLoose || !negations.isEmpty || match.hasName(in: book) && !match.isProper,
+      isCorrected: line.isCorrected,
       asks: line.asks, asksForHelp: match.words.meanings.intersects(.explained), hasRival: hasRival)
   }
 

@@ -89,7 +89,7 @@ struct SpokenLine {
     return tokens
   }
 
-  private func isHan(_ place: Int) -> Bool { place < bytes.count && (0xE3...0xE9).contains(bytes[place]) }
+  func isHan(_ place: Int) -> Bool { place < bytes.count && (0xE3...0xE9).contains(bytes[place]) }
   private func isAfterHan(_ place: Int) -> Bool { place >= 3 && (0xE3...0xE9).contains(bytes[place - 3]) }
   private func isDigit(_ place: Int) -> Bool { place < bytes.count && (0x30...0x39).contains(bytes[place]) }
 
@@ -263,12 +263,20 @@ struct SpokenLine {
     }
   }
 
+  /// Whether a comma is between two words.
+  func hasComma(between one: Token, _ other: Token) -> Bool {
+    text.hasComma(
+      in: min(one.range.lowerBound, other.range.lowerBound)..<max(one.range.upperBound, other.range.upperBound))
+  }
+
   /// Whether it has a question mark or a word that asks.
   var asks: Bool { text.hasQuestionMark || hasQuestionWord }
 
-  /// Whether it is a question by its mark or its first word that says anything.
+  /// Whether it is a question by its mark or its first word that says anything: not `what a nice song`.
   var beginsWithQuestion: Bool {
-    text.hasQuestionMark || tokens.first { !$0.isLight }?.isAsking == true
+    if text.hasQuestionMark { return true }
+    let first = tokens.drop(while: \.isLight).prefix(2)
+    return first.first?.isAsking == true && first.last?.has(.remark) == false
   }
 
   func typed(_ token: Token) -> String { text.typed(token.range) }

@@ -13,8 +13,13 @@ package enum Sounds {
   private static let characters: [String: [String]] = Dictionary(
     grouping: syllables.keys.map { String($0) }, by: sound)
 
+  /// Whether two characters are one or sound alike.
+  package static func areAlike(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
+    one == other || syllables[one].map { $0 == syllables[other] } ?? false
+  }
+
   /// The characters that sound like this one, and itself.
-  static func characters(like character: String) -> [String] {
+  package static func characters(like character: String) -> [String] {
     characters[sound(of: character)] ?? [character]
   }
 

@@ -42,11 +42,15 @@ package struct TypedText: Sendable {
 
   /// Whether a comma, or a blank between Chinese characters, was typed among those that these bytes come from.
   package func hasSeparator(in range: Range<Int>) -> Bool {
-    (sources[range.lowerBound]...sources[range.upperBound - 1]).contains { index in
-      Self.commas.contains(typed[index])
-        || typed[..<index].last.map(Self.isHan) == true && Self.isBlank(typed[index])
+    hasComma(in: range)
+      || (sources[range.lowerBound]...sources[range.upperBound - 1]).contains { index in
+        typed[..<index].last.map(Self.isHan) == true && Self.isBlank(typed[index])
           && typed[(index + 1)...].first.map(Self.isHan) == true
-    }
+      }
+  }
+
+  package func hasComma(in range: Range<Int>) -> Bool {
+    (sources[range.lowerBound]...sources[range.upperBound - 1]).contains { Self.commas.contains(typed[$0]) }
   }
 
   private static let commas: [Unicode.Scalar] = [",", "\u{FF0C}", "、"]

@@ -69,6 +69,8 @@ struct SaidTests {
       // Nobody knows how a name is spelled.
       if words[index].first!.isUppercase { continue }
       words[index] = Self.mistyped(words[index], chance)
+      // A letter less makes «вкл» of «выкл», which nobody can tell from a slip.
+      if Reader.knows(words[index]) { continue }
       let found = Self.interpretation(of: words.joined(separator: " "))
       if found?.treatment == .done, found?.words != meant.words, !CommandList.all.shows(found!.words) {
         Issue.record("\(words.joined(separator: " ")): \(found!.words), not \(meant.words)")
