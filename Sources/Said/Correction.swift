@@ -3,8 +3,8 @@ import Wording
 
 /// Misspelled words.
 extension SpokenLine {
-  /// The line with words of the glossaries in place of unknown ones that are a slip away, or sound alike; nil if
-  /// none is.
+  /// The line with words of the glossaries in place of unknown ones that are a slip away, or sound alike; nil
+  /// if none is.
   func corrected() -> SpokenLine? {
     var replacements: [(range: Range<Int>, word: String)] = []
     for token in tokens where token.isUnknown && token.range.count > 2 {
