@@ -15,7 +15,8 @@ extension Settings {
     add([.color, .noColor, .speed], if: !isTyped, inMode)
     add([.noEcho], if: isTyped || isJSON, inMode)
     add([.board, .plain, .screenReader], if: isJSON, inMode)
-    add([.noHome], if: !isTyped && home == nil, inMode)
+    // It is what a script does anyway, whatever the format.
+    add([.noHome], if: !isTyped && home == nil) { words.idleOption(option: $0, mode: .script) }
     add([.overwrite], if: recording == nil && trace == nil) {
       words.idleOptionWithout(option: $0, other: Preference.record.rawValue)
     }
