@@ -1,7 +1,7 @@
 import Text
 
 /// What a sentence is given: it is shown, chooses between variants, or both.
-package protocol Argument: JSONValue, Sendable {
+package protocol Argument: Sendable {
   /// `isolating`: whether text written from right to left is isolated.
   func write(in language: Language, isolating: Bool, into output: inout Output)
   /// Whether the variant with this key is for it.
@@ -54,8 +54,6 @@ package struct Fraction: Argument {
     // By the rules of CLDR, a number with decimals is in the category `other` in each of the languages.
     digits == 0 ? Int(value.rounded()).fits(key, in: language) : key.isWord("other")
   }
-
-  package func add(to json: inout Output) { json.value(value) }
 }
 
 /// One of a few words by which a sentence chooses.
@@ -64,7 +62,6 @@ extension Argument where Self: RawRepresentable<String> {
     output.append(rawValue)
   }
   package func fits(_ key: VariantKey, in language: Language) -> Bool { key.isWord(rawValue) }
-  package func add(to json: inout Output) { json.value(rawValue) }
 }
 
 /// Chooses `yes` or `no`.

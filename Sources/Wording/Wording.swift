@@ -6,27 +6,18 @@ import Text
 /// Text passed in is safe to show.
 package struct Wording: Sendable {
   package let language: Language
-  /// Where sentences note their arguments; nil if they need not.
-  var said: SaidArguments?
   /// Whether text written from right to left is isolated in sentences.
   private let isolates: Bool
 
-  package init(_ language: Language, noting said: SaidArguments? = nil, isolating: Bool = false) {
-    (self.language, self.said, isolates) = (language, said, isolating)
+  package init(_ language: Language, isolating: Bool = false) {
+    (self.language, isolates) = (language, isolating)
   }
 
   /// A text from outside as part of a line.
   package func isolated(_ text: String) -> String { isolates ? Isolation.isolated(text) : text }
 
-  /// A sentence by its index and the names of its arguments, with these filled in.
-  func say(_ index: Int, _ names: StaticString, _ arguments: any Argument...) -> String {
-    let text = language.catalog.sentence(index, arguments, in: language, isolating: isolates)
-    said?.add(text, names, arguments)
-    return text
-  }
-
-  /// The same of a part of sentences, such as a list, whose arguments are none of the message's.
-  func join(_ index: Int, _ arguments: any Argument...) -> String {
+  /// A sentence by its index, with its arguments filled in.
+  func say(_ index: Int, _ arguments: any Argument...) -> String {
     language.catalog.sentence(index, arguments, in: language, isolating: isolates)
   }
 }

@@ -1,8 +1,6 @@
 /// A message of a catalog: a sentence, or a part of others.
 struct Message {
   let name: String
-  /// Whether it is in the section Text: only a part of sentences.
-  let isPart: Bool
   let line: Int
   /// The lines above it that begin with a number sign.
   let comment: [Substring]

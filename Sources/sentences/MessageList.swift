@@ -16,20 +16,17 @@ struct MessageList {
     terms = (try? Self.terms(in: words)) ?? [:]
     let text = try String(contentsOf: file, encoding: .utf8)
     var comment: [Substring] = []
-    var section = Substring()
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.hasPrefix("###") {
         let declared = Parameter.declared(in: line)
         for parameter in declared { types[parameter.name] = declared.last?.type }
-      } else if line.hasPrefix("## ") {
-        section = line.dropFirst(3)
       } else if line.hasPrefix("#") {
-        comment.append(line)
+        if !line.hasPrefix("##") { comment.append(line) }
       } else if line.first?.isLowercase == true, let sign = line.range(of: " =") {
         messages.append(
           Message(
-            name: String(line[..<sign.lowerBound]), isPart: section == "Text", line: index + 1,
-            comment: comment, value: String(line[sign.upperBound...])))
+            name: String(line[..<sign.lowerBound]), line: index + 1, comment: comment,
+            value: String(line[sign.upperBound...])))
         comment = []
       } else if !messages.isEmpty {
         messages[messages.count - 1].value += "\n\(line)"

@@ -23,11 +23,10 @@ func declaration(_ message: Message, index: Int, of list: MessageList) throws(Fa
     parameters.isEmpty
     ? "var \(name): String"
     : "func \(name)(\(parameters.map { "\($0.name): \($0.swiftType(list.types))" }.joined(separator: ", "))) -> String"
-  let said = message.isPart ? [] : ["\"\(names.joined(separator: " "))\""]
-  let arguments = ["\(index)"] + said + names
+  let arguments = ["\(index)"] + names
   return """
       /// \(message.summary)
-      package \(head) { \(message.isPart ? "join" : "say")(\(arguments.joined(separator: ", "))) }
+      package \(head) { say(\(arguments.joined(separator: ", "))) }
 
     """
 }

@@ -33,10 +33,16 @@ struct ReadmeTests {
     #expect(names.filter { name in !(files + ["/Package.swift"]).contains { $0.hasSuffix("/\(name)") } } == [])
   }
 
-  @Test func `the reference explains every code`() throws {
+  @Test func `the reference explains every code, and has the keys of its values`() throws {
     let page = try GoldenFiles.text("docs/REFERENCE.md")
     let section = page.split(separator: "\n## ").first { $0.hasPrefix("JSON\n") }!
-    #expect(section.matches(of: #/\n- `([a-z-]+)`: /#).map { String($0.output.1) } == AnswerCode.words)
+    let items = section.split(separator: "\n- ").dropFirst().map { $0.split(separator: "\n\n")[0] }
+    let found = items.map { item in
+      let keys = item.split(separator: " — ").dropFirst().joined().matches(of: /`([A-Za-z]+)`/)
+      return [String(item.prefix { $0 != ":" }.dropFirst().dropLast())] + keys.map { String($0.output.1) }
+    }
+    let codes = try Schema(GeneratedGameFile.jsonSchema.text).keysOfCodes
+    #expect(found == codes.map { [$0.code] + $0.keys })
   }
 
   @Test(arguments: ["records", "games", "favorites", "learned"])

@@ -28,7 +28,13 @@ extension Game {
   }
 
   /// Whether two cards that are not matched have been turned up, without which nobody can pass.
-  package var hasTwoUnmatched: Bool { board.hasTwoUnmatched(of: flips().map(\.card.number)) }
+  package var hasTwoUnmatched: Bool {
+    // The last moves usually have them.
+    board.hasTwoUnmatched(
+      of: (0..<log.position).reversed().lazy.compactMap {
+        if case .flip(let card) = log[$0] { card } else { nil }
+      })
+  }
 
   /// The cards turned up since an index of the log, in order.
   package func flips(since start: Int = 0) -> [TurnedCard] {

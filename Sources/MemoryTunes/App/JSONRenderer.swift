@@ -9,7 +9,6 @@ final class JSONRenderer {
   private static let version = 1
 
   private let settings: Settings
-  private let said = SaidArguments()
   // The table and the outputs are exempt from run-time checks of exclusive access, which each member of an
   // object would cost.
   @exclusivity(unchecked) private var table: TableJSON
@@ -25,8 +24,6 @@ final class JSONRenderer {
 
     init(_ game: borrowing GameState) { (next, settings) = (game.next, game.settings) }
   }
-  /// The number of answers, the start included.
-  private var answers = 0
   @exclusivity(unchecked) private var output: Output
   private var subscription: Subscription?
 
@@ -44,7 +41,7 @@ final class JSONRenderer {
       output.object { object in
         object.member("line", state.typed?.number ?? 0)
         object.member("command", state.typed?.command)
-        object.value(0..<answer.count, of: answer)
+        writeAnswer(isRepeated: state.isRepeated, into: &object)
         if state.typed == nil {
           object.member("options", settings.answerOptions)
           object.member("version", Self.version)
@@ -56,31 +53,38 @@ final class JSONRenderer {
 
   func message(_ state: AppState) -> String? { state.headline?.message(context(state)) }
 
+  /// The answer. If it is repeated, its line has turned up nothing, so that a client does not turn cards again.
+  private func writeAnswer(isRepeated: Bool, into object: inout Output) {
+    var start = 0
+    for deeds in isRepeated ? table.deeds : [] {
+      object.value(start..<deeds.lowerBound, of: answer)
+      start = deeds.upperBound
+    }
+    object.value(start..<answer.count, of: answer)
+  }
+
   private func context(_ state: AppState) -> AnswerContext {
     var style = Style()
-    (style.language, style.said, style.isolates) = (state.spoken, said, false)
+    (style.language, style.isolates) = (state.spoken, false)
     return state.context(style: style)
   }
 
   func flush() { output.flush() }
 
   private func makeAnswer(_ state: AppState, _ context: AnswerContext) {
-    said.removeAll()
-    let given = state.headline ?? ScreenShown()
-    let message = given.message(context)
+    let event = state.answer.headline ?? .showed
+    let given = event.presentation
     answer.removeAll()
     answer.member("ok", !given.code.isRefusal)
-    answer.member("notice", message)
+    answer.member("notice", given.message(context))
     answer.member("screen", state.path.current.rawValue)
     answer.member("category", state.settings.category.rawValue)
     let command = state.line?.commandName
-    answers += 1
     write(state.game.table, state.answer)
     // A deal is one even if computer players have moved since.
-    let isDeal = given.shows == .cards && state.answer.hasDeal && !given.code.isRefusal
-    answer.member("code", isDeal ? "dealt" : given.code.word)
-    answer.name("values")
-    answer.object { said.write(message: message, to: &$0) }
+    let deal = given.shows == .cards && !given.code.isRefusal ? state.answer.deal : nil
+    answer.member("code", deal == nil ? given.code.word : "dealt")
+    answer.member("values") { (deal ?? event).addValues(context, to: &$0) }
     answer.member("understood", state.line?.understood.map { CommandList.all.inEnglish($0) })
     answer.member("suggestion", state.offeredLine.map { CommandList.all.inEnglish($0) })
     if state.typed == nil || choices != Choices(state.game) { writeNext(state.game) }
@@ -109,7 +113,7 @@ final class JSONRenderer {
   private func write(_ table: Table?, _ given: Answer) {
     answer.name("game")
     guard let table else {
-      answer.null()
+      self.table.writeNull(into: &answer)
       answer.name("tunes")
       return answer.null()
     }

@@ -32,6 +32,17 @@ package enum DeckProblem: Error, Equatable {
     if case .content(let fault, let number) = self, fault != .tooFewTunes { number } else { nil }
   }
 
+  /// How many pairs a deck has that is too small.
+  var pairs: Int? { if case .content(.tooFewTunes, let pairs) = self { pairs ?? 0 } else { nil } }
+
+  /// In JSON: `no-artist`.
+  var word: String {
+    switch self {
+    case .system(let problem): problem.text
+    case .content(let fault, _): fault.rawValue
+    }
+  }
+
   /// The message where the deck is already named.
   func message(_ words: Wording) -> String {
     let reason = reason(words)

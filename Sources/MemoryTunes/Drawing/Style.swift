@@ -15,8 +15,6 @@ package struct Style: Equatable {
   var isolates = true
   package var isColored = false
   package var language = Language.english
-  /// Where sentences note their arguments; nil if nobody asks for them.
-  package var said: SaidArguments?
   /// Whether each screen is drawn over the one before, so that players have to remember the cards.
   package var redraws = false
   /// Whether moves are shown one card at a time, with pauses.
@@ -29,7 +27,7 @@ package struct Style: Equatable {
   /// A width at which no line is wrapped.
   static let widthOfPlain = 1 << 20
 
-  package var words: Wording { Wording(language, noting: said, isolating: isolates && showsUnicode) }
+  package var words: Wording { Wording(language, isolating: isolates && showsUnicode) }
 
   package var isPlain: Bool { board == .plain }
 

@@ -38,18 +38,31 @@ extension Usage {
   }
 }
 
+extension Usage {
+  /// In English, for programs: a line for each way.
+  var lines: [String] {
+    alternatives.map {
+      $0.map { $0.text(choices: { $0.joined(separator: "|") }, Language.english.words) }.joined(separator: " ")
+    }
+  }
+}
+
 extension Usage.Part {
   /// As help shows it: optional parts in brackets, repeated ones with dots.
   func text(_ words: Wording) -> String {
+    text(choices: { words.choice(of: $0.map(words.argument)) }, words)
+  }
+
+  fileprivate func text(choices: ([String]) -> String, _ words: Wording) -> String {
     switch self {
     case .command(let name): words.command(name)
     case .argument(let name): words.argument(name)
     case .placeholder(let placeholder): words.placeholder(placeholder: placeholder)
     case .literal(let text): text
     case .player(let name): words.playerName(name: name)
-    case .oneOf(let names): words.choice(of: names.map(words.argument))
-    case .optional(let part): "[\(part.text(words))]"
-    case .repeated(let part): "\(part.text(words))..."
+    case .oneOf(let names): choices(names)
+    case .optional(let part): "[\(part.text(choices: choices, words))]"
+    case .repeated(let part): "\(part.text(choices: choices, words))..."
     }
   }
 }

@@ -69,10 +69,15 @@ extension Table {
         practice.up.isEmpty ? "" : style.words.movedUp(pairs: names(of: practice.up, style: style)),
         practice.back.isEmpty ? "" : style.words.movedBack(pairs: names(of: practice.back, style: style)))
     }
-    let pairs = game.hardestPairs(3).map {
+    let pairs = hardestPairs.map {
       style.words.hardPair(tune: style.text(of: reading(ofPair: $0.face)), times: $0.turns)
     }
     return pairs.isEmpty ? "" : style.words.hardest(pairs: style.words.clauses(pairs))
+  }
+
+  /// The pairs of split cards that were turned up most often; empty if the boxes say what is hard.
+  var hardestPairs: [(face: UInt32, turns: Int, moves: Int)] {
+    halves == nil || !game.board.isFinished || practice != nil ? [] : game.hardestPairs(3)
   }
 
   /// The titles of some pairs, or their number if that is shorter.

@@ -7,8 +7,17 @@ struct TableJSON: ~Copyable {
   private var cards = CardJSON()
   private var par = SeldomJSON()
   private var origin = SeldomJSON()
+  /// The places of what the line turned up and completed. A repeated answer leaves it out.
+  private(set) var deeds: [Range<Int>] = []
+
+  /// Without a game.
+  mutating func writeNull(into output: inout Output) {
+    deeds.removeAll(keepingCapacity: true)
+    output.null()
+  }
 
   mutating func write(_ table: Table, _ answer: Answer, into output: inout Output) {
+    deeds.removeAll(keepingCapacity: true)
     output.object { object in
       deal.add(of: table, to: &object) { object in
         object.member("phase", table.game.phase.rawValue)
@@ -19,20 +28,24 @@ struct TableJSON: ~Copyable {
       object.member("moves", table.game.board.moves)
       object.member("matched", table.game.board.matchedPairs)
       object.name("shown")
-      object.array { cards.write(table, into: &$0) }
+      object.array { cards.write(table, found: answer.foundCards, into: &$0) }
       par.add(of: table, to: &object) { object in
         object.member("par", table.par.moves)
         object.member("hints", table.aids.hints)
       }
-      Self.writePlayers(table, answer.moves, into: &object)
+      Self.writePlayers(table, into: &object)
+      writeDeeds("log", answer.moves, into: &object) { move, array in
+        array.array { entry in
+          entry.value(move.seat)
+          for card in move.cards { entry.value(card) }
+        }
+      }
       object.member("day", table.day?.text)
-      object.name("turned")
-      object.array { array in
-        for turned in answer.shownCards {
-          array.object { object in
-            object.members(ofCard: turned.card.number, on: table)
-            object.member("player", turned.seat)
-          }
+      writeDeeds("turned", answer.shownCards, into: &object) { turned, array in
+        array.object { object in
+          object.members(ofCard: turned.card.number, on: table)
+          object.member("player", turned.seat)
+          object.memberOfSide(ofCard: turned.card.number, on: table)
         }
       }
       object.name("match")
@@ -49,10 +62,22 @@ struct TableJSON: ~Copyable {
         object.member("cards", table.cards.rawValue)
         object.member("aids", table.aids.words)
       }
+      object.member("canPass", table.passRefusal == nil)
     }
   }
 
-  private static func writePlayers(_ table: Table, _ moves: [CompletedMove], into object: inout Output) {
+  private mutating func writeDeeds<Deed>(
+    _ name: StaticString, _ deeds: [Deed], into object: inout Output, _ write: (Deed, inout Output) -> Void
+  ) {
+    object.name(name)
+    object.array { array in
+      let start = array.count
+      for deed in deeds { write(deed, &array) }
+      self.deeds.append(start..<array.count)
+    }
+  }
+
+  private static func writePlayers(_ table: Table, into object: inout Output) {
     object.name("players")
     object.array { array in
       for (seat, player) in table.players.list.enumerated() {
@@ -65,15 +90,6 @@ struct TableJSON: ~Copyable {
       }
     }
     object.member("turn", table.game.turns.turn)
-    object.name("log")
-    object.array { array in
-      for move in moves {
-        array.array { entry in
-          entry.value(move.seat)
-          for card in move.cards { entry.value(card) }
-        }
-      }
-    }
   }
 }
 

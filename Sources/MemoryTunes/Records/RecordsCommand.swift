@@ -74,7 +74,7 @@ extension Output {
     member("hints", record.aids.hints)
     member("day", record.day?.text)
     member("cards", record.cards.rawValue)
-    member("aids", record.aids.words.joined(separator: " "))
+    member("aids", record.aids.words)
     member("players", record.players)
     member("won", record.won)
   }

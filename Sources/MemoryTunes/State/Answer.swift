@@ -19,8 +19,9 @@ struct Answer: Equatable, Sendable {
 
   var isRefusal: Bool { if case .refused? = headline { true } else { false } }
 
-  /// Whether a game was dealt.
-  var hasDeal: Bool { events.contains(where: \.isDeal) }
+  /// The last deal; nil if no game was dealt.
+  var deal: Event? { events.last(where: \.isDeal) }
+  var hasDeal: Bool { deal != nil }
 
   /// Whether cards were turned up, or a player passed: what undo takes back.
   var isStep: Bool {

@@ -49,9 +49,17 @@ struct DayResult: Equatable, Sendable {
   }
 }
 
+extension Day {
+  /// How long it is to the next one.
+  static func wait(at time: Int) -> (hours: Int, minutes: Int) {
+    let minutes = (86_400 - time % 86_400 + 59) / 60
+    return (minutes / 60, minutes % 60)
+  }
+}
+
 extension Wording {
   func nextDay(at time: Int) -> String {
-    let minutes = (86_400 - time % 86_400 + 59) / 60
-    return nextDay(hours: minutes / 60, minutes: minutes % 60)
+    let wait = Day.wait(at: time)
+    return nextDay(hours: wait.hours, minutes: wait.minutes)
   }
 }

@@ -23,10 +23,9 @@
 ###
 ### Swift has a function for each sentence, whose arguments come in the order in which the comment above it and then its text
 ### name them. A comment can name the type of an argument, as $error (SystemError), and arguments that only other languages
-### need. With $error (enum SystemError), the build makes this type, whose cases are the variants, in their order. The messages
-### of the section Text are parts of sentences, whose arguments JSON does not list. Without a type, an argument that chooses by
-### number or plural is a number, one that chooses by yes and no a flag, and any other is text; with a variant [none], it can be
-### missing. These are numbers anyway:
+### need. With $error (enum SystemError), the build makes this type, whose cases are the variants, in their order. Without a
+### type, an argument that chooses by number or plural is a number, one that chooses by yes and no a flag, and any other is text;
+### with a variant [none], it can be missing. These are numbers anyway:
 ###   $card $first $second (Int)                numbers of cards
 ###   $count $pairs $games $begun $finished $found $left $most $instead (Int)
 ###   $number $step $move $made $rank (Int)

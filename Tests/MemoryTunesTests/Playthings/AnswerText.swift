@@ -5,7 +5,7 @@ import Text
 /// JSON answers without the parts that may differ.
 enum AnswerText {
   private nonisolated(unsafe) static let texts =
-    #/"(?:notice|share|purpose|details|arguments|problem)":(null|"([^"\\]|\\.)*")|"values":\{(?:[^"}]|"([^"\\]|\\.)*")*\}/#
+    #/"(?:notice|share|purpose|details|arguments|count":null,"problem)":(null|"([^"\\]|\\.)*")/#
   private nonisolated(unsafe) static let aids = #/"aids":\[[^\]]*\]/#
 
   /// The answer without its translated parts.
@@ -19,10 +19,7 @@ enum AnswerText {
 
 extension AnswerCode {
   /// All words, as the schema of JSON lists them.
-  static let words: [String] = {
-    let schema = try! JSONValue(json: GeneratedGameFile.jsonSchema.text)
-    return schema["$defs"]!["answer"]!["properties"]!["code"]!["enum"]!.elements!.map { $0.text! }
-  }()
+  static let words = try! Schema(GeneratedGameFile.jsonSchema.text).keysOfCodes.map(\.code)
 }
 
 extension Presentable {

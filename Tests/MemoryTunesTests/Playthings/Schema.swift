@@ -87,6 +87,7 @@ final class Schema {
     "maximum": { ($0.number ?? -.infinity) <= $1.number! },
     "minItems": { ($0.elements?.count ?? .max) >= $1.count! },
     "maxItems": { ($0.elements?.count ?? 0) <= $1.count! },
+    "maxProperties": { ($0.members?.count ?? 0) <= $1.count! },
     "pattern": { value, pattern in
       value.text.map { try! Regex(pattern.text!).firstMatch(in: $0) != nil } ?? true
     },
@@ -98,12 +99,12 @@ final class Schema {
   /// What a schema may say. Anything else would not be checked.
   private static let keywords = Set(rules.keys).union([
     "$schema", "$defs", "$ref", "title", "description", "anyOf", "items", "properties", "additionalProperties",
-    "propertyNames", "allOf", "if", "then",
+    "propertyNames", "allOf", "if", "then", "else", "prefixItems",
   ])
 
   init(_ text: String) throws {
     root = try JSONValue(json: text)
-    for part in parts where !Self.keywords.isSuperset(of: part.members!.keys) {
+    for part in Self.parts(of: root) where !Self.keywords.isSuperset(of: part.members!.keys) {
       throw UnknownKeyword(names: Set(part.members!.keys).subtracting(Self.keywords))
     }
   }
@@ -112,21 +113,37 @@ final class Schema {
     let names: Set<String>
   }
 
-  /// All schemas in it, itself included.
-  private var parts: [JSONValue] {
-    func collect(_ schema: JSONValue) -> [JSONValue] {
-      let named = ["$defs", "properties"].flatMap { schema[$0]?.members?.values.map(\.self) ?? [] }
-      let single = ["items", "additionalProperties", "propertyNames", "if", "then"].compactMap { schema[$0] }
-      let several = ["anyOf", "allOf"].flatMap { schema[$0]?.elements ?? [] }
-      return [schema] + (named + single + several).flatMap(collect)
-    }
-    return collect(root)
+  /// All schemas in it, itself included; without `conditions`, not those of rules about several keys.
+  private static func parts(of schema: JSONValue, conditions: Bool = true) -> [JSONValue] {
+    let named = ["$defs", "properties"].flatMap { schema[$0]?.members?.values.map(\.self) ?? [] }
+    let single = ["items", "additionalProperties", "propertyNames"].compactMap { schema[$0] }
+    let several = ["anyOf", "prefixItems"].flatMap { schema[$0]?.elements ?? [] }
+    let rules = (schema["allOf"]?.elements ?? []) + ["if", "then", "else"].compactMap { schema[$0] }
+    return [schema]
+      + (named + single + several + (conditions ? rules : [])).flatMap { parts(of: $0, conditions: conditions) }
   }
 
-  /// The values of enums that were never seen, except those of an enum with a given one.
-  func unseen(except word: String) -> [JSONValue] {
-    Set(parts.compactMap { $0["enum"] }).filter { $0.elements?.contains(.string(word)) != true }
-      .flatMap { values in (values.elements ?? []).filter { seen[values]?.contains($0) != true } }
+  private var facts: [JSONValue] { Self.parts(of: root, conditions: false) }
+
+  /// The values of enums that were never seen, except those of enums with these.
+  func unseen(except words: [String]) -> [JSONValue] {
+    Set(facts.compactMap { $0["enum"] }).filter { values in
+      !words.contains { values.elements?.contains(.string($0)) == true }
+    }
+    .flatMap { values in (values.elements ?? []).filter { seen[values]?.contains($0) != true } }
+  }
+
+  /// The keys of `values` that each code has, in the order of the codes.
+  var keysOfCodes: [(code: String, keys: [String])] {
+    let rules = root["$defs"]!["answer"]!["allOf"]!.elements!
+    return ["done", "refusal"].flatMap { root["$defs"]![$0]!["enum"]!.elements! }.map { code in
+      let keys = rules.first { rule in
+        guard let condition = rule["if"]?["properties"]?["code"], rule["then"]?["properties"]?["values"] != nil
+        else { return false }
+        return condition["const"] == code || condition["enum"]?.elements?.contains(code) == true
+      }?["then"]?["properties"]?["values"]?["required"]?.elements
+      return (code.text!, (keys ?? []).map { $0.text! })
+    }
   }
 
   /// The keys of objects that were never seen, as `answer.line`.
@@ -148,7 +165,7 @@ final class Schema {
 
   /// The bounds of arrays that no array reaches.
   var unreachedSizes: [String] {
-    parts.filter { $0["minItems"] != nil || $0["maxItems"] != nil }.flatMap { array in
+    facts.filter { $0["minItems"] != nil || $0["maxItems"] != nil }.flatMap { array in
       [array["minItems"], array["maxItems"]].compactMap { $0?.count }
         .filter { seenSizes[array]?.contains($0) != true }.map {
           "\(array["description"]?.text ?? "an array"): \($0)"
@@ -177,14 +194,19 @@ final class Schema {
     if let values = schema["enum"] { seen[values, default: []].insert(value) }
     return problemOfElements(value, schema, path) ?? problemOfMembers(value, schema, path)
       ?? schema["allOf"]?.elements?.lazy.compactMap { self.problem(value, $0, path) }.first
-      ?? schema["if"].flatMap { problem(value, $0, path) == nil ? problem(value, schema["then"]!, path) : nil }
+      ?? schema["if"].flatMap { condition in
+        schema[problem(value, condition, path) == nil ? "then" : "else"].flatMap { problem(value, $0, path) }
+      }
   }
 
   private func problemOfElements(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
     guard let elements = value.elements else { return nil }
     seenSizes[schema, default: []].insert(elements.count)
-    guard let items = schema["items"] else { return nil }
-    return elements.enumerated().lazy.compactMap { self.problem($1, items, "\(path)[\($0)]") }.first
+    let places = schema["prefixItems"]?.elements ?? []
+    return elements.enumerated().lazy.compactMap { index, element in
+      let part = places.indices.contains(index) ? places[index] : schema["items"]
+      return part.flatMap { self.problem(element, $0, "\(path)[\(index)]") }
+    }.first
   }
 
   private func problemOfMembers(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
