@@ -94,7 +94,7 @@ struct CodeTests {
     let machine = Machine()
     let session = Transcript(on: machine)
     session.play(lines: ["play 2", "flip 1 2", "save a", "flip 3"])
-    try machine.database.rows("UPDATE deals SET deck = 'none'")
+    try machine.database.rows("UPDATE positions SET text = replace(text, 'deck: ', 'deck: un')")
     session.play("load a")
     #expect(session.state.headline?.code == .refused("game-refused"))
   }

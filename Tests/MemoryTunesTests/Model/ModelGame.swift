@@ -105,14 +105,15 @@ struct ModelGame {
       "phase": phase, "seed": "\(deal.seed)", "pairs": deal.pairs, "flips": flips, "moves": moves,
       "matched": matched.count / 2,
       "shown": visible.map { number in
-        let side = deal.areTitles.map { $0[number - 1] ? "title" : "artist" }
-        return card(number, ["matched": matched.contains(number), "side": side])
+        card(number, ["matched": matched.contains(number), "side": deal.side(of: number)])
       }, "hints": marks.hints,
       "players": zip(deal.players, scores).map {
         ModelDeal.person($0).merging(["pairs": $1.pairs, "moves": $1.moves]) { $1 }
       }, "turn": turn, "log": Array(log.dropFirst(before?.log.count ?? 0)),
       "day": deal.day.map(ModelHome.text),
-      "turned": turned.dropFirst(before?.turned.count ?? 0).map { card($0.card, ["player": $0.seat]) },
+      "turned": turned.dropFirst(before?.turned.count ?? 0).map {
+        card($0.card, ["player": $0.seat, "side": deal.side(of: $0.card)])
+      },
       "match": match.map { ["of": $0.games, "score": $0.points] as [String: Any?] },
       "deck": deal.deck.json, "cards": deal.cards, "aids": marks.aids,
     ]
@@ -182,6 +183,9 @@ final class ModelDeal {
   var isBegun: Bool { began != nil }
   var made = 0
   var outcome: String?
+
+  /// What a card shows; nil if all cards show both.
+  func side(of card: Int) -> String? { areTitles.map { $0[card - 1] ? "title" : "artist" } }
 
   init(
     _ deck: ModelDeck, places: [Int]?, pairs: Int, seed: UInt64, isSplit: Bool, players: [String], day: Int?,

@@ -164,8 +164,8 @@ final class Playthrough {
     let line = lines.next(on: state)
     let first = try play(line)
     guard steps.current == before + 1 else { return }
-    // A game is ranked only when first finished.
-    if let table = state.game.table, table.players.isOnePerson, table.game.board.isFinished { return }
+    // The end of a game counts only once.
+    if let table = state.game.table, table.game.board.isFinished { return }
     _ = try play("undo")
     let second = try play(line)
     try require(
