@@ -104,7 +104,7 @@ final class ModelHome {
         "when": Record.date(end.time), "hints": end.marks.hints,
         "deck": end.deal.deck.name, "pairs": end.deal.pairs, "moves": end.game.moves, "flips": end.game.flips,
         "seconds": end.marks.played, "seed": "\(end.deal.seed)", "day": end.deal.day.map(Self.text),
-        "cards": end.deal.cards, "aids": end.marks.aids.joined(separator: " "), "players": end.deal.players,
+        "cards": end.deal.cards, "aids": end.marks.aids, "players": end.deal.players,
         "won": end.won,
       ].merging(worth) { $1 }
     }
