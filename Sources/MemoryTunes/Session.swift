@@ -45,12 +45,14 @@ package final class Session {
     replaying start: RecordingStart? = nil, in other: World? = nil
   ) {
     (self.isTyped, language, self.world) = (isTyped, style.language, world)
+    self.world.ignoresChosenCards = settings.chooses(.cards)
+    let deck = start == nil ? deck.map(self.world.withChosenCards) : deck
     let waiting = start == nil ? world.home?.waitingGame() : nil
     var state =
       start.map { AppState(replaying: $0, settings, deck: deck, seed: seed) }
       ?? AppState(
         continuing: waiting, settings, deck: deck, seed: seed, language: style.language, isTyped: isTyped,
-        now: world.home?.now(), today: world.today(of:))
+        now: world.home?.now(), today: world.today(of:in:))
     var settings = settings
     if start == nil, world.home != nil { settings.note(choicesOf: state.game) }
     self.settings = settings

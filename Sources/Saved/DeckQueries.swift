@@ -9,6 +9,19 @@ extension Query {
   }
 }
 
+/// The cards that the player has chosen for decks.
+extension Query {
+  package static func cards(of deck: String) -> Query {
+    Query("SELECT 'cards', cards FROM cards_of_decks WHERE deck = ?1", .text(deck))
+  }
+
+  /// Nil for those that the deck itself says.
+  package static func choose(cards: String?, of deck: String) -> Query {
+    guard let cards else { return Query("DELETE FROM cards_of_decks WHERE deck = ?1", .text(deck)) }
+    return Query("INSERT OR REPLACE INTO cards_of_decks VALUES (?1, ?2)", .text(deck), .text(cards))
+  }
+}
+
 /// The tunes that the player marked.
 extension Query {
   package static let favorites = Query("SELECT 'favorite', title, artist FROM favorite_tunes ORDER BY id")
@@ -39,10 +52,8 @@ extension Query {
       """, .text(deck))
   }
 
-  package static func due(of deck: String) -> Query {
-    Query(
-      "SELECT 'due', front, back FROM learned_pairs WHERE deck = ?1 AND due <= ?2 / 86400", .text(deck), .now)
-  }
+  package static let due = Query(
+    "SELECT 'due', deck, front, back FROM learned_pairs WHERE due <= ?1 / 86400", .now)
 
   /// Puts a pair into a box until it is due: on a day, counted from 1970.
   package static func learn(deck: String, front: String, back: String, box: Int, due: Int) -> Query {

@@ -3,7 +3,7 @@ extension Database {
   /// In one transaction. Fails if either disk does, or if it is told to stop; damage only leaves rows out.
   package func salvage(_ damaged: Database) throws(DatabaseProblem) {
     try run(script: "BEGIN IMMEDIATE")
-    for table in ["deals", "positions", "moves", "learned_pairs", "favorite_tunes", "tunes"] {
+    for table in ["deals", "positions", "moves", "learned_pairs", "cards_of_decks", "favorite_tunes", "tunes"] {
       try copy(table, from: damaged)
     }
     // A number that a lost row had is not given again: rows elsewhere and other programs may still mean it.

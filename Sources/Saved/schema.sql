@@ -38,6 +38,7 @@ CREATE TABLE moves(
 CREATE TABLE learned_pairs(
   deck TEXT NOT NULL, front TEXT NOT NULL, back TEXT NOT NULL, box INTEGER NOT NULL, due INTEGER NOT NULL,
   PRIMARY KEY(deck, front, back));
+CREATE TABLE cards_of_decks(deck TEXT PRIMARY KEY, cards TEXT NOT NULL);
 CREATE TABLE favorite_tunes(id INTEGER PRIMARY KEY, title TEXT NOT NULL, artist TEXT NOT NULL,
   UNIQUE(title, artist));
 CREATE TABLE tunes(category TEXT PRIMARY KEY, fetched INTEGER NOT NULL, file TEXT NOT NULL);

@@ -60,7 +60,7 @@ extension SavedFolder: MemoryTunes.Home {
     switch saved {
     case .settings:
       (chosen, self.saved) = ([:], [:])
-      return settings.file.remove()
+      return settings.file.remove().flatMap { files in forgetRows(saved).map { files + $0 } }
     case .history: return history.forget()
     case .game, .games, .records, .learned, .favorites, .tunes: return forgetRows(saved)
     case .everything:

@@ -90,6 +90,7 @@ struct SessionRun {
     func showRest() {
       session.flush()
       while screen.hasMore, editor.asksForMore(screen.morePrompt) { screen.showMore() }
+      screen.leaveFirstPages()
     }
     if !line.isEmpty {
       // The text of the start is shown before anything is sent.

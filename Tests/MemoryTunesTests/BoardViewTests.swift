@@ -85,7 +85,7 @@ struct BoardViewTests {
   }
 
   @Test(arguments: [6, 10, 20], [2, 3, 4])
-  func `a half that fits its line is on the same one when its pair is found`(width: Int, count: Int) throws {
+  func `a half is centered, and when its pair is found, each half has a line`(width: Int, count: Int) throws {
     for (title, artist) in [("дом", "house"), ("быть или не быть", "to be"), ("да", "yes, of course")] {
       let tunes = [(title, artist), ("кот", "cat")]
       let halves: [Half] = [.first, .second, .first, .second]
@@ -93,8 +93,11 @@ struct BoardViewTests {
         let up = lines(tunes, halves: halves, width: width, count: count, card: card)
         let found = lines(tunes, halves: halves, width: width, count: count, card: card, isFound: true)
         #expect(DisplayWidth.of(other) > width || found.contains { $0.hasPrefix(other) }, "\(found)")
-        let row = try #require(up.firstIndex { $0.hasPrefix(half) })
-        #expect(found[row] == up[row] && up.count { $0.contains { $0 != " " } } == 1, "\(up) \(found)")
+        let blanks = width - DisplayWidth.of(half)
+        let line = String(repeating: " ", count: blanks / 2) + half
+        #expect(up[(count - 1) / 2] == line.padded(to: width), "\(up)")
+        #expect(found.contains { $0.hasPrefix(half) }, "\(found)")
+        #expect(up.count { $0.contains { $0 != " " } } == 1, "\(up)")
       }
     }
   }

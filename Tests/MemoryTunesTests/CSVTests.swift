@@ -15,7 +15,8 @@ struct CSVTests {
 
     private static let pieces = ["a", "B", "ж", "词", " ", ",", ";", "\t", "\"", "\"\"", "\n", "\r\n", "#", "-"]
     private static let names: [Deck.Column?: [String]] = [
-      .title: ["title", "front", "word", "term"], .artist: ["artist", "back", "translation", "definition"],
+      .title: ["title", "front", "word", "term", "question", "kanji", "hanzi"],
+      .artist: ["artist", "back", "translation", "definition", "answer", "reading", "pinyin"],
       .album: ["album", "theme"], nil: ["year", "id"],
     ]
 
@@ -66,6 +67,30 @@ struct CSVTests {
     let text = field.unicodeScalars.map { $0 == "\n" ? " " : $0 }.filter { $0 != "\t" && $0 != "\r" }
     let kept = text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
     return String(String.UnicodeScalarView(kept))
+  }
+
+  /// A header, the columns that count in it, and whether the file is one of words; nil for no header.
+  @Test(
+    arguments: [
+      ("English;Deutsch", (0, 1), true), ("deutsch,ENGLISH", (0, 1), true), ("id;日本語;Русский", (1, 2), true),
+      ("Title;Artist", (0, 1), false), ("artist,title", (1, 0), false), ("title;translation", (0, 1), true),
+      ("kanji,reading", (0, 1), true), ("kanji,reading,translation", (0, 2), true),
+      ("Hanzi;Pinyin;English", (0, 2), true), ("word,Deutsch", (0, 1), true), ("Français;back", (0, 1), true),
+      ("German;Deutsch", nil, true), ("house;Haus", nil, true), ("English;Haus", nil, true),
+    ] as [(String, (Int, Int)?, Bool)])
+  func `two languages are a header, and a file without one has words`(
+    header: String, columns: (Int, Int)?, isOfWords: Bool
+  ) throws {
+    let separator = header.contains(";") ? ";" : ","
+    let names = header.split(separator: separator).map(String.init)
+    let rows = (1...2).map { row in names.indices.map { "\(row).\($0)" } }
+    let lines = [header] + rows.map { $0.joined(separator: separator) }
+    let deck = try Deck(.file(name: "x.csv"), file: Array(lines.joined(separator: "\n").utf8))
+    let all = columns == nil ? [names] + rows : rows
+    let (front, back) = columns ?? (0, 1)
+    #expect((0..<deck.count).map { deck.text(.title, at: $0) } == all.map { $0[front] })
+    #expect((0..<deck.count).map { deck.text(.artist, at: $0) } == all.map { $0[back] })
+    #expect(deck.isOfWords == isOfWords)
   }
 
   @Test func `every field of a valid file arrives, or the file is refused as unclear`() throws {

@@ -39,7 +39,8 @@ struct CodeTests {
     })
 
   private static let script = [
-    String(repeating: "x", count: 70_000), "deck titles.txt", "practice", "deck none.tsv", "play food",
+    String(repeating: "x", count: 70_000), "words", "words elements", "deck titles.txt", "practice",
+    "deck none.tsv", "play food",
     "tunes fetch", "deck large.tsv", "players hard", "play 1001", "players you", "play 1001", "review",
     "category pop", "play 4", "1", "favorite 1", "deck titles.txt", "play 3", "1", "favorite 1",
     "category pop", "players you hard", "play 8", "flip 1", "flip 2 3", "players mine you", "play 4", "flip 1",
@@ -59,6 +60,7 @@ struct CodeTests {
     sent.formUnion(codes(lines, on: machine))
     sent.formUnion(codes(["games", "load 1"], on: Machine(sharing: machine)))
     sent.formUnion(codes(["forget game", "no"], isTyped: true, on: machine))
+    sent.formUnion(codes(["deck large.tsv", "cards split"], isTyped: true))
     sent.formUnion(codes(["tunes clear"] + (0..<40).map { _ in "tunes fetch" }, on: Machine(seed: 1)))
     // The next test sends these.
     sent.insert("game-refused")

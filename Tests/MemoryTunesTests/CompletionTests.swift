@@ -29,6 +29,8 @@ struct CompletionTests {
       (["categories"], "ro", ["rock"], "rock "),
       ([], "play ", DeckReference.names, ""),
       ([], "play 2 r", ["rock", "rap"], "r"),
+      ([], "practice 4 english-russian f", ["food"], "food "),
+      ([], "words english-russian ti", ["english-russian time"], "english-russian time "),
       ([], "2", ["2"], "2 "),
     ] as [([String], String, [String], String?)])
   func `Tab completes what may come next`(
@@ -120,6 +122,9 @@ struct CompletionTests {
       (["my deck.tsv", "my other.tsv"], "deck my ", "my ", ["my deck.tsv", "my other.tsv"], "my "),
       (["a\u{1B}]52;c;x\u{7}.tsv", "ab.m3u", "ab.png", "abc"], "deck a", "a", ["animals", "ab.m3u"], "a"),
       (["z.csv", "z/", "z.txt", "zz"], "deck z", "z", ["z.csv", "z/", "z.txt"], "z"),
+      (["z.csv", "z/", "z.png"], "play 4 z", "z", ["z.csv", "z/"], "z"),
+      (["z.csv", "z y.csv"], "practice z", "z", ["z.csv"], "z.csv "),
+      (["z.csv"], "words z", "z", ["z.csv"], "z.csv "),
       (["z.csv", "z/", ".tsv"], "deck ", "", DeckReference.names + ["z.csv"], ""),
       (
         ["a/\nquit.tsv", "a/\u{202E}b.tsv", "a/\u{2028}b.tsv", "a/\u{FFFD}.tsv", "a/ ", "a/\t"], "deck a/",

@@ -24,8 +24,25 @@ struct LearnedTests {
     let learned = try #require(Learned(machine.rows(Learned.queries(of: deck)), of: deck))
     #expect(learned.pairs == [0: pair(2, next: today.text), 4: pair(2, next: today.text)])
     #expect(Practice(of: deck, faultless: [1], faulty: [], before: learned).due == 1)
-    #expect(Today(machine.rows(Today.queries(of: deck)), of: deck)?.due == 1)
+    let due = DueDeck.all(
+      of: machine.rows([.due]).rows("due", columns: 3), in: .none, knowing: deck, .english)
+    #expect(due == [DueDeck(name: "words.tsv", count: 1)], "other.tsv is nowhere to be found")
     #expect(Boxes(learned, of: deck) == Boxes(deck: "words.tsv", pairs: 4, due: 1, counts: [0, 1, 0, 0, 0]))
+  }
+
+  @Test func `a plan counts what is due and new, and names another deck only if nothing is due`() throws {
+    let others = [DueDeck(name: "a", count: 1), DueDeck(name: "b", count: 2)]
+    let places = [0, 1, 2] as [UInt32]
+    func plan(_ pairs: [Int: Learned.Pair]) -> PracticePlan {
+      PracticePlan(
+        of: places, selection: [0, 2], Learned(today: today, pairs: pairs), others: others)
+    }
+    let later = plan([0: pair(2, next: today.advanced(by: 1).text)])
+    #expect((later.due, later.new, later.fresh, later.other) == (0, 2, [2], others[1]))
+    let due = plan([0: pair(2, next: today.text), 2: pair(1, next: today.text)])
+    #expect((due.due, due.new, due.fresh, due.other) == (2, 1, [], nil))
+    let unsaved = PracticePlan(of: places, selection: [0, 2], nil, others: [])
+    #expect((unsaved.due, unsaved.new, unsaved.fresh) == (0, 3, [0, 2]))
   }
 
   @Test func `faces are indices in the whole deck, even after a restart or another deal`() throws {

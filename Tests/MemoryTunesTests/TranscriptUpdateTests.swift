@@ -66,7 +66,7 @@ struct TranscriptUpdateTests {
   func `typed lines stay as they are, in every file that can be read`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
     var (rewritten, agreed) = (0, 0)
-    for _ in 0..<50 {
+    for _ in 0..<60 {
       let file = damaged(file(chance), chance)
       guard let after = try? check(file).rewritten() else { continue }
       rewritten += 1

@@ -9,6 +9,9 @@ enum Effect {
   /// action that takes it is nil for rows that answer something else.
   case ask(
     Access = .commits, (SavedGames) throws(DatabaseProblem) -> [Row], taking: ([Row]?) -> FeatureAction?)
+  /// Ask what is saved, and which decks have pairs that are due, as rows of `DueDeck`: of one that is known, of
+  /// built-in ones in a language, and of those in the folder.
+  case askDue([Query], knowing: Deck?, Language, taking: ([Row]?) -> FeatureAction?)
   /// Get tunes of a category. `asksCatalog`: whether `auto` may ask the catalog.
   case loadTunes(
     BuiltInDeck, TunePolicy, asksCatalog: Bool, taking: (Result<Tunes, FetchProblem>) -> any GameAction)
@@ -16,8 +19,9 @@ enum Effect {
   case describeTunes(BuiltInDeck, TunePolicy, asksCatalog: Bool)
   /// Read a deck of the player's own, by its name or path.
   case readDeck(FilePath, for: DeckUse)
-  /// List the player's own decks that are found by name, and this many favorites.
-  case listDecks(favorites: Int)
+  /// List the player's own decks that are found by name, and this many favorites. `due`: those with pairs that
+  /// are due.
+  case listDecks(favorites: Int, due: [DueDeck])
   /// Get today's date, to deal the game of that day or of the one asked for.
   case tellDay(asked: AskedDay?)
   /// Delete saved data. The action takes how many files or rows are gone.
@@ -39,6 +43,17 @@ enum Effect {
     .ask(access) { games throws(DatabaseProblem) in
       try games.rows(queries, about: game)
     } taking: { rows in
+      guard let rows else { return take(nil) }
+      return read(rows).map { take($0) }
+    }
+  }
+
+  /// The same, with the decks that have pairs that are due.
+  static func askDue<Value>(
+    _ queries: [Query], knowing deck: Deck?, in language: Language,
+    reading read: @escaping ([Row]) -> Value?, taking take: @escaping (Value?) -> FeatureAction
+  ) -> Effect {
+    .askDue(queries, knowing: deck, language) { rows in
       guard let rows else { return take(nil) }
       return read(rows).map { take($0) }
     }

@@ -26,7 +26,7 @@ enum FeatureAction {
   /// The game of a day that waited, or why it cannot go on; nil if none did. If `leaves`, the next game gets a
   /// position of its own.
   indirect case dayOpened(Day, leaves: Bool, Result<SavedGame, GamesProblem>?)
-  case favoritesCounted(Int)
+  case favoritesCounted(Int, due: [DueDeck])
   case decksListed(DeckList)
   case gameIsSaved(Bool)
 

@@ -21,6 +21,7 @@ extension DeckRefusal: RefusalSentence {
           case .choice: ("category", nil)
           case .deal(let pairs): ("play", pairs)
           case .practice(let pairs): ("practice", pairs)
+          case .list: ("words", nil)
           }
         let line = [words.command(command), decks[0].title(words), theme.lowercased(), pairs.map { "\($0)" }]
         return words.themeOfSeveral(
@@ -42,9 +43,13 @@ extension DeckRefusal: RefusalSentence {
 
 extension Wording {
   /// The decks of words, and how to practice one.
-  var decksOfWords: String {
+  var decksOfWords: String { decksOfWords(listing: false) }
+
+  /// The decks of words, and how to practice or list one.
+  func decksOfWords(listing: Bool) -> String {
     let decks = BuiltInDeck.others.filter { $0 != .animals }
     let example = decks.first { $0.teaches(in: language) } ?? decks[0]
-    return decksOfWords(decks: enumerated(decks.map { $0.title(self) }), deck: example.title(self))
+    let titles = enumerated(decks.map { $0.title(self) })
+    return decksOfWords(isListed: listing, decks: titles, deck: example.title(self))
   }
 }

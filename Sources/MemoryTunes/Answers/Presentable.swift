@@ -16,6 +16,9 @@ protocol Presentable {
   /// Whether the message already says whose turn it is, or how the game ended.
   func tellsTurn(_ context: AnswerContext) -> Bool
 
+  /// Draws what comes before the screen, and at a prompt is shown until Enter.
+  func drawFirst(_ context: AnswerContext, into output: inout Output)
+
   /// Draws the part that only this event has, usually a list.
   func draw(_ context: AnswerContext, into output: inout Output)
 
@@ -28,6 +31,7 @@ extension Presentable {
   func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
   var shows: Shown { .nothing }
   func tellsTurn(_ context: AnswerContext) -> Bool { false }
+  func drawFirst(_ context: AnswerContext, into output: inout Output) {}
   func draw(_ context: AnswerContext, into output: inout Output) {}
   func addMembers(_ context: AnswerContext, to object: inout Output) {}
 }

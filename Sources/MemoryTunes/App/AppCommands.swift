@@ -10,7 +10,8 @@ extension CommandList {
     seedCommand, favoriteCommand, undoCommand, redoCommand, gotoCommand, logCommand,
     openingCommand(.categories, synonyms: ["decks"], subject: .tunes), categoryCommand,
     openingCommand(.settings, subject: .settings), setCommand, languageCommand, cardsCommand, tunesCommand,
-    practiceCommand, recordsCommand, statsCommand, forgetCommand, yesCommand, noCommand, gamesCommand,
+    practiceCommand, wordsCommand, recordsCommand, statsCommand, forgetCommand, yesCommand, noCommand,
+    gamesCommand,
     saveCommand, loadCommand, openingCommand(.menu, synonyms: ["m"]), backCommand, showCommand, repeatCommand,
     rulesCommand, helpCommand, quitCommand,
   ])

@@ -65,7 +65,11 @@ extension AppState {
     switch path.current {
     case .menu where readsToday(after: next):
       openLine?.hasAskedForToday = true
-      return [.readToday(game.wordsDeck) { .todayRead($0) }]
+      return [
+        .askDue(
+          Today.queries, knowing: game.wordsDeck, in: spoken, reading: { Today($0) }, taking: { .todayRead($0) }
+        )
+      ]
     case .game where game.table?.isRecalled == false:
       game.table?.isRecalled = true
       return [game.table!.recall(isFinished: false)]

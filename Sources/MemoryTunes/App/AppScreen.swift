@@ -24,6 +24,12 @@ struct AppScreen {
   mutating func draw(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     if state.isAtStart { drawGreeting(state, into: &output) }
     drawUnderstood(state, into: &output)
+    state.headline?.drawFirst(context, into: &output)
+    drawRest(state, context, into: &output)
+  }
+
+  /// The answer without what comes before the screen.
+  mutating func drawRest(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     // Plain output begins with the news, unless it is about cards or a list.
     let shown = state.headline?.shows ?? .nothing
     let isLast = !style.isPlain || shown == .listFirst
@@ -57,6 +63,12 @@ struct AppScreen {
     drawUnderstood(state, into: &output)
     drawList(state, context, into: &output)
     drawMessage(state, context, into: &output)
+  }
+
+  /// What comes before the screen, as pages.
+  func firstPages(_ state: AppState, _ context: AnswerContext) -> [[UInt8]] {
+    let first = Output.text { state.headline?.drawFirst(context, into: &$0) }
+    return first.isEmpty ? [] : first.pages(of: rowsOfScreen ?? .max)
   }
 
   /// The screen with an answer below it, as pages that fit the terminal. An answer that does not fit below the

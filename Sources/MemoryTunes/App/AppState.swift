@@ -103,7 +103,7 @@ struct AppState: Equatable, Sendable {
   /// seconds since 1970; nil without a clock.
   init(
     continuing waiting: SavedGame?, _ settings: Settings, deck: Deck?, seed: UInt64, language: Language,
-    isTyped: Bool, now: Int?, today: (Deck?) -> Today?
+    isTyped: Bool, now: Int?, today: (Deck?, Language) -> Today?
   ) {
     var game = GameState(next: NextGame(deck: deck, seed: seed), settings: settings.values)
     game.settings.tunes = settings.values.tunes ?? (isTyped ? .auto : .builtIn)
@@ -122,7 +122,7 @@ struct AppState: Equatable, Sendable {
     }
     self.init(game: game, language: language, asksQuestions: isTyped)
     isStrict = settings.isStrict
-    if isTyped { self.today = today(game.wordsDeck) }
+    if isTyped { self.today = today(self.game.wordsDeck, spoken) }
   }
 
   /// Begins as a recording did.

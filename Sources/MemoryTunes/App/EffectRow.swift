@@ -26,9 +26,9 @@ struct EffectRow {
     recordedReply = { form()?.value(of: $0).map(reply) }
   }
 
+  /// `rows` are nil if nothing is saved.
   fileprivate init(
-    _ access: Access, _ ask: @escaping (SavedGames) throws(DatabaseProblem) -> [Row],
-    taking take: @escaping ([Row]?) -> FeatureAction?
+    _ rows: @escaping (World) -> [Row]?, taking take: @escaping ([Row]?) -> FeatureAction?
   ) {
     let mark = Array("rows".utf8)
     func reply(_ rows: [Row]?) -> Reply? {
@@ -37,12 +37,7 @@ struct EffectRow {
       }
     }
     self.reply = { world in
-      let rows = world.home.map { home in
-        switch home.use(access, ask) {
-        case .success(let rows): rows
-        case .failure(let problem): [["system", problem.text]]
-        }
-      }
+      let rows = rows(world)
       // Rows that another program has written may be wrong: then nothing is known.
       return reply(rows) ?? reply(nil)!
     }
@@ -55,11 +50,34 @@ struct EffectRow {
   }
 }
 
+extension World {
+  /// Nil if nothing is saved.
+  fileprivate func rows(
+    _ access: Access, _ ask: (SavedGames) throws(DatabaseProblem) -> [Row]
+  ) -> [Row]? {
+    home.map { home in
+      switch home.use(access, ask) {
+      case .success(let rows): rows
+      case .failure(let problem): [["system", problem.text]]
+      }
+    }
+  }
+
+  fileprivate func rows(
+    _ queries: [Query], withDueDecksOf language: Language, knowing deck: Deck?
+  ) -> [Row]? {
+    rows(.reads) { games throws(DatabaseProblem) in try games.rows(queries) }
+      .map { $0 + dueDecks(knowing: deck, language).map(\.row) }
+  }
+}
+
 extension Effect {
   /// The form of the reply in recordings, how it is made, and the action that takes it.
   var row: EffectRow {
     switch self {
-    case .ask(let access, let ask, let take): EffectRow(access, ask, taking: take)
+    case .ask(let access, let ask, let take): EffectRow({ $0.rows(access, ask) }, taking: take)
+    case .askDue(let queries, let deck, let language, let take):
+      EffectRow({ $0.rows(queries, withDueDecksOf: language, knowing: deck) }, taking: take)
     case .loadTunes(let category, let policy, let asksCatalog, let take):
       EffectRow(
         .tunes(of: category), { $0.loadTunes(category, policy, asksCatalog: asksCatalog) },
@@ -70,10 +88,14 @@ extension Effect {
         taking: { .state($0) })
     case .readDeck(let path, let use):
       EffectRow(.deck(), { $0.readDeck(path) }, taking: { .state(DeckRead(deck: $0, path: path, use: use)) })
-    case .listDecks(let favorites):
+    case .listDecks(let favorites, let due):
       EffectRow(
         .decks(), { DeckList($0.decks, favorites: favorites, isInterrupted: $0.isInterrupted) },
-        taking: { .decksListed($0) })
+        taking: { list in
+          var list = list
+          list.due = due
+          return .decksListed(list)
+        })
     case .tellDay(let asked):
       EffectRow(.day(), { Day(time: $0.now()) }, taking: { .state(DayTold(today: $0, asked: asked)) })
     case .forget(let saved, let take):

@@ -29,9 +29,11 @@ extension Event {
     case .listedDecks(let decks): decks
     case .chosePlayers(let players): ChosenPlayers(players: players)
     case .toldPlayers(let players, let next): ToldPlayers(players: players, next: next)
+    case .listedWords(let words): words
     case .choseSeed(let seed):
       Notice("seed-chosen", shows: .screen) { $0.words.seedChosen(seed: "\(seed)") }
     case .chose(let setting): setting
+    case .choseCards(let deck): Notice.choseCards(of: deck)
     case .toldChoices(let choices): choices
     case .foretold(let forecast): forecast
     case .fetched(let tunes): tunes

@@ -74,6 +74,15 @@ extension Event {
       object.member("names", players.list.map(\.name))
       object.member("next", next.list.map(\.name))
     case .choseSeed(let seed): object.member("seed", "\(seed)")
+    case .listedWords(let list):
+      object.member("deck", list.deck.identity.name)
+      object.member("pairs", list.places.count)
+      object.member("practiced", list.practiced)
+      object.member("due", list.due)
+    case .choseCards(let deck):
+      object.member("deck", deck.identity.name)
+      object.member("isOfWords", deck.isOfWords)
+      object.member("isByFile", deck.chosenCards == nil)
     case .chose(let chosen):
       object.member("setting", chosen.setting.rawValue)
       object.member("value", chosen.setting.value(chosen.values))
@@ -128,6 +137,8 @@ extension CompletedMove {
     object.members("title", "artist", ofCard: first, on: table)
     if isPair { return object.member("count", table.game.board.pairs - table.game.board.matchedPairs) }
     object.members("otherTitle", "otherArtist", ofCard: second, on: table)
+    object.member("reverse", table.reverse(of: first))
+    object.member("otherReverse", table.reverse(of: second))
   }
 }
 
@@ -153,7 +164,8 @@ extension Ending {
     object.member("isFirstWin", bout.map { $1.result == 1 && $0.won == 0 })
     object.member("level", bout.flatMap { $0.nextLevel(after: $1)?.rawValue })
     object.member("up", table.practice.map { $0.up.map { $0 + 1 } })
-    object.member("back", table.practice.map { $0.back.map { $0 + 1 } })
+    let faulty = table.selection == nil ? nil : table.practiced?.faulty
+    object.member("back", (table.practice?.back ?? faulty).map { $0.map { $0 + 1 } })
     object.member("due", table.practice?.due)
     object.member("hardest", table.hardestPairs.map { Int($0.face) + 1 })
   }
@@ -172,6 +184,11 @@ extension DealSummary {
     object.member("endsMatch", endsMatch)
     object.member("isUnsplit", isUnsplit)
     object.members(table.recollection)
+    object.member("isOfWords", table.tunes.deck.isOfWords)
+    object.member("due", practice?.due)
+    object.member("new", practice?.new)
+    object.member("otherDeck", practice?.other?.name)
+    object.member("otherDue", practice?.other?.count)
   }
 }
 

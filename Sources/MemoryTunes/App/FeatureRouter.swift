@@ -14,10 +14,13 @@ extension AppState {
       return path.reduce(.opened(.game))
     case .navigation(.opened(.categories)):
       return .ask(
-        .ask(
-          [.countFavorites], reading: { $0.row("count", columns: 1)?[0].countInRow },
-          taking: { .favoritesCounted($0 ?? 0) }))
-    case .favoritesCounted(let favorites): return .ask(.listDecks(favorites: favorites))
+        .askDue(
+          [.countFavorites], knowing: game.wordsDeck, in: spoken,
+          reading: { rows in
+            rows.row("count", columns: 1)?[0].countInRow.map { ($0, DueDeck.all(in: rows)) }
+          }, taking: { .favoritesCounted($0?.0 ?? 0, due: $0?.1 ?? []) }))
+    case .favoritesCounted(let favorites, let due):
+      return .ask(.listDecks(favorites: favorites, due: due))
     case .decksListed(let list):
       decks = list
       path.go(to: .categories)
@@ -81,7 +84,7 @@ extension AppState {
       // A number is that of a row.
       guard case .named(let path) = action.deck, case let word = Word(path.text), word.isNumber else { break }
       let rows = DeckRow.rows(decks)
-      return rows.row(word).map { reduce(DeckNamed(deck: $0.reference)) }
+      return rows.row(word).map { reduce(DeckNamed(deck: $0.reference, use: action.use)) }
         ?? .refuse(.line(.noSuchRow(word, rows: rows.count)))
     case is WordsRequested where game.wordsDeck == nil:
       openLine?.isForWords = true

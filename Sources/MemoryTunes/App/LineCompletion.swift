@@ -35,6 +35,8 @@ struct LineCompletion {
   /// folders.
   private func paths(_ text: String, _ kind: Parameter.Kind) -> [String] {
     if case .game = kind { return (world.home?.gameNames() ?? []).filter { $0.utf8.starts(with: text.utf8) } }
+    let withThemes = Deck.namesWithTheme(text).flatMap { deck, _ in themes(of: deck).map { "\(deck) \($0)" } }
+    if !withThemes.isEmpty { return withThemes.filter { $0.lowercased().hasPrefix(text.lowercased()) } }
     let typed = Word(text)
     let names = arguments(DeckReference.names, typed) + world.decks.names
     let named = names.filter(typed.begins)
@@ -43,6 +45,16 @@ struct LineCompletion {
       path.hasSuffix("/") ? takesFolders : DeckFolder.isDeck(FilePath(path).name.bytes)
     }
     return named + files.filter { !names.contains($0) }
+  }
+
+  /// The themes of a deck with this name, as they are typed.
+  private func themes(of name: String) -> [String] {
+    let builtIn = BuiltInDeck(Word(name)).map { ($0.identity(), $0.themes) }
+    let own =
+      builtIn == nil ? world.decks.find(FilePath(name)).flatMap { try? world.decks.read($0).get() } : nil
+    let deck = own.flatMap { try? Deck(.own(name: name), file: $0) }
+    guard let (identity, themes) = builtIn ?? deck.map({ ($0.identity, $0.themes) }) else { return [] }
+    return themes.map { identity.theme($0, language.words).lowercased() }
   }
 
   /// Where the deck or game being typed begins, if the command takes one after these words.
@@ -93,7 +105,12 @@ struct LineCompletion {
     else { return [] }
     switch parameter.kind {
     case .word, .number, .deck, .game, .text: return []
-    case .pairsOrDeck: return arguments(DeckReference.names, typed) + world.decks.names
+    case .pairsOrDeck:
+      let deck = words.dropFirst().filter { !$0.isNumber }.map(\.typed).joined(separator: " ")
+      guard deck.isEmpty else { return themes(of: deck) }
+      return paths(typed.typed, parameter.kind).filter {
+        Self.canBeTyped($0) && !$0.utf8.contains(UInt8(ascii: " "))
+      }
     case .card: return cards(after: words.dropFirst())
     case .seenCard: return state.game.table?.favoriteCards.map(String.init) ?? []
     case .choice(let choices): return arguments(choices, typed)

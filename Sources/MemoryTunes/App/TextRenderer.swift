@@ -20,6 +20,8 @@ package final class TextRenderer {
   private var keepsStart = false
   /// The page of a long answer, from 0, and whether another follows.
   private var page = 0
+  /// How many pages come before the screen.
+  private var firstPages = 0
   package private(set) var hasMore = false
   /// The parts of a long plain answer that are left, as paragraphs. The player asks for each.
   private var parts: ArraySlice<[String]> = []
@@ -83,10 +85,16 @@ package final class TextRenderer {
   }
 
   private func answer(_ state: AppState) {
-    (page, hasMore, parts, stoppedAt) = (0, false, [], nil)
+    (page, firstPages, hasMore, parts, stoppedAt) = (0, 0, false, [], nil)
     heedChoices(of: state)
     if screen.style.isPlain, screen.style.wrapsPlain, pause != nil, isLong(state) {
       return drawParts(state)
+    }
+    if screen.style.isPlain, pause != nil {
+      let first = Output.text { state.headline?.drawFirst(context(state), into: &$0) }
+      let rest = first.isEmpty ? [] : Output.text { screen.drawRest(state, context(state), into: &$0) }
+      parts = first.partsToHear() + rest.partsToHear()
+      if !parts.isEmpty { return drawNextPart() }
     }
     guard let pause, let time = state.settings.presentation.speed.milliseconds else { return draw(state) }
     guard screen.style.isPlain else {
@@ -133,7 +141,9 @@ package final class TextRenderer {
       if let note { output.append(note) } else { screen.drawAnswer(state, context, into: &output) }
     }
     if state.isOver { return output.append(contentsOf: answer) }
-    let pages = screen.pages(state, context, answer)
+    let first = note == nil ? screen.firstPages(state, context) : []
+    let pages = first + screen.pages(state, context, answer)
+    firstPages = first.count
     page = max(0, min(page, pages.count - 1))
     hasMore = page < pages.count - 1
     show(pages.isEmpty ? [] : pages[page])
@@ -230,6 +240,13 @@ extension TextRenderer {
     output.flush()
   }
 
+  /// Shows the screen, if what comes before it is shown.
+  package func leaveFirstPages() {
+    guard page < firstPages else { return }
+    page = firstPages
+    redraw()
+  }
+
   package func showMore() {
     guard parts.isEmpty else {
       drawNextPart()
@@ -242,6 +259,7 @@ extension TextRenderer {
   /// The text below all pages but the last.
   package var morePrompt: String {
     let words = screen.style.words
+    if page == firstPages - 1 { return words.moreToBegin }
     return screen.style.isPlain ? words.moreInPlain : words.more
   }
 

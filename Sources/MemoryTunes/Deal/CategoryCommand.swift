@@ -49,6 +49,7 @@ extension ListedDecks: Presentable {
       object.member("problem", row.problem?.message(context.words))
       object.member("themes", row.themes)
       object.member("chosen", row.isChosen(choice))
+      object.member("due", row.due)
     }
   }
 }

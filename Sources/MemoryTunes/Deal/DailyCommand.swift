@@ -14,14 +14,14 @@ let dailyCommand = Command(
 /// Deal today's game, which may be finished or waiting.
 struct DailyRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .ask(asker.isAtPrompt ? .readToday(nil) { .state(TodayRead(today: $0)) } : .tellDay(asked: nil))
+    .ask(asker.isAtPrompt ? .readToday { .state(TodayRead(today: $0)) } : .tellDay(asked: nil))
   }
 }
 
 extension Effect {
-  /// Reads what is known of today, and how many pairs of a deck, if there is one, are due.
-  static func readToday(_ deck: Deck?, taking take: @escaping (Today?) -> FeatureAction) -> Effect {
-    .ask(Today.queries(of: deck), reading: { Today($0, of: deck) }, taking: take)
+  /// Reads what is known of today.
+  static func readToday(taking take: @escaping (Today?) -> FeatureAction) -> Effect {
+    .ask(Today.queries, reading: { Today($0) }, taking: take)
   }
 }
 

@@ -8,6 +8,7 @@ extension DealRefusal: RefusalSentence {
     case .matchAlone: .refused("playing-alone", \.words.matchAlone)
     case .cannotSplit(let deck):
       .refused("cannot-split") { $0.words.sentences(deck.splitProblem($0.words), $0.words.decksOfWords) }
+    case .noWords: .refused("no-words") { $0.words.decksOfWords(listing: true) }
     case .challenge(let pairs, let most):
       .refused("pairs-out-of-range") { $0.words.challengeRefused(pairs: "\(pairs)", most: most) }
     case .dayToCome(let day, let today):

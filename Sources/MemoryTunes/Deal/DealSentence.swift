@@ -20,6 +20,17 @@ extension Table {
   }
 }
 
+extension Table {
+  /// Whether of a card nothing can be shown here.
+  func hidesText(_ style: Style) -> Bool {
+    let columns: [Deck.Column] = cards == .split ? [.title, .artist] : [.title]
+    return !style.showsUnicode
+      && Set(game.board.faces).contains { face in
+        columns.contains { !style.canShow(tunes.deck.text($0, at: Int(face))) }
+      }
+  }
+}
+
 extension Tunes {
   fileprivate func sentence(onDeal game: String, _ words: Wording) -> String {
     if problem != nil { return words.sentence(game) }

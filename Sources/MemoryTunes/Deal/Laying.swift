@@ -18,6 +18,8 @@ extension GameState {
     let cards = deal.tunes.deck.deal(
       pairs: deal.pairs, seed: seed, cards: deal.cards, selection: deal.selection)
     let endsMatch = endsMatch(by: deal) && !leavesPosition
+    let deck = deal.tunes.deck
+    let isNew = table?.tunes.deck.identity != deck.identity
     deals += 1
     if leavesPosition { position = deals }
     table = Table(
@@ -31,6 +33,9 @@ extension GameState {
       .dealt(
         DealSummary(
           isUnsplit: deal.isUnsplit, endsMatch: endsMatch,
-          choosesCategory: deal.choice?.identity.category != nil)))
+          choosesCategory: deal.choice?.identity.category != nil,
+          isOfNewDeck: isNew,
+          tellsKind: isNew && deck.isOneFile && deck.chosenCards == nil && settings.cards == nil
+            && !deck.hasOnlyTitles, practice: deal.practice)))
   }
 }

@@ -11,7 +11,7 @@ struct DeckRead: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     let problem: DeckFileProblem
     switch deck {
-    case .success(let deck): return game.take(deck.theme(inFull: path.text) ?? deck, for: use)
+    case .success(let deck): return game.take(deck.theme(inFull: path.text) ?? deck, for: use, asker.language)
     case .failure(let failure): problem = failure
     }
     let isMissing = [.noSuchFile, .noFiles, .isAFolder, .nameTooLong].contains {
@@ -27,11 +27,11 @@ struct DeckRead: GameAction {
     chosen?.theme = nil
     let prefix = chosen.map { $0.identity.name + " " } ?? ""
     let theme = name.utf8.starts(with: prefix.utf8) ? String(name.utf8.dropFirst(prefix.utf8.count))! : name
-    if let deck = chosen?.theme(named: theme) { return game.take(deck, for: use) }
+    if let deck = chosen?.theme(named: theme) { return game.take(deck, for: use, asker.language) }
     let withThemes = WordTheme(named: name) == nil ? [] : BuiltInDeck.allCases
     let decks = withThemes.filter { $0.teaches(in: asker.language) }
       .compactMap { deck in deck.deck(in: asker.language).theme(named: name).map { (deck, $0) } }
-    if decks.count == 1 { return game.take(decks[0].1, for: use) }
+    if decks.count == 1 { return game.take(decks[0].1, for: use, asker.language) }
     if let theme = decks.first?.1.theme {
       return .refuse(.deck(.unclear(theme: theme, of: decks.map(\.0), use: use)))
     }
@@ -45,7 +45,7 @@ struct DeckRead: GameAction {
 extension GameState {
   /// Chooses, deals or practices a deck that a player named; asks the world for one that it may have.
   mutating func take(_ name: DeckReference, for use: DeckUse, in language: Language) -> Next {
-    if let deck = name.builtIn(language) { return take(deck, for: use) }
+    if let deck = name.builtIn(language) { return take(deck, for: use, language) }
     guard case .named(let path) = name else {
       let path = FilePath(DeckIdentity.favorites.name)
       return .ask(
@@ -56,13 +56,14 @@ extension GameState {
     return .ask(.readDeck(path, for: use))
   }
 
-  fileprivate mutating func take(_ deck: Deck, for use: DeckUse) -> Next {
+  fileprivate mutating func take(_ deck: Deck, for use: DeckUse, _ language: Language) -> Next {
     switch use {
-    case .practice(let pairs): return requestPractice(of: deck, pairs: pairs)
+    case .practice(let pairs): return requestPractice(of: deck, pairs: pairs, in: language)
     case .deal(let pairs): return requestTunes(RequestedGame(pairs: pairs, choice: deck))
     case .choice:
       choose(deck: deck)
       return .say(.choseDeck(deck))
+    case .list: return requestWords(of: deck)
     }
   }
 }

@@ -93,6 +93,15 @@ extension GameState {
   }
 }
 
+extension Deck {
+  /// What a file is taken for, if that is news or a reason not to practice it; or that a deck has no words.
+  fileprivate func sentenceOnKind(isNews: Bool, isPracticed: Bool, _ words: Wording) -> String {
+    let isToPractice = isPracticed && hasTunes
+    if isOneFile, isNews || isToPractice { return words.deckTakenFor(isOfWords: isOfWords) }
+    return isToPractice ? words.sentences(words.deckOfTunes(deck: name(words)), words.decksOfWords) : ""
+  }
+}
+
 extension DealSummary: Presentable {
   var code: AnswerCode { .done("dealt") }
   var shows: Shown { .screen }
@@ -110,13 +119,24 @@ extension DealSummary: Presentable {
     let deal = words.sentences(
       endsMatch ? words.matchEnded : "",
       table.sentenceOnDeal(context),
+      practice?.sentence(words) ?? "",
       isUnsplit ? words.sentences(deck.splitProblem(words), words.dealtAlike) : "",
-      table.selection != nil && deck.hasTunes
-        ? words.sentences(
-          words.deckOfTunes(isOwn: [.own, .file].contains(deck.identity.kind), deck: deck.name(words)),
-          words.decksOfWords) : "",
+      deck.sentenceOnKind(isNews: tellsKind, isPracticed: table.selection != nil, words),
+      isOfNewDeck && table.hidesText(style) ? words.lettersMissing : "",
       style.isPlain ? "" : aids,
       table.isShared ? table.turnSentence(words) : "", words.flipTwo)
     return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
+  }
+
+  func drawFirst(_ context: AnswerContext, into output: inout Output) {
+    guard let practice, !practice.fresh.isEmpty, let deck = context.table?.tunes.deck else { return }
+    practice.drawFresh(of: deck, style: context.style, into: &output)
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    guard let practice, let deck = context.table?.tunes.deck else { return }
+    object.member("list", objects: practice.fresh) { index, object in
+      object.members(ofPair: index, in: deck)
+    }
   }
 }

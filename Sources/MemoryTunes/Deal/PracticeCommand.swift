@@ -14,20 +14,20 @@ struct PracticeRequested: GameAction {
   let pairs: Int?
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.requestPractice(of: game.choice, pairs: pairs)
+    game.requestPractice(of: game.choice, pairs: pairs, in: asker.language)
   }
 }
 
 /// Practice the deck of words that was chosen last.
 struct WordsRequested: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.requestPractice(of: game.wordsDeck ?? game.choice, pairs: nil)
+    game.requestPractice(of: game.wordsDeck ?? game.choice, pairs: nil, in: asker.language)
   }
 }
 
 extension GameState {
   /// Asks what is known of the deck.
-  func requestPractice(of deck: Deck, pairs asked: Int?) -> Next {
+  func requestPractice(of deck: Deck, pairs asked: Int?, in language: Language) -> Next {
     guard deck.canBeSplit else { return .refuse(.deal(.cannotSplit(deck))) }
     let count = deck.count(for: .split)
     let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
@@ -35,21 +35,30 @@ extension GameState {
       return .refuse(.deal(.pairs(pairs, most: count, of: deck, command: "practice")))
     }
     return .ask(
-      .askLearned(of: deck) { .state(LearnedRead(learned: $0, deck: deck, pairs: pairs)) })
+      .askDue(
+        Learned.queries(of: deck), knowing: wordsDeck, in: language,
+        reading: { rows in Learned(rows, of: deck).map { ($0, DueDeck.all(in: rows)) } },
+        taking: { reply in
+          .state(LearnedRead(learned: reply?.0, due: reply?.1 ?? [], deck: deck, pairs: pairs))
+        }))
   }
 }
 
 /// Deals the pairs to practice, and chooses their deck.
 struct LearnedRead: GameAction {
   let learned: Learned?
+  let due: [DueDeck]
   let deck: Deck
   let pairs: Int
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .deal(
+    let places = deck.places(for: .split) ?? []
+    let selection = Learned.selection(pairs, of: places, learned)
+    let others = due.filter { $0.name != deck.nameInRows }
+    return .deal(
       PendingDeal(
-        tunes: Tunes(deck: deck), pairs: pairs, cards: .split, players: .alone,
-        selection: Learned.selection(pairs, of: deck.places(for: .split) ?? [], learned),
+        tunes: Tunes(deck: deck), pairs: pairs, cards: .split, players: .alone, selection: selection,
+        practice: PracticePlan(of: places, selection: selection, learned, others: others),
         choice: deck == game.choice ? nil : deck))
   }
 }

@@ -5,7 +5,7 @@ struct CSVTable {
   private let separator: UInt8
   /// For each column of a deck its index in the file, as the header says; nil without a header: the first ones.
   private let places: [Int?]?
-  /// Whether the header names both columns of words, such as `front` and `back`.
+  /// Whether its pairs are words and translations, or the like: unless its header names a title and an artist.
   let isOfWords: Bool
   /// Whether fields are HTML.
   private var isHTML = false
@@ -14,10 +14,13 @@ struct CSVTable {
   private static let tab = UInt8(ascii: "\t")
 
   private static let names: [String: Deck.Column] = [
-    "title": .title, "front": .title, "word": .title, "term": .title,
-    "artist": .artist, "back": .artist, "translation": .artist, "definition": .artist,
+    "title": .title, "front": .title, "word": .title, "term": .title, "question": .title, "kanji": .title,
+    "hanzi": .title,
+    "artist": .artist, "back": .artist, "translation": .artist, "definition": .artist, "answer": .artist,
+    "reading": .artist, "pinyin": .artist,
     "album": .album, "theme": .album, "artwork": .artwork,
   ]
+  private static let readings: Set = ["reading", "pinyin"]
 
   init(_ notes: AnkiNotes) {
     (separator, places, isOfWords, isHTML) = (notes.separator, notes.places, true, notes.isHTML)
@@ -43,7 +46,7 @@ struct CSVTable {
       if let places = try Self.header(record.columns, line: rest.number) {
         (self.separator, self.places) = (separator, places)
         let names = Set(Self.fields(record.columns).map(Self.name))
-        isOfWords = places[1] != nil && names.isDisjoint(with: ["title", "artist"])
+        isOfWords = places[1] != nil && !names.isSuperset(of: ["title", "artist"])
         lines = rest
         return
       }
@@ -57,7 +60,7 @@ struct CSVTable {
         throw .content(.unclearColumns, lines.number)
       }
     }
-    (separator, places, isOfWords) = (named ?? separators.first ?? Self.separators[0], nil, false)
+    (separator, places, isOfWords) = (named ?? separators.first ?? Self.separators[0], nil, true)
   }
 
   /// The separator in a first line such as `sep=;`, which Excel writes and reads; skips the line.
@@ -92,12 +95,29 @@ struct CSVTable {
   /// The index of each column of a deck, if a record names them: all of its fields are names, or one is that of
   /// a title and one that of an artist.
   private static func header(_ record: [UInt8], line: Int) throws(DeckProblem) -> [Int?]? {
-    let columns = fields(record).map { names[name($0)] }
+    let columns = columns(fields(record).map(name))
     let (titles, artists) = (columns.count { $0 == .title }, columns.count { $0 == .artist })
     let isHeader = titles + artists > 0 && !columns.contains(nil) || titles > 0 && artists > 0
     guard isHeader else { return nil }
     guard titles == 1, artists <= 1 else { throw .content(.unclearColumns, line) }
     return Deck.Column.allCases.map { columns.firstIndex(of: $0) }
+  }
+
+  /// The column of a deck that each field names; nil for one that names none. A language is a side of a card
+  /// that no other field names, if the other side is named as well. A translation goes before how a word is
+  /// read.
+  private static func columns(_ fields: [String]) -> [Deck.Column?] {
+    let named = fields.map { names[$0] }
+    var columns = named
+    let languages = fields.map(LanguageName.index)
+    for side in [Deck.Column.title, .artist] {
+      if zip(named, fields).contains(where: { $0 == side && !readings.contains($1) }) { continue }
+      let other = zip(columns, languages).first { $0 == .title && $1 != nil }?.1
+      if let place = languages.firstIndex(where: { $0 != nil && $0 != other }) { columns[place] = side }
+    }
+    if !columns.contains(.title) || !columns.contains(.artist) { return named }
+    guard columns.count(where: { $0 == .artist }) > 1 else { return columns }
+    return zip(columns, fields).map { readings.contains($1) ? nil : $0 }
   }
 
   /// Whether every record is valid and has the same number of fields, and there are at least this many.

@@ -7,8 +7,10 @@ import Wording
 /// is printed without becoming a `String`.
 package struct Deck: Equatable, Sendable {
   let identity: DeckIdentity
-  /// Whether it says that its cards are split: its pairs are words and translations, or the like.
-  private(set) var isOfWords = false
+  /// Whether its file says that its cards are split.
+  private(set) var saysWords = false
+  /// What the player has chosen for its cards; nil for what the file says.
+  private(set) var chosenCards: CardContent?
   /// The theme to which it is reduced; nil for the whole deck.
   var theme: String?
   /// The columns of a tune have tabs between them. Empty ones at its end are left out.
@@ -34,6 +36,9 @@ package struct Deck: Equatable, Sendable {
 
   /// The deck's name in untranslated text.
   package var name: String { identity.name }
+
+  /// Whether its pairs are words and translations, or the like, and its cards are split.
+  var isOfWords: Bool { chosenCards.map { $0 == .split } ?? saysWords }
 
   /// Whether its pairs are a title and an artist, as far as known.
   var hasTunes: Bool { identity.kind != .builtIn && !isOfWords }
@@ -73,8 +78,8 @@ package struct Deck: Equatable, Sendable {
   }
 
   /// A deck without tunes.
-  init(_ identity: DeckIdentity, isOfWords: Bool = false) {
-    (self.identity, self.isOfWords) = (identity, isOfWords)
+  init(_ identity: DeckIdentity, saysWords: Bool = false) {
+    (self.identity, self.saysWords) = (identity, saysWords)
   }
 
   /// Reads a deck file in one of the forms of `DeckReader`. Blank lines, comments and repeated tunes are
@@ -86,7 +91,7 @@ package struct Deck: Equatable, Sendable {
     guard file.count <= UInt32.max else { throw .content(.tooLarge) }
     self.identity = identity
     var reader = try DeckReader(name: identity.name, file)
-    isOfWords = reader.isOfWords
+    saysWords = reader.isOfWords
     let lines = file.count { $0 == UInt8(ascii: "\n") } + 1
     text.reserveCapacity(file.count)
     ends.reserveCapacity(lines)
@@ -100,6 +105,17 @@ package struct Deck: Equatable, Sendable {
       if haveArtists, let firstWithoutArtist { throw .content(.noArtist, firstWithoutArtist) }
     }
     guard count >= 2 else { throw .content(.tooFewTunes, count) }
+    if !haveArtists { saysWords = false }
+  }
+
+  /// Whether it is a file, of which the player can say what it has.
+  var isOneFile: Bool { [.own, .file].contains(identity.kind) }
+
+  /// The same deck with other cards; nil for those of its file.
+  func dealt(with cards: CardContent?) -> Deck {
+    var deck = self
+    deck.chosenCards = cards
+    return deck
   }
 
   /// Adds a tune with columns separated by tabs, which may have blanks around them or be missing. Returns

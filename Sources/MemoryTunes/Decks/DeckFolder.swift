@@ -39,6 +39,8 @@ struct DeckRow: Equatable, Sendable {
   let identity: DeckIdentity
   /// How many pairs it has, or why it cannot be used.
   let count: Result<Int, DeckProblem>
+  /// How many of them are due.
+  var due = 0
 }
 
 extension DeckRow {
@@ -54,6 +56,8 @@ struct DeckList: Equatable, Sendable {
   var decks: [DeckRow] = []
   /// How many deck files are not listed.
   var others = 0
+  /// The decks with pairs that are due, whether built in or not.
+  var due: [DueDeck] = []
 }
 
 extension DeckList {

@@ -55,4 +55,6 @@ enum DeckUse: Equatable, Sendable {
   /// To deal this many pairs; nil for the usual number.
   case deal(pairs: Int?)
   case practice(pairs: Int?)
+  /// To list its pairs.
+  case list
 }

@@ -4,7 +4,7 @@ import Wording
 extension Deck {
   /// The names of those that can be dealt, as the deck has them, in its order.
   var themes: [String] {
-    guard isOfWords else { return [] }
+    guard isOfWords || saysWords else { return [] }
     let names = (0..<count).map { text(.album, at: $0) }.filter { !$0.isEmpty }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     var seen: Set<String> = []

@@ -55,7 +55,8 @@ extension Home {
       case .learned: try games.forgetAll(of: "learned_pairs")
       case .favorites: try games.forgetAll(of: "favorite_tunes")
       case .tunes: try games.forgetAll(of: "tunes")
-      case .settings, .history, .everything: 0
+      case .settings: try games.forgetAll(of: "cards_of_decks")
+      case .history, .everything: 0
       }
     }
   }

@@ -1,4 +1,5 @@
 import MemoryGame
+import Saved
 import Text
 import Wording
 
@@ -30,6 +31,8 @@ package struct World {
   package var write: (UnsafeBufferPointer<UInt8>) -> Void = { _ in }
   /// Whether the player has interrupted what takes long. Asked now and then meanwhile.
   package var isInterrupted: () -> Bool = { false }
+  /// Whether an option says what cards show.
+  var ignoresChosenCards = false
   /// Called when an effect takes noticeably long, and then after every second.
   var showWaiting: (_ seconds: Int) -> Void = { _ in }
   /// The columns of the board that is shown; 0 if there is none, or if rows are hidden.
@@ -38,12 +41,26 @@ package struct World {
   package init(now: @escaping () -> Int) { self.now = now }
 
   /// Nil if nothing is saved.
-  func today(of deck: Deck?) -> Today? { home.flatMap { Today($0.rows(Today.queries(of: deck)), of: deck) } }
+  func today(of deck: Deck?, in language: Language) -> Today? {
+    home.flatMap { Today($0.rows(Today.queries) + dueDecks(knowing: deck, language).map(\.row)) }
+  }
+
+  func dueDecks(knowing deck: Deck?, _ language: Language) -> [DueDeck] {
+    DueDeck.all(of: home?.rows([.due]).rows("due", columns: 3) ?? [], in: decks, knowing: deck, language)
+  }
+
+  /// A deck with the cards that were chosen for it, unless an option chooses those of all decks.
+  func withChosenCards(_ deck: Deck) -> Deck {
+    guard deck.isOneFile, !ignoresChosenCards,
+      let row = home?.rows([.cards(of: deck.nameInRows)]).row("cards", columns: 1)
+    else { return deck }
+    return deck.dealt(with: CardContent(rawValue: row[0]))
+  }
 
   func readDeck(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
     Result { () throws(DeckFileProblem) in
       try DeckFile.deck(named: path, in: decks, isInterrupted: isInterrupted, read: readFile)
-    }.mapError { problem in
+    }.map(withChosenCards).mapError { problem in
       var problem = problem
       if problem.cause == .system(.known(.noSuchFile)) { problem.nearest = decks.nearest(to: path) }
       return problem

@@ -46,7 +46,7 @@ extension GameState {
       return notes.isEmpty ? nil : notes.joined(separator: words.comma)
     case .againstTheComputer: return opponents.opponents(words)
     case .learnWords:
-      return wordsDeck.map { today.due > 0 ? words.pairsDue(due: today.due) : $0.name(words) }
+      return today.due > 0 ? words.pairsDue(due: today.due) : wordsDeck?.name(words)
     }
   }
 }

@@ -56,9 +56,9 @@ enum CardLook: Int, CaseIterable {
 
 /// The texts of face-up cards, in lines of the same width: the title from the top, the artist at the bottom, if
 /// there are three lines or more. Of free lines, the title gets its second, then the artist, then the title.
-/// The halves of a split card have lines of their own, also when the pair is found, and a third column of the
-/// deck is below; if there are two lines, a half that needs both has them until the pair is found. A single
-/// line shows the card's half, found or not. The title of a deck without artists is centered.
+/// A card with one text, such as the half of a pair, uses all lines and is centered. When a split pair is
+/// found, its halves have lines of their own, and a third column of the deck is below. A single line shows the
+/// card's half, found or not.
 ///
 /// No two tunes of a game look the same: if cutting or missing letters make them equal, later ones get a
 /// number, as long as space allows.
@@ -113,7 +113,7 @@ struct CardLabels {
         number += 1
         numbers[look] = number
       }
-      let isCentered = self.lines > 1 && halves == nil && reading.artist == nil
+      let isCentered = self.lines > 1 && (reading.title == nil || reading.artist == nil)
       for line in lines { append(line, width: width, isCentered: isCentered) }
     }
   }
@@ -137,18 +137,20 @@ struct CardLabels {
     func put(_ texts: [String], at start: Int) {
       parts.replaceSubrange(start..<start + texts.count, with: texts)
     }
-    if halves == nil {
+    if reading.title == nil || reading.artist == nil {
+      let texts = wrapped(title.isEmpty ? artist : title, lines)
+      put(texts, at: (lines - texts.count) / 2)
+    } else if halves == nil {
       let names = lines == 2 ? [] : wrapped(artist, min(2, lines - wrapped(title, 2).count))
-      let titles = wrapped(title, lines - names.count)
-      put(titles, at: reading.artist == nil ? (lines - titles.count) / 2 : 0)
+      put(wrapped(title, lines - names.count), at: 0)
       put(names, at: lines - names.count)
     } else {
       let middle = lines / 2
-      let names = wrapped(artist, title.isEmpty ? 2 : lines - middle)
-      put(wrapped(title, artist.isEmpty ? 2 : middle), at: 0)
+      let names = wrapped(artist, lines - middle)
+      put(wrapped(title, middle), at: 0)
       put(names, at: min(middle, lines - names.count))
       // An artist who needs both lines is more important than the note.
-      if !title.isEmpty, lines > 2, names.count == 1 { parts[lines - 1] = style.note(of: reading) ?? "" }
+      if lines > 2, names.count == 1 { parts[lines - 1] = style.note(of: reading) ?? "" }
     }
     return (parts.dropLast().map { style.cut($0, to: width) }, parts[lines - 1])
   }

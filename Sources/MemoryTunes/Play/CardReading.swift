@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 import Wording
 
 /// The visible text of a face-up card. All drawing uses this, so the hidden half of a split card cannot leak.
@@ -83,5 +84,21 @@ extension Style {
     }
   }
 
-  private func number(of reading: CardReading) -> String { words.tuneNumber(number: reading.face + 1) }
+  private func number(of reading: CardReading) -> String { words.cardOfDeck(number: reading.face + 1) }
+}
+
+extension Deck {
+  /// The two sides of a pair as they can be shown here.
+  func sides(at index: Int, _ style: Style) -> (front: String, back: String) {
+    let reading = CardReading(face: index, (nil, false), of: self)
+    return (style.title(of: reading) ?? "", style.artist(of: reading) ?? "")
+  }
+}
+
+extension Output {
+  /// The two sides of a pair.
+  mutating func members(ofPair index: Int, in deck: Deck) {
+    member("front", utf8: deck.utf8(.title, at: index))
+    member("back", utf8: deck.utf8(.artist, at: index))
+  }
 }

@@ -67,7 +67,10 @@ extension Table {
     if let practice {
       return style.words.sentences(
         practice.up.isEmpty ? "" : style.words.movedUp(pairs: names(of: practice.up, style: style)),
-        practice.back.isEmpty ? "" : style.words.movedBack(pairs: names(of: practice.back, style: style)))
+        practice.back.isEmpty ? "" : style.words.movedBack(pairs: facts(of: practice.back, style: style)))
+    }
+    if selection != nil, let faulty = practiced?.faulty, !faulty.isEmpty {
+      return style.words.wentWrong(pairs: facts(of: faulty, style: style))
     }
     let pairs = hardestPairs.map {
       style.words.hardPair(tune: style.text(of: reading(ofPair: $0.face)), times: $0.turns)
@@ -78,6 +81,17 @@ extension Table {
   /// The pairs of split cards that were turned up most often; empty if the boxes say what is hard.
   var hardestPairs: [(face: UInt32, turns: Int, moves: Int)] {
     halves == nil || !game.board.isFinished || practice != nil ? [] : game.hardestPairs(3)
+  }
+
+  /// Some pairs with both sides.
+  private func facts(of indices: [Int], style: Style) -> String {
+    let most = 12
+    let pairs = indices.prefix(most).map { index in
+      let sides = tunes.deck.sides(at: index, style)
+      return style.words.fact(title: sides.front, other: sides.back)
+    }
+    let rest = indices.count - pairs.count
+    return style.words.clauses(pairs + (rest > 0 ? [style.words.andMore(number: rest)] : []))
   }
 
   /// The titles of some pairs, or their number if that is shorter.

@@ -30,8 +30,8 @@ extension Table {
     }
     guard move.isPair else {
       let turned = words.noPair(
-        first: first, tune: tune(on: first, isShort: true, style: style),
-        second: second, otherTune: tune(on: second, isShort: true, style: style))
+        first: first, tune: tuneAfterMiss(on: first, style: style),
+        second: second, otherTune: tuneAfterMiss(on: second, style: style))
       let tellsRule = isFirstMismatch && !isBrief && next.isEmpty && style.width >= 60
       return words.sentences(turned, tellsRule ? words.bothTurnBack : "", next)
     }
@@ -55,7 +55,9 @@ extension Table {
     let words = style.words
     return words.clauses(
       fresh.map { card in
-        let tune = isAmbiguous ? tune(on: card, isShort: true, style: style) : title(of: card, style: style)
+        let tune =
+          isAmbiguous || selection != nil
+          ? tuneAfterMiss(on: card, style: style) : title(of: card, style: style)
         return words.shortCard(card: card, tune: tune)
       })
   }
@@ -87,6 +89,22 @@ extension Table {
     let title = style.title(of: reading) ?? ""
     if !tunes.deck.hasTunes { return words.fact(title: title, other: artist) }
     return isShort ? words.shortTune(title: title, artist: artist) : words.tune(title: title, artist: artist)
+  }
+
+  /// The other side of the pair of a card that was missed in practice; nil in any other game.
+  func reverse(of card: Int) -> String? {
+    guard selection != nil, let half = halves?[card - 1] else { return nil }
+    return tunes.deck.text(half == .first ? .artist : .title, at: Int(game.board.faces[card - 1]))
+  }
+
+  /// What a card shows after a miss; in practice with the other side of its pair.
+  private func tuneAfterMiss(on card: Int, style: Style) -> String {
+    guard selection != nil, let half = halves?[card - 1] else {
+      return tune(on: card, isShort: true, style: style)
+    }
+    let sides = tunes.deck.sides(at: Int(game.board.faces[card - 1]), style)
+    let (shown, other) = half == .first ? (sides.front, sides.back) : (sides.back, sides.front)
+    return style.words.fact(title: shown, other: other)
   }
 
   /// What a card showed when it was turned up, as part of a sentence.

@@ -22,6 +22,10 @@ final class Saver {
     if isFinished, let chosen = state.answer.chosenSetting {
       home.saveSetting(chosen, chosen.value(state.settings))
     }
+    if isFinished, case .choseCards(let deck)? = state.answer.headline {
+      let query = Query.choose(cards: deck.chosenCards?.rawValue, of: deck.nameInRows)
+      _ = home.use(.writes) { games throws(DatabaseProblem) in try games.rows([query], about: nil) }
+    }
     saveGame(state.game, state.answer, isFinished: isFinished)
   }
 

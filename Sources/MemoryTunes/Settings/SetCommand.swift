@@ -32,7 +32,34 @@ let cardsCommand = Command(
   guard Setting.cards.takes(word) else {
     throw .notOneOf(word, usage: Usage(.command("cards"), .oneOf(Setting.cards.choices)))
   }
-  return .state(ValueNamed(setting: .cards, value: word))
+  return .state(CardsNamed(value: word))
+}
+
+/// What the cards of the chosen deck show, or those of all decks if it is none of the player's own.
+struct CardsNamed: GameAction {
+  let value: Word
+
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    var values = SettingValues.usual
+    guard asker.isAtPrompt, let deck = game.next.deck, deck.isOneFile, deck.canBeSplit,
+      Setting.cards.row.put(Array(value.typed.utf8), &values)
+    else { return ValueNamed(setting: .cards, value: value).reduce(&game, asker) }
+    let chosen = deck.dealt(with: values.cards)
+    game.choose(deck: chosen)
+    return .say(.choseCards(chosen))
+  }
+}
+
+extension Notice {
+  /// The cards of a deck were chosen, or are again those of its file.
+  static func choseCards(of deck: Deck) -> Notice {
+    Notice("cards-chosen", shows: .screen) { context in
+      let (words, name) = (context.words, deck.name(context.words))
+      return deck.chosenCards == nil
+        ? words.fileChoosesCards(isSplit: deck.isOfWords, deck: name)
+        : words.cardsOfDeckChosen(isSplit: deck.isOfWords, deck: name)
+    }
+  }
 }
 
 struct ValueNamed: GameAction {

@@ -48,7 +48,10 @@ enum Event: Equatable, Sendable {
   case chosePlayers(Players)
   case toldPlayers(Players, next: Players)
   case choseSeed(UInt64)
+  case listedWords(WordList)
   case chose(ChosenSetting)
+  /// The cards of one of the player's own decks, which stay chosen for it.
+  case choseCards(Deck)
   case toldChoices(ToldChoices)
   case foretold(Forecast)
   case fetched(FetchedTunes)

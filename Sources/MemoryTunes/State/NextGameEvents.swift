@@ -8,6 +8,18 @@ struct DealSummary: Equatable, Sendable {
   let endsMatch: Bool
   /// Whether the line has also chosen a category for later games.
   let choosesCategory: Bool
+  /// Whether the game before was of another deck.
+  let isOfNewDeck: Bool
+  /// Whether it is the first game of a file whose kind nobody has chosen.
+  let tellsKind: Bool
+  /// What is to be practiced; nil in any other game.
+  let practice: PracticePlan?
+}
+
+/// The pairs of a deck, and what is known of them; nothing if nothing is saved.
+struct WordList: Equatable, Sendable {
+  let deck: Deck
+  let learned: Learned?
 }
 
 /// What can be dealt, with the player's own decks.

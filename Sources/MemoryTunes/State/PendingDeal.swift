@@ -11,6 +11,8 @@ struct PendingDeal: Equatable, Sendable {
   var mayWait = false
   /// The tunes to practice, as in `Table`; otherwise nil.
   var selection: [UInt32]?
+  /// What is to be practiced, if the player asked for that.
+  var practice: PracticePlan?
   /// The match of which it is a game, as it stands.
   var match: Match?
   /// What the player named to deal from, which also applies to later games; nil for nothing.

@@ -55,6 +55,8 @@ enum DealRefusal: Equatable, Sendable {
   case matchGoesOn
   case matchLength(Int)
   case matchAlone
+  /// No deck of words was chosen whose pairs could be listed.
+  case noWords
   /// Cards of this deck cannot be split.
   case cannotSplit(Deck)
   case challenge(pairs: Int, most: Int)

@@ -32,7 +32,9 @@ struct GameState: Equatable, Sendable {
   mutating func choose(deck: Deck?) {
     if let category = deck?.identity.category { settings.category = category }
     next.deck = deck?.identity.category == nil ? deck : nil
-    if let deck, deck.isOfWords { next.words = deck }
+    if let deck, deck.isOfWords || next.words?.identity == deck.identity {
+      next.words = deck.isOfWords ? deck : nil
+    }
     left = nil
   }
 
@@ -90,7 +92,7 @@ struct GameState: Equatable, Sendable {
 
   /// What the two cards of a pair of a deck show. Cards are split only if the deck allows it.
   func cards(of deck: Deck) -> CardContent {
-    let wanted = settings.cards ?? deck.usualCards
+    let wanted = deck.chosenCards ?? settings.cards ?? deck.usualCards
     return wanted == .split && !deck.canBeSplit ? .same : wanted
   }
 

@@ -9,7 +9,7 @@ struct Today: Equatable, Sendable {
   let result: DayResult?
   /// Days in a row on which the game of the day was finished, up to today or yesterday.
   let streak: Int
-  /// How many practiced pairs of the menu's deck of words are due.
+  /// How many practiced pairs are due, of all decks.
   let due: Int
 
   init(time: Int, result: DayResult? = nil, streak: Int = 0, due: Int = 0) {
@@ -18,19 +18,15 @@ struct Today: Equatable, Sendable {
 
   var day: Day { Day(time: time) }
 
-  static func queries(of deck: Deck?) -> [Query] {
-    [.now, .today(of: Player.you.name), .days(of: Player.you.name)]
-      + (deck.map { [.due(of: $0.nameInRows)] } ?? [])
-  }
+  static let queries: [Query] = [.now, .today(of: Player.you.name), .days(of: Player.you.name)]
 
-  /// Reads the replies about today and a deck.
-  init?(_ rows: [Row], of deck: Deck?) {
+  /// Reads the replies about today and the decks with pairs that are due.
+  init?(_ rows: [Row]) {
     guard let time = Clock.time(rows) else { return nil }
-    let due = Dictionary(rows.rows("due", columns: 2).map { ($0, true) }) { $1 }
     self.init(
       time: time, result: rows.row("today", columns: 4).flatMap(DayResult.init),
       streak: rows.row("days", columns: 3)?[1].countInRow ?? 0,
-      due: deck.map { $0.indices(of: due).keys.count(where: Set($0.practicable).contains) } ?? 0)
+      due: DueDeck.all(in: rows).reduce(0) { $0 + $1.count })
   }
 }
 

@@ -43,7 +43,12 @@ extension GameState {
 
 extension DeckRow {
   static func rows(_ own: DeckList) -> [DeckRow] {
-    BuiltInDeck.allCases.map { DeckRow(identity: $0.identity(), count: .success($0.count)) } + own.decks
+    let builtIn = BuiltInDeck.allCases.map { DeckRow(identity: $0.identity(), count: .success($0.count)) }
+    return (builtIn + own.decks).map { row in
+      var row = row
+      row.due = own.due[named: OutsideText.shown(row.identity.name)]
+      return row
+    }
   }
 
   var themes: [String] { if case .builtIn(let deck, _) = identity { deck.themes } else { [] } }
@@ -56,8 +61,10 @@ extension DeckRow {
   /// What is said of it in the list; empty for a category.
   func description(_ words: Wording) -> String {
     switch count {
-    case .success where identity.kind == .category: ""
-    case .success(let pairs): words.listedDeck(pairs: pairs, isOwn: identity.isFile)
+    case .success where identity.kind == .category: due == 0 ? "" : words.pairsDue(due: due)
+    case .success(let pairs):
+      [words.listedDeck(pairs: pairs, isOwn: identity.isFile), due == 0 ? nil : words.pairsDue(due: due)]
+        .compactMap(\.self).joined(separator: words.comma)
     case .failure(let problem): words.unusableDeck(problem: problem.message(words))
     }
   }

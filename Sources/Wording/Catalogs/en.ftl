@@ -299,11 +299,47 @@ decks-not-listed = { $count ->
 }
 # A theme was named that these decks have. `line` chooses one.
 theme-of-several = { $theme } is a theme of { $decks }. Type, for example: { $line }
-deck-of-tunes = { $isOwn ->
-    [yes] { $deck } counts as tunes. If it has words, begin the file with the line '# cards: split'.
-   *[no] { $deck } is a deck of tunes.
+deck-of-tunes = { $deck } is a deck of tunes.
+# What a file is taken for, and how to change that.
+deck-taken-for = { $isOfWords ->
+    [yes] The file counts as words. If it has tunes, type: cards same
+   *[no] The file counts as tunes. If it has words, type: cards split
 }
-decks-of-words = Decks of words: { $decks }. To practice one, type, for example: practice { $deck }
+decks-of-words = { $isListed ->
+    [yes] Decks of words: { $decks }. To list one, type, for example: words { $deck }
+   *[no] Decks of words: { $decks }. To practice one, type, for example: practice { $deck }
+}
+# A list of pairs with their boxes. `practiced` is nil if nothing is saved.
+front-heading = front
+back-heading = back
+box-heading = box
+due-heading = due
+due-now = now
+# $deck, $pairs, $practiced (Int?), $due
+words-of-deck = { $practiced ->
+    [none] { $deck }: { $pairs } pairs. To practice them, type: practice { $deck }
+   *[other] { $deck }: { $pairs } pairs, { $practiced } practiced, { $due } due. To practice them, type: practice { $deck }
+}
+# A pair of such a list in words. `box` is nil for one that was never practiced; `due` is a date or `due-now`.
+# $front, $back, $box (Int?), $due (String)
+word-aloud = { $box ->
+    [none] { $front }: { $back }.
+   *[other] { $front }: { $back }. Box { $box }, due { $due }.
+}
+# Above the pairs of a game that were never practiced.
+new-pairs = { $count ->
+    [one] New in this game, 1 pair:
+   *[other] New in this game, { $count } pairs:
+}
+# How many pairs of the deck there are to practice.
+# $due, $new (Int)
+practice-plan = Due: { $due }, new: { $new }.
+# No pair of this deck is due; `line` practices another one.
+# $count, $deck, $line
+due-elsewhere = { $count ->
+    [one] In { $deck }, 1 pair is due: { $line }
+   *[other] In { $deck }, { $count } pairs are due: { $line }
+}
 # The answers to `favorite`. `pairs` is how many favorites there are now.
 # $tune
 favorite-added = { $pairs ->
@@ -553,10 +589,18 @@ help-challenge =
 
 help-practice =
     practice words: those due, then the least known
-    Deals due pairs of the deck first, then those you know least, with split cards, for one
-    player. A pair found without a mistake moves up a box and is due again after
-    1, 2, 4, 8, or 16 days. A mistake moves it to box 1. To see the boxes, type:
-    stats. For example: practice 8 english-russian
+    Deals due pairs of the deck first, then those you know least, with split
+    cards, for one player. New pairs are shown with both sides first. A box says
+    how well a pair is known: each is in one of five. A pair found without a
+    mistake moves up a box and is due again after 1, 2, 4, 8, or 16 days; a
+    mistake moves it to box 1. The boxes: words, stats.
+    For example: practice 8 english-russian
+
+help-words =
+    list the pairs of a deck of words
+    Shows both sides of each pair and, once it was practiced, its box and when it
+    is due. Without DECK: the deck on the table, or the deck of words that you
+    chose last. For example: words english-russian
 
 help-flip =
     turn up one card, or one and then another
@@ -878,6 +922,8 @@ goodbye-with-game-saved = Goodbye. Your game is saved. It will be waiting next t
 how-to-leave = To leave, type: quit (or press Ctrl-D)
 # Below a page of a long answer. Enter shows the next one.
 more = -- more -- (Enter; q to stop)
+# The same below new words, before their game.
+more-to-begin = { "-- Enter: begin -- " }
 # The same in plain output.
 more-in-plain = { "For more, press Enter. To stop, press q. " }
 # During a fetch, in plain output.
@@ -1687,7 +1733,7 @@ cards-not-shown = { $count } more cards are not shown
 # The same in less space.
 cards-more = { $count } more
 # A tune whose title cannot be shown.
-tune-number = tune { $number }
+card-of-deck = card { $number }
 status-pairs = { $found } of { $pairs } pairs
 # The same in less space.
 status-pairs-short = { $found }/{ $pairs } pairs
@@ -1826,6 +1872,9 @@ hardest = Took longest to find: { $pairs }.
 moved-up = Without a mistake, up one box: { $pairs }.
 # $pairs (String)
 moved-back = With a mistake, in box 1 and due tomorrow: { $pairs }.
+# Pairs of a game of practice, if nothing is saved.
+# $pairs (String)
+went-wrong = With a mistake: { $pairs }.
 play-again = Once more: again
 review-mistakes = To see your mistakes: review
 share-result = Share the result: share
@@ -1908,6 +1957,8 @@ dealt-from = { $game }, { $origin }.
 # The tunes used because others could not be fetched. `capitalized` is `problem` for the beginning of a sentence.
 # $origin, $problem, $capitalized
 tunes-instead = Tunes: { $origin } ({ $problem }).
+# The first game of a deck with cards of which nothing can be shown: they are called `card 17`, by their place.
+letters-missing = Some cards cannot be shown, because the locale is not UTF-8. To see them, start with LANG=C.UTF-8.
 flip-two = Flip two cards by their numbers, like: flip 1 2
 # $pairs (String), $deck, $most
 cannot-deal = { $most ->
@@ -1926,6 +1977,16 @@ day-to-come = { $day } is in the future: today is { $today } (UTC). For today's 
 seed-chosen = The next deal uses seed { $seed }.
 split-chosen = From the next game on, one card of a pair shows the title or word, the other the artist or translation.
 same-chosen = From the next game on, both cards of a pair are alike.
+# The same of one deck, for which it is remembered.
+cards-of-deck-chosen = { $isSplit ->
+    [yes] From the next game on, cards of { $deck } are split: one has the word, the other its translation or answer.
+   *[no] From the next game on, both cards of a pair of { $deck } are alike.
+}
+# The choice is forgotten.
+file-chooses-cards = { $isSplit ->
+    [yes] From the next game on, cards of { $deck } are split, as its file says.
+   *[no] From the next game on, both cards of a pair of { $deck } are alike, as its file says.
+}
 deck-chooses-cards = From the next game on, words are split into word and translation, and tunes are alike on both cards.
 dealt-alike = So both cards of a pair are alike.
 # `people` are the names of those who type, who may be all; nil if that is nobody or only you.

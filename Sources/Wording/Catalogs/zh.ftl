@@ -226,11 +226,31 @@ themes = 牌组“{ $deck }”有这些主题：{ $themes }。输入“{ $line }
 deck-advice = 输入编号或名称即可选择。
 decks-not-listed = 还有{ $count }个文件未列出。
 theme-of-several = 主题“{ $theme }”在多个牌组里：{ $decks }。例如输入：{ $line }
-deck-of-tunes = { $isOwn ->
-    [yes] 牌组“{ $deck }”按歌曲处理。如果里面是单词，请在文件开头加一行“# cards: split”。
-   *[no] 牌组“{ $deck }”里是歌曲。
+deck-of-tunes = 牌组“{ $deck }”里是歌曲。
+deck-taken-for = { $isOfWords ->
+    [yes] 文件按单词处理。如果里面是歌曲，请输入“{ -cards } 相同”。
+   *[no] 文件按歌曲处理。如果里面是单词，请输入“{ -cards } 拆分”。
 }
-decks-of-words = 单词牌组：{ $decks }。要练习单词，可以输入“{ -practice } { $deck }”。
+decks-of-words = { $isListed ->
+    [yes] 单词牌组：{ $decks }。要查看单词，可以输入“{ -words } { $deck }”。
+   *[no] 单词牌组：{ $decks }。要练习单词，可以输入“{ -practice } { $deck }”。
+}
+front-heading = 正面
+back-heading = 背面
+box-heading = 盒
+due-heading = 复习
+due-now = 现在
+words-of-deck = { $practiced ->
+    [none] { $deck }：共{ $pairs }对。输入“{ -practice } { $deck }”开始练习。
+   *[other] { $deck }：共{ $pairs }对，练过{ $practiced }对，现在该复习{ $due }对。输入“{ -practice } { $deck }”开始练习。
+}
+word-aloud = { $box ->
+    [none] { $front }：{ $back }。
+   *[other] { $front }：{ $back }。第{ $box }盒，复习：{ $due }。
+}
+new-pairs = 这一局的{ $count }对新词：
+practice-plan = 该复习{ $due }对，新的{ $new }对。
+due-elsewhere = “{ $deck }”有{ $count }对该复习，请输入“{ $line }”。
 favorite-added = { $pairs ->
     [1] 已收藏：{ $tune }。再收藏一对，就可以输入“{ -play } 收藏”来玩。
    *[other] 已收藏（现有{ $pairs }对）：{ $tune }。输入“{ -play } 收藏”即可用它们来玩。
@@ -428,7 +448,13 @@ help-challenge =
 help-practice =
     练习牌组，先发该复习的，再发最不熟的
     用拆分牌，一个人玩。没有失误就找到的一对进入下一盒，过1、2、4、8或16天再
-    复习；有失误的回到第1盒。输入“{ -stats }”查看各盒的对数。例如：{ -practice } 8 英语-汉语
+    复习；有失误的回到第1盒。新词先把两面都列出来。盒表示一对记得有多牢，共五盒；
+    输入“{ -words }”或“{ -stats }”查看。例如：{ -practice } 8 英语-汉语
+
+help-words =
+    列出单词牌组里的各对
+    列出每对的两面；练习过的还有所在的盒和复习日期。不写名字就是桌上的牌组，或最近
+    选过的单词牌组。例如：{ -words } 英语-汉语
 
 help-flip =
     翻开一张牌，或先后翻开两张
@@ -693,6 +719,7 @@ goodbye = 再见！
 goodbye-with-game-saved = 再见！这一局已保存，下次启动时可以继续。
 how-to-leave = 输入“{ -quit }”或按Ctrl-D离开。
 more = -- 更多 --（回车继续，q结束）
+more-to-begin = { "-- 回车开始 -- " }
 more-in-plain = { "按回车继续，按q停止。" }
 fetching-tunes = 正在下载“{ $category }”类别的歌曲。按Ctrl-C取消。
 
@@ -1239,7 +1266,7 @@ new-pair-mark = 配对!
 board-legend = * 翻开   = 已配对   ! 新配对
 cards-not-shown = 还有{ $count }张牌未显示
 cards-more = 还有{ $count }张
-tune-number = 歌曲{ $number }
+card-of-deck = 牌{ $number }
 status-pairs = 已配对{ $found }/{ $pairs }
 status-pairs-short = { $found }/{ $pairs }对
 moves = { $count }步
@@ -1314,6 +1341,7 @@ hard-pair = { $tune }，翻了{ $times }次
 hardest = 最难找的是：{ $pairs }。
 moved-up = 没有失误的进入下一盒：{ $pairs }。
 moved-back = 有失误的放入第1盒，明天复习：{ $pairs }。
+went-wrong = 有失误的：{ $pairs }。
 play-again = 输入“{ -again }”再玩一局。
 review-mistakes = 输入“{ -review }”查看自己的失误。
 share-result = 输入“{ -share }”告诉朋友。
@@ -1365,6 +1393,7 @@ dealt = { $deck }，{ $pairs }
 dealt-of-day = 每日一局，{ $day }：{ $deck }，{ $pairs }
 dealt-from = { $game }，用的是{ $origin }的歌曲。
 tunes-instead = { $problem }，改用{ $origin }的歌曲。
+letters-missing = 系统区域设置不是UTF-8，有些牌无法显示。请用LANG=C.UTF-8启动。
 flip-two = 按编号翻两张牌，例如：{ -flip } 1 2
 cannot-deal = { $most ->
     [2] 牌组“{ $deck }”不能玩{ $pairs }对：里面只有2对。请输入：{ $command } { $instead }
@@ -1380,6 +1409,14 @@ day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“{ -dai
 seed-chosen = 下一局使用种子{ $seed }。
 split-chosen = 从下一局起，每对牌一张写歌名（或单词），另一张写歌手（或翻译）。
 same-chosen = 从下一局起，每对牌的两张完全相同。
+cards-of-deck-chosen = { $isSplit ->
+    [yes] 从下一局起，牌组“{ $deck }”用拆分牌：一张是单词，另一张是翻译或答案。
+   *[no] 从下一局起，牌组“{ $deck }”每对牌的两张相同。
+}
+file-chooses-cards = { $isSplit ->
+    [yes] 从下一局起，牌组“{ $deck }”按文件的写法用拆分牌。
+   *[no] 从下一局起，牌组“{ $deck }”按文件的写法，每对牌的两张相同。
+}
 deck-chooses-cards = 从下一局起，单词牌组拆分为单词和翻译，歌曲牌组的两张相同。
 dealt-alike = 所以每对牌的两张相同。
 players-chosen =

@@ -54,10 +54,10 @@ struct WholeTests {
   }
 
   /// What the model does not know: computer players, other decks, tunes of the catalog, and settings.
-  private static let otherCommands: Set = ["against", "cards", "repeat"]
+  private static let otherCommands: Set = ["against", "cards", "repeat", "words"]
   static let otherCodes: Set = [
     "bot-ended", "bot-given-up", "bot-illegal", "bot-late", "bot-stalled", "bot-too-long", "cannot-split",
-    "day-finished", "game-in-use",
+    "cards-chosen", "day-finished", "game-in-use", "no-words", "words",
     "game-refused", "left", "line-too-long", "network-off", "no-home", "no-such-bot", "no-tunes",
     "not-your-turn", "nothing-saved", "nothing-to-do", "one-card-only", "only-titles", "question",
     "too-large-to-review", "too-many-pairs", "tunes-cleared", "tunes-fetched", "which-deck",
@@ -362,7 +362,9 @@ struct WholeTests {
       let words = text.split(separator: "\n").joined(separator: " ")
       let round = game.log.suffix(game.deal.players.count).flatMap { $0.dropFirst() }
       let turned = game.turned.dropFirst(model.before?.turned.count ?? 0)
-      let known = game.visible + round + turned.map(\.card)
+      var known = game.visible + round + turned.map(\.card)
+      // After a miss in practice, both sides of its cards are named.
+      if game.deal.places != nil { known += known.map(game.deal.mate) }
       for card in 1...game.deal.faces.count {
         let (title, artist) = game.deal.tune(of: card)
         let half = game.deal.areTitles?[card - 1] == false ? artist : title

@@ -40,7 +40,7 @@ final class Machine: Home {
 
   /// Everything saved.
   var contents: [Row] {
-    let tables = ["deals", "positions", "moves", "learned_pairs", "favorite_tunes", "tunes"]
+    let tables = ["deals", "positions", "moves", "learned_pairs", "cards_of_decks", "favorite_tunes", "tunes"]
     return tables.flatMap(all) + settings.sorted { $0.key < $1.key }.map { [$0.key, ($0.value ?? nil) ?? ""] }
   }
 

@@ -22,6 +22,7 @@ struct DatabaseTests {
       for card in board.cards { session.play("\(card) \(board.mate(of: card))") }
       session.play("favorite 1")
     }
+    _ = machine.rows([.choose(cards: "same", of: "words.csv")])
     try saved.salvage(machine.database)
     for name in try saved.rows("SELECT name FROM sqlite_master WHERE type = 'table'").map({ $0[0] }) {
       let rows = machine.all(name)

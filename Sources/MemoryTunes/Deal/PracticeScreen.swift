@@ -1,0 +1,33 @@
+import Text
+import Wording
+
+extension PracticePlan {
+  /// How many pairs are due and new and, if none are due, another deck of which some are.
+  func sentence(_ words: Wording) -> String {
+    let other = other.map { other in
+      let deck = words.deckName(other.name)
+      return words.dueElsewhere(count: other.count, deck: deck, line: "\(words.command("practice")) \(deck)")
+    }
+    return words.sentences(words.practicePlan(due: due, new: new), other ?? "")
+  }
+
+  /// The new pairs of the game with both sides.
+  func drawFresh(of deck: Deck, style: Style, into output: inout Output) {
+    let words = style.words
+    output.paragraph(words.newPairs(count: fresh.count), style: style, color: .bold)
+    let rows = fresh.map { deck.sides(at: $0, style) }
+    let columns = [
+      TextTable.Column("", rows.map(\.front), isAtLeft: true, canBeCut: true),
+      TextTable.Column("", rows.map(\.back), isAtLeft: true, canBeCut: true),
+    ]
+    let lines = style.isPlain ? nil : TextTable(columns).lines(width: style.width - 2, cut: style.cut)
+    if let lines {
+      for line in lines.dropFirst() { output.line("  " + line) }
+      output.endLine()
+    } else {
+      for row in rows {
+        output.paragraph(words.wordAloud(front: row.front, back: row.back, box: nil, due: ""), style: style)
+      }
+    }
+  }
+}
