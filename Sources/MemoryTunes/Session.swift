@@ -37,11 +37,12 @@ package final class Session {
   var linesRead = 0
 
   /// A session typed at a prompt, where the terminal echoes lines, or read from a script. A seed must be set;
-  /// the host draws it. A session that replays a recording begins as that did. Until `endReplay`, replies come
-  /// from the recording or otherwise from `other`, and nothing is saved.
+  /// the host draws it. If `drawsSeeds`, it is that of the generator which draws one for each deal. A session
+  /// that replays a recording begins as that did. Until `endReplay`, replies come from the recording or
+  /// otherwise from `other`, and nothing is saved.
   package init(
-    settings: Settings, deck: Deck? = nil, seed: UInt64, isTyped: Bool = false, isFirst: Bool = false,
-    style: Style = Style(), isColored: ((ColorChoice) -> Bool)? = nil, world: World,
+    settings: Settings, deck: Deck? = nil, seed: UInt64, drawsSeeds: Bool = false, isTyped: Bool = false,
+    isFirst: Bool = false, style: Style = Style(), isColored: ((ColorChoice) -> Bool)? = nil, world: World,
     replaying start: RecordingStart? = nil, in other: World? = nil
   ) {
     (self.isTyped, language, self.world) = (isTyped, style.language, world)
@@ -51,7 +52,8 @@ package final class Session {
     var state =
       start.map { AppState(replaying: $0, settings, deck: deck, seed: seed) }
       ?? AppState(
-        continuing: waiting, settings, deck: deck, seed: seed, language: style.language, isTyped: isTyped,
+        continuing: waiting, settings, deck: deck, seed: drawsSeeds ? NextSeed(drawnBy: seed) : NextSeed(seed),
+        language: style.language, isTyped: isTyped,
         now: world.home?.now(), today: world.today(of:in:))
     var settings = settings
     if start == nil, world.home != nil { settings.note(choicesOf: state.game) }
@@ -93,7 +95,9 @@ package final class Session {
     }
   }
 
-  package func start() {
+  /// At a prompt, a session that begins with a line shows its answer and not the menu.
+  package func start(withLine: Bool = false) {
+    if withLine { text?.beginWithLine() }
     // The first subscriber is the first to see a state: a line is saved before its answer is drawn.
     subscriptions.append(store.subscribe { [unowned self] state in saver?.save(state) })
     if !settings.bots.isEmpty {
@@ -231,11 +235,18 @@ package final class Session {
     return LineCompletion(state: state, world: world, offers: state.offers).completion(of: line)
   }
 
-  /// Whether a line belongs in the history: anything but the answer to a question.
-  package func remembers(_ bytes: Span<UInt8>) -> Bool { !asks || Self.answer(bytes) == nil }
+  /// Whether a line belongs in the history: anything but numbers alone, such as cards, and the answer to a
+  /// question.
+  package func remembers(_ bytes: Span<UInt8>) -> Bool {
+    guard !asks || Self.answer(bytes) == nil, case .words(let words) = Line(bytes).content else { return false }
+    return !words.allSatisfy { $0.beginsWithDigit && !$0.hasLetter }
+  }
 
   /// Whether a question is open.
   package var asks: Bool { store.state.confirmation != nil }
 
   package static var longestLine: Int { Line.longest }
+
+  /// The highest seed that chance draws.
+  package static var mostSeed: UInt64 { UInt64(NextSeed.mostDrawn - 1) }
 }

@@ -36,6 +36,8 @@ package enum Impact: Sendable {
 package enum StateSlot: Hashable, Sendable {
   /// Levels beside that of the opponent.
   case stronger, weaker
+  /// The level that the end of the game on the table named.
+  case nextLevel
   case lastButOne
   /// All pairs of the chosen deck.
   case mostPairs

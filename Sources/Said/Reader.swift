@@ -170,6 +170,7 @@ package struct Reader {
     case "most": return moment.value(of: .mostPairs)
     case "stronger": return moment.value(of: .stronger)
     case "weaker": return moment.value(of: .weaker)
+    case "nextlevel": return moment.value(of: .nextLevel)
     case "moves": return number("n").flatMap { moment.value(of: .steps(ofMoves: $0)) }
     default: return slots[slot]
     }

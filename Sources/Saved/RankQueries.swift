@@ -41,11 +41,36 @@ extension Query {
     ]
   }
 
+  /// Whether a game alone, or of several, was ever finished with such cards.
+  package static func finished(isShared: Bool, cards: String) -> Query {
+    Query(
+      """
+      SELECT 'finished' WHERE EXISTS (SELECT 1 FROM tallies
+        WHERE outcome = 'finished' AND cards = ?1 AND (instr(players, ' ') > 0) = ?2)
+      """, .text(cards), .number(isShared ? 1 : 0))
+  }
+
+  /// The computer players among these that a person ever won against.
+  package static func beaten(by person: String, among programs: [String]) -> Query {
+    let games = programs.map { program in
+      func wins(_ players: String, _ won: String, _ lost: String) -> String {
+        "EXISTS (SELECT 1 FROM deals WHERE outcome = 'finished' AND players = \(players) AND \(won) > \(lost))"
+      }
+      return """
+        SELECT 'beaten', '\(program)' WHERE \(wins("?1 || ' \(program)'", first, second))
+          OR \(wins("'\(program) ' || ?1", second, first))
+        """
+    }
+    return Query(games.joined(separator: "\nUNION ALL\n"), .text(person))
+  }
+
+  /// The pairs of the first and the second player of a deal.
+  private static let first = "CAST(won AS INTEGER)"
+  private static let second = "CAST(substr(won, instr(won, ' ') + 1) AS INTEGER)"
+
   /// The last games, up to thirty, of a person against a computer player, the latest first: how many pairs more
   /// the person found. Then, whether the person ever won.
   package static func bouts(of person: String, against program: String) -> Query {
-    let first = "CAST(won AS INTEGER)"
-    let second = "CAST(substr(won, instr(won, ' ') + 1) AS INTEGER)"
     func games(_ cards: String, _ players: String, _ margin: String) -> String {
       """
       SELECT 'margin', \(margin) AS margin, ended, id FROM deals

@@ -94,7 +94,11 @@ package struct Vocabulary: Sendable {
     return names
   }
 
-  /// The name of the player that a word means; empty for a word between two names, nil for any other word.
+  /// The name that stands for the opponent, whoever that is.
+  package static let opponent = "opponent"
+
+  /// The name of the player that a word means, or `opponent`; empty for a word between two names, nil for any
+  /// other word.
   package static func player(_ word: String) -> String? {
     guard word.utf8.count <= 40, let name = all.players[TypedText.folded(word)] else { return nil }
     return name == "and" ? "" : name

@@ -35,7 +35,7 @@ enum Check {
   ) throws(Problem) -> Bool {
     let check = try TranscriptCheck(
       Files.whole(of: path).mapError { problem in Problem { problem.message($0) } }.get(),
-      seed: .random(in: 0..<1_000_000), now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
+      seed: .random(in: 0...Session.mostSeed), now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
       readFile: { Files.deck($0, below: path.folder) })
     var agrees = false
     switch check.outcome {

@@ -10,10 +10,12 @@ extension World {
   ) {
     self.init { time(nil) }
     if isOnline {
-      fetchTunes = { category, wait in
+      fetchTunes = { request, wait in
         saved?.commit()
         return Result { () throws(CatalogProblem) in
-          try Fetch.deck(CatalogSearch(term: category.rawValue), wait: wait)
+          var search = CatalogSearch(term: request.category.rawValue)
+          search.timeout = request.seconds
+          return try Fetch.deck(search, wait: wait)
         }.mapError(\.cause)
       }
     }

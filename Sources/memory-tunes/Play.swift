@@ -69,8 +69,10 @@ enum Play {
       settings.makePlain(because: reason)
     }
     let session = Session(
-      settings: settings, deck: deck, seed: settings.seed ?? .random(in: 0 ... .max), isTyped: isTyped,
-      isFirst: isFirst, style: isTyped ? Terminal.style(speaking: usual) : Style(),
+      settings: settings, deck: deck,
+      seed: settings.seed ?? .random(in: isTyped ? 0 ... .max : 0...Session.mostSeed),
+      drawsSeeds: isTyped && settings.seed == nil, isTyped: isTyped, isFirst: isFirst,
+      style: isTyped ? Terminal.style(speaking: usual) : Style(),
       isColored: isTyped ? { Terminal.isColored($0) } : nil,
       world: world, replaying: script?.start, in: script.map { _ in World(now: world.now) })
     try SessionRun(

@@ -60,7 +60,8 @@ extension SavedFolder: MemoryTunes.Home {
     switch saved {
     case .settings:
       (chosen, self.saved) = ([:], [:])
-      return settings.file.remove().flatMap { files in forgetRows(saved).map { files + $0 } }
+      // The database has only the cards of decks. If it cannot be used, that was said before.
+      return settings.file.remove().map { files in files + ((try? forgetRows(saved).get()) ?? 0) }
     case .history: return history.forget()
     case .game, .games, .records, .learned, .favorites, .tunes: return forgetRows(saved)
     case .everything:

@@ -13,7 +13,7 @@ struct SessionRun {
 
   /// Plays the recording or the line of the command line, if any, and then the lines of the input.
   func play(_ script: ReplayedScript?, line: [UInt8]) throws(ProgramProblem) {
-    session.start()
+    session.start(withLine: isTyped && !line.isEmpty)
     var source = script?.name
     var outcome = try script.map(replay) ?? .goOn
     if outcome == .goOn {

@@ -32,6 +32,7 @@ struct Example: Moment {
     switch slot {
     case .stronger: "hard"
     case .weaker: "easy"
+    case .nextLevel: nil
     case .lastButOne: "15"
     case .mostPairs: "60"
     case .steps(let moves): "\(2 * moves)"

@@ -8,16 +8,22 @@ struct DealtSettingsTests {
     "challenge rock-8-7", "against easy",
   ]
 
+  /// The commands that heed the chosen deck.
+  private static let decks: Set = ["play", "play 3", "again", "practice", "practice 3", "against easy"]
+
   /// A choice, what it changes in a deal, and the commands that heed it.
   private static let choices: [(line: String, change: @Sendable (inout Dealt) -> Void, heeding: Set<String>)] =
     [
-      ("set pairs 4", { $0.pairs = 4 }, ["play", "play metal", "practice", "against easy"]),
-      ("category rock", { $0.deck = "rock" }, ["play", "play 3", "practice", "practice 3", "against easy"]),
-      ("deck two.tsv", { $0.deck = "two.tsv" }, ["play", "play 3", "practice", "practice 3", "against easy"]),
-      ("cards split", { $0.cards = .split }, ["play", "play 3", "play metal", "play 3 metal", "against easy"]),
+      ("set pairs 4", { $0.pairs = 4 }, ["play", "play metal", "again", "practice", "against easy"]),
+      ("category rock", { $0.deck = "rock" }, decks),
+      ("deck two.tsv", { $0.deck = "two.tsv" }, decks),
+      (
+        "cards split", { $0.cards = .split },
+        ["play", "play 3", "play metal", "play 3 metal", "again", "against easy"]
+      ),
       (
         "players ann ben", { ($0.players, $0.pairs) = (["ann", "ben"], $0.pairs == 8 ? 9 : $0.pairs) },
-        ["play", "play 3", "play metal", "play 3 metal"]
+        ["play", "play 3", "play metal", "play 3 metal", "again"]
       ),
       (
         "seed 99", { $0.seed = 99 },

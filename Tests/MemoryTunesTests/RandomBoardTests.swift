@@ -121,10 +121,14 @@ private struct RandomBoard {
         let look = CardLook.of(card, on: board, news: [])
         if look == .down {
           #expect(mark.allSatisfy { String($0) == style.frame.horizontal }, "\(mark)")
-          #expect(inner.joined(separator: " ").split(separator: " ") == ["\(card)"], "\(inner)")
+          let back = style.hasBacks ? Character(style.back) : " "
+          #expect(inner.joined(separator: " ").split { " \(back)".contains($0) } == ["\(card)"], "\(inner)")
+          #expect(inner.joined().contains(back) || layout.cellWidth < 6, "\(inner)")
         } else {
+          let digits = String(board.faces.count).count
+          let isNarrow = layout.cellWidth < digits + 3 + DisplayWidth.of(look.word(style.words))
           let isBrief = look == .found && board.matchedPairs > 10
-          let word = isBrief ? look.mark : look.word(style.words)
+          let word = isBrief || isNarrow ? look.mark : look.word(style.words)
           #expect(mark.contains(" \(card) \(word) "), "\(mark)")
           #expect(inner.allSatisfy { $0.hasPrefix(" ") && $0.hasSuffix(" ") }, "\(inner)")
         }

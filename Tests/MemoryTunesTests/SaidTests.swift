@@ -16,6 +16,7 @@ struct SaidTests {
       switch slot {
       case .stronger: "hard"
       case .weaker: "easy"
+      case .nextLevel: nil
       case .lastButOne: "15"
       case .mostPairs: "60"
       case .steps(let moves): "\(2 * moves)"

@@ -30,6 +30,8 @@ struct SchemaTests {
     ]
     + moves
     + ["review", "stats"]
+    + ["2", "3"].flatMap { ["challenge rock-2-7-in-\($0)", "1 4", "2 3"] }
+    + ["challenge rock-2-7-in-2", "1 2", "1 4", "2 3"]
 
   @Test func `every answer is valid, and every key and every value of every enum occur`() throws {
     let schema = try Schema(GeneratedGameFile.jsonSchema.text)

@@ -46,7 +46,7 @@ struct VocabularyTests {
         before.split(separator: "\n").dropFirst(2).dropLast().joined(separator: "\n") + "\n"))
   }
 
-  private static let numbered = ["random", "forgetful:", "capacity:", "zwick-paterson"]
+  private static let numbered = ["random", "forgetful:", "capacity:"]
 
   /// The language of the session, the line before the cursor, and the candidates.
   @Test(

@@ -97,8 +97,8 @@ struct WatchTests {
     let answer = watcher.play("flip 1 2")
     let cards = watcher.transcript.state.answer.turned.filter { $0.seat == 1 }.map(\.card.number)
     let pages = watcher.pages
-    // The last card is shown by the answer.
-    #expect(pages.count == cards.count && cards.count >= 2 && watcher.times == [time])
+    // The last card is shown by the answer, and the player's own miss for twice as long.
+    #expect(pages.count == cards.count && cards.count >= 2 && watcher.times == [time, 2 * time])
     #expect(pages[0].contains("you    1  Lovefool |  2  Take On Me | no pair"), "\(pages[0])")
     for (page, card) in zip(pages.dropFirst() + [answer], cards) {
       #expect(page.contains("hard  ") && page.contains("─ \(card) "), "\(page)")

@@ -22,7 +22,7 @@ struct SavedPromptTests {
   @Test func `game, category and lines are restored in the next session`() throws {
     _ = try session(["category rock", "seed 7", "play 2", "flip 1"])
     let text = try session(["game", "\u{10}\u{10}"])
-    #expect(text.contains("4  Continue Game  (0 of 2 pairs found)"))
+    #expect(text.contains("7  Continue Game  (0 of 2 pairs found)"))
     #expect(text.contains("dealt from Rock.") && text.contains("1 up"))
     // The line before the last: the last but one of the previous session.
     #expect(text.ranges(of: "already face up").count == 1)

@@ -70,7 +70,7 @@ struct ScreenTests {
     try terminal.type("play\r", see: "┌──────────────────┬──────────────────┬", "game> ")
     try terminal.type("fl", see: "fl")
     try terminal.resize(rows: 20, columns: 40)
-    terminal.expect("┌────────────┬────────────┬────────────┐")
+    terminal.expect("┌────────┬────────┬────────┬────────┐")
     terminal.expect("game> fl")
     try terminal.resize(rows: 10, columns: 30)
     terminal.expect(" 1·    2·    3·    4·")

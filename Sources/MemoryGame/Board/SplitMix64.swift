@@ -2,7 +2,7 @@
 ///
 /// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 package struct SplitMix64: Equatable, Sendable {
-  private var state: UInt64
+  package private(set) var state: UInt64
 
   package init(seed: UInt64) { state = seed }
 

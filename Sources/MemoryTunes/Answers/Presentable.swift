@@ -74,6 +74,8 @@ struct AnswerContext {
   let isTyped: Bool
   /// The move at which the player stopped watching a game; nil if it was shown to its end.
   var stoppedAt: Int?
+  /// How much a deal leaves out for want of space: what its cards show (1), and also how to flip them (2).
+  var brevity = 0
 
   var words: Wording { style.words }
 

@@ -54,6 +54,9 @@ extension AppState {
       offer = .line(suggestion)
     }
     var effects = next.effects + effectsOfScreen(after: next)
+    if asksQuestions, next.events.contains(where: \.isDeal), let table = game.table {
+      effects.append(table.recallKind)
+    }
     game.passBeginning()
     if let (bout, past) = game.countEnd() { effects.append(.recallBouts(bout, inSession: past)) }
     openLine?.awaitedReplies += effects.count

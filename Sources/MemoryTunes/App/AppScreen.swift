@@ -12,6 +12,8 @@ struct AppScreen {
   private let plainReason: PlainReason?
   /// Whether nothing is saved from an earlier session. Then the start shows the rules.
   let isFirstStart: Bool
+  /// Whether the session begins with a line, and so with its answer in place of the menu.
+  var beginsWithLine = false
 
   init(style: Style, plainReason: PlainReason?, isFirstStart: Bool) {
     (self.style, self.plainReason, self.isFirstStart) = (style, plainReason, isFirstStart)
@@ -22,7 +24,13 @@ struct AppScreen {
 
   /// The answer, below the previous output.
   mutating func draw(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
-    if state.isAtStart { drawGreeting(state, into: &output) }
+    if state.isAtStart {
+      if !beginsWithLine || isFirstStart || style.isPlain { drawGreeting(state, into: &output) }
+      if beginsWithLine {
+        if isFirstStart { drawAdvice(state, into: &output) }
+        return
+      }
+    }
     drawUnderstood(state, into: &output)
     state.headline?.drawFirst(context, into: &output)
     drawRest(state, context, into: &output)
@@ -76,7 +84,7 @@ struct AppScreen {
   mutating func pages(_ state: AppState, _ context: AnswerContext, _ answer: [UInt8]) -> [[UInt8]] {
     let rows = rowsOfScreen ?? .max
     // Rows of the screen would look like what a number picks.
-    if state.offeredSetting != nil { return answer.pages(of: rows) }
+    if state.offeredSetting != nil || state.listsGames { return answer.pages(of: rows) }
     guard state.path.current == .game, let table = state.game.table else {
       let greeting = state.isAtStart ? Output.text { drawGreeting(state, into: &$0) } : []
       let whole =
@@ -92,9 +100,11 @@ struct AppScreen {
     var board = Output.text { drawBoard(of: table, found: found, lowers: !isEnd, into: &$0) }
     let ending = ending(of: table, state, context)
     let start = state.startOfMoves(redraws: true)
-    let below =
-      lastMoves(of: table, since: start, rows: rows - board.lineCount - ending.lineCount - answer.lineCount)
-      + ending + answer
+    func lines(with answer: [UInt8]) -> [UInt8] {
+      let rest = rows - board.lineCount - ending.lineCount - answer.lineCount
+      return lastMoves(of: table, since: start, rows: rest) + ending + answer
+    }
+    let below = lines(with: answer)
     if isEnd {
       // The rows of the board are lowered, so that the end of the game is in sight, or the board is left out.
       end = board.lineCount + below.lineCount > rows ? (table.number, below.lineCount) : nil
@@ -102,7 +112,15 @@ struct AppScreen {
       if board.lineCount + below.lineCount > rows { (board, end) = ([], nil) }
     }
     let left = rows - board.lineCount
-    guard below.lineCount <= left || state.showsScreen(isPlain: false) else { return answer.pages(of: rows) }
+    if below.lineCount > left, case .dealt? = state.answer.headline {
+      let briefer = (1...2).map { brevity in
+        var context = context
+        context.brevity = brevity
+        return lines(with: Output.text { drawAnswer(state, context, into: &$0) })
+      }
+      return [board + (briefer.first { $0.lineCount <= left } ?? Array(briefer[1].firstLines(left)))]
+    }
+    guard below.lineCount <= left || state.showsBoardWithAnswer else { return answer.pages(of: rows) }
     let first = below.firstLines(left)
     return [board + first] + below.dropFirst(first.count).pages(of: rows)
   }
@@ -168,7 +186,11 @@ struct AppScreen {
     if state.openLine?.secondsWaited != nil, let table = state.game.table, table.isProgramsTurn {
       return output.paragraph(style.words.botIsThinking(name: table.player.name), style: style)
     }
-    for text in state.headline?.paragraphs(context) ?? [] { output.paragraph(text, style: style) }
+    var color: Style.Color? = if case .ended? = state.answer.headline { .result } else { nil }
+    for text in state.headline?.paragraphs(context) ?? [] {
+      output.paragraph(text, style: style, color: color)
+      color = nil
+    }
   }
 
   private mutating func drawScreen(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
@@ -275,6 +297,15 @@ extension AppState {
   /// Whether the message says which deck, who plays, or which decks are of words.
   fileprivate var tellsDeck: Bool { if case .choseDeck? = answer.headline { true } else { false } }
   fileprivate var tellsPlayers: Bool { if case .chosePlayers? = answer.headline { true } else { false } }
+  /// Whether the answer lists games by numbers, as the rows of the screen have them.
+  fileprivate var listsGames: Bool {
+    if case .listedGames? = answer.headline { path.current != .game } else { false }
+  }
+
+  /// Whether the board stays in sight although the answer does not fit below it.
+  fileprivate var showsBoardWithAnswer: Bool {
+    if case .toldScore? = answer.headline { false } else { showsScreen(isPlain: false) }
+  }
   fileprivate var tellsDecksOfWords: Bool {
     if case .listedDecks(let decks)? = answer.headline { decks.isForWords } else { false }
   }

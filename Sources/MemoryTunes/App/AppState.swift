@@ -102,7 +102,7 @@ struct AppState: Equatable, Sendable {
   /// The state at the start of a session, which goes on with the game that waits, if there is one. `now` is in
   /// seconds since 1970; nil without a clock.
   init(
-    continuing waiting: SavedGame?, _ settings: Settings, deck: Deck?, seed: UInt64, language: Language,
+    continuing waiting: SavedGame?, _ settings: Settings, deck: Deck?, seed: NextSeed, language: Language,
     isTyped: Bool, now: Int?, today: (Deck?, Language) -> Today?
   ) {
     var game = GameState(next: NextGame(deck: deck, seed: seed), settings: settings.values)
@@ -110,6 +110,10 @@ struct AppState: Equatable, Sendable {
     if let waiting {
       // With a deck, the category of an option would have no effect.
       game.resume(waiting, resumesDeck: deck == nil && !settings.chooses(.category))
+      // A script has kept a seed that follows from its last deal. Chance draws those after it.
+      if let chance = seed.chance, game.next.chance == nil {
+        game.next.choose(NextSeed(game.next.seed, isChosen: game.next.isSeedChosen, chance: chance))
+      }
     } else if deck != nil {
       game.leave(nil)
     }

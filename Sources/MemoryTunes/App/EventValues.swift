@@ -159,7 +159,7 @@ extension Ending {
     object.member("waits", rank?.leavesToday)
     object.members(nextDayAt: rank?.time)
     object.members(table.lateRecollection)
-    let bout = context.answer.pastBouts.flatMap { past in Bout(table).map { (past, $0) } }
+    let bout = table.pastBouts.flatMap { past in Bout(table).map { (past, $0) } }
     object.member("count", bout.map { $0.0.run + 1 })
     object.member("isFirstWin", bout.map { $1.result == 1 && $0.won == 0 })
     object.member("level", bout.flatMap { $0.nextLevel(after: $1)?.rawValue })

@@ -35,6 +35,7 @@ struct GameMoment: Moment {
     return switch slot {
     case .stronger: level?.neighbor(1)?.rawValue
     case .weaker: level?.neighbor(-1)?.rawValue
+    case .nextLevel: state.game.table?.nextLevel?.rawValue
     case .lastButOne: state.game.table.map { "\($0.game.board.cards.count - 1)" }
     case .mostPairs: "\(state.game.choice.count(for: state.game.cards(of: state.game.choice)))"
     case .steps(let moves): state.steps(ofMoves: moves).map { "\($0)" }

@@ -22,6 +22,10 @@ extension AppState {
       }
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line)
+      // Whoever was asked for a value goes back to the screen.
+      if offeredSetting != nil, case .navigation(.wentBack) = exact {
+        return (line, .navigation(.showRequested))
+      }
       guard let problem = exact.problem else { return (line, exact) }
       // It may be a deck of the player's own, which only the world knows.
       if case .state = exact, case .noSuchCategory = problem { return (line, exact) }

@@ -138,7 +138,7 @@ extension PlayRefusal {
 extension DealRefusal {
   fileprivate func addValues(to object: inout Output) {
     switch self {
-    case .matchGoesOn, .matchAlone, .noWords: break
+    case .matchGoesOn, .noWords: break
     case .matchLength(let games): object.member("games", games.ifExact)
     case .cannotSplit(let deck): object.member("deck", deck.identity.name)
     case .challenge(let pairs, let most): object.members(pairs: pairs, most: most, deck: nil)

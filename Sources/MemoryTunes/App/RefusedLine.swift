@@ -153,7 +153,10 @@ struct RefusedLine {
     let text = found.words.joined(separator: " ")
     switch found.treatment {
     case .nothing: return state.confirmation == nil ? (line.read(by: found), .mistyped(.nothingToDo)) : nil
-    case .named: return named(text, by: found)
+    case .named:
+      // Alone, nobody can pass, and the answer says so at once.
+      let isVain = text == "pass" && found.isWhole && state.game.table?.isShared == false
+      return isVain ? reread(as: text).map { ($0.line.read(by: found), $0.action) } : named(text, by: found)
     case .done, .shown:
       // An open question is asked again if the line asks for help: `what?`.
       if state.confirmation != nil, found.treatment == .shown, text == "help" { return nil }

@@ -65,6 +65,9 @@ package final class TextRenderer {
     }
   }
 
+  /// The session begins with a line, and so with its answer.
+  func beginWithLine() { screen.beginsWithLine = true }
+
   func echo(_ line: Line) { if echoes { output.line("> " + line.echo) } }
 
   func message(_ state: AppState) -> String? { state.headline?.message(context(state)) }
@@ -164,7 +167,7 @@ package final class TextRenderer {
     moment = { [unowned self] in screen.moment(of: table, found: found, movesFrom: start) }
     defer { moment = nil }
     redraw()
-    return pause(time)
+    return pause(state.answer.endsWithMiss(on: table) ? 2 * time : time)
   }
 
   /// Shows a finished game again, card by card.

@@ -11,7 +11,11 @@ struct OpponentRequested: GameAction {
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     do throws(PlayersProblem) {
-      let players = try name.map { name throws(PlayersProblem) in
+      // `against computer` is a game against the same opponent.
+      let isNamed = name.map {
+        game.bots.contains($0.typed) || Vocabulary.player($0.typed) != Vocabulary.opponent
+      }
+      let players = try (isNamed == true ? name : nil).map { name throws(PlayersProblem) in
         try Players(typed: [Word("you"), name], bots: game.bots)
       }
       if let name, players?.hasPrograms == false {

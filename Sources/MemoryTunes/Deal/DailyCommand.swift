@@ -33,13 +33,14 @@ struct TodayRead: GameAction {
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     guard let today else { return .ask(.tellDay(asked: nil)) }
     if let table = game.table, table.day == today.day {
-      if !table.game.isOver { return .say(.loaded(day: today.day)) }
+      if !table.game.isOver, today.result == nil { return .say(.loaded(day: today.day)) }
       if table.game.board.isFinished, today.result == nil || !table.aids.isRepeat {
         return .say(.shared(SharedGame(share: Share(table), today: today)))
       }
     }
     if let result = today.result {
-      return .say(.shared(SharedGame(share: Share(today.day, result), today: today)))
+      let share = Share(today.day, result, streak: today.streak)
+      return .say(.shared(SharedGame(share: share, today: today)))
     }
     var deal = PendingDeal(today.day)
     deal.mayWait = true

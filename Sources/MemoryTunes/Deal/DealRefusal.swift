@@ -5,7 +5,6 @@ extension DealRefusal: RefusalSentence {
     switch self {
     case .matchGoesOn: .refused("not-finished", \.words.matchGoesOn)
     case .matchLength(let games): .refused("match-length") { $0.words.matchLength(games: $0.typed(games)) }
-    case .matchAlone: .refused("playing-alone", \.words.matchAlone)
     case .cannotSplit(let deck):
       .refused("cannot-split") { $0.words.sentences(deck.splitProblem($0.words), $0.words.decksOfWords) }
     case .noWords: .refused("no-words") { $0.words.decksOfWords(listing: true) }

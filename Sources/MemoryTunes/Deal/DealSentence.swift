@@ -3,16 +3,19 @@ import Wording
 
 extension Table {
   /// What was dealt, and where its tunes come from.
-  func sentenceOnDeal(_ context: AnswerContext) -> String {
+  func sentenceOnDeal(isChallenge: Bool = false, _ context: AnswerContext) -> String {
     let (words, style) = (context.words, context.style)
     let pairs = words.pairs(count: game.board.pairs)
     let deckName = tunes.deck.name(words)
     let dealt =
       day.map { words.dealtOfDay(pairs: pairs, day: $0.text(style), deck: deckName) }
-      ?? words.dealt(pairs: pairs, deck: deckName)
+      ?? (isChallenge
+        ? words.dealtAsChallenge(game: words.dealt(pairs: pairs, deck: deckName), best: beat)
+        : words.dealt(pairs: pairs, deck: deckName))
     return words.sentences(
       tunes.sentence(onDeal: dealt, words),
-      cards == .split ? words.cardsDiffer(isOfTunes: tunes.deck.hasTunes) : "",
+      cards == .split && !isFamiliar && context.brevity == 0
+        ? words.cardsDiffer(isOfTunes: tunes.deck.hasTunes) : "",
       style.isPlain
         ? words.cardsLieDown(cards: game.board.faces.count, par: isShared ? nil : par.text(words)) : "",
       tunes.problem.map { tunes.sentence(on: words.fetchProblem(problem: $0), words) } ?? "",

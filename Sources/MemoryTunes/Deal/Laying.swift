@@ -24,15 +24,16 @@ extension GameState {
     if leavesPosition { position = deals }
     table = Table(
       number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day,
-      selection: deal.selection, match: deal.match)
+      selection: deal.selection, match: deal.match, beat: deal.beat)
     // A game with a seed of its own does not change that of the next one.
-    if deal.seed == nil { next.choose(NextSeed(cards.nextSeed)) }
+    if deal.seed == nil { next.useSeed(of: cards) }
     if let choice = deal.choice { choose(deck: choice) }
     if deal.choosesPlayers { choose(deal.players) }
+    next.chosenParts = []
     return .say(
       .dealt(
         DealSummary(
-          isUnsplit: deal.isUnsplit, endsMatch: endsMatch,
+          isUnsplit: deal.isUnsplit, endsMatch: endsMatch, isChallenge: deal.isChallenge,
           choosesCategory: deal.choice?.identity.category != nil,
           isOfNewDeck: isNew,
           tellsKind: isNew && deck.isOneFile && deck.chosenCards == nil && settings.cards == nil

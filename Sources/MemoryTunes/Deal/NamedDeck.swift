@@ -62,6 +62,7 @@ extension GameState {
     case .deal(let pairs): return requestTunes(RequestedGame(pairs: pairs, choice: deck))
     case .choice:
       choose(deck: deck)
+      next.chosenParts.insert(.deck)
       return .say(.choseDeck(deck))
     case .list: return requestWords(of: deck)
     }

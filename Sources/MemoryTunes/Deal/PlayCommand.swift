@@ -73,11 +73,13 @@ extension GameState {
       .loadTunes(category, policy, asksCatalog: asksCatalog) { TunesArrived(tunes: $0, requested: game) })
   }
 
-  fileprivate func deal(_ game: RequestedGame, _ tunes: Tunes) -> Next {
+  func deal(_ game: RequestedGame, _ tunes: Tunes) -> Next {
     let players = game.players ?? next.players
-    let cards = cards(of: tunes.deck)
+    let cards = game.again?.cards ?? cards(of: tunes.deck)
     let count = tunes.deck.count(for: cards)
-    let pairs = game.pairs ?? min(settings.pairs ?? players.usualPairs, count)
+    // Another deck may be smaller.
+    let asked = game.again == nil ? game.pairs : game.pairs.map { min($0, count) }
+    let pairs = asked ?? min(settings.pairs ?? players.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
       return .refuse(.deal(.pairs(pairs, most: count, of: tunes.deck, command: "play")))
     }
@@ -86,10 +88,10 @@ extension GameState {
     }
     return .deal(
       PendingDeal(
-        tunes: tunes, pairs: pairs, cards: cards, players: players,
-        match: game.games.flatMap { Match(of: $0, points: players.list.map { _ in 0 }) },
-        choice: game.choice, choosesPlayers: game.players != nil,
-        isUnsplit: settings.cards == .split && !tunes.deck.canBeSplit))
+        tunes: tunes, pairs: pairs, cards: cards, players: players, selection: game.again?.selection,
+        match: game.again?.match ?? game.games.flatMap { Match(of: $0, points: players.list.map { _ in 0 }) },
+        choice: game.choice, choosesPlayers: game.players != nil && game.again == nil,
+        isUnsplit: game.again?.cards == nil && settings.cards == .split && !tunes.deck.canBeSplit))
   }
 }
 
@@ -116,15 +118,16 @@ extension DealSummary: Presentable {
     let (words, style, deck) = (context.words, context.style, table.tunes.deck)
     if table.game.isOver { return [words.sentences(table.ending(style: style))] }
     let aids = table.sentenceOnAids(words)
+    let isKnown = table.isFamiliar || context.brevity > 1
     let deal = words.sentences(
       endsMatch ? words.matchEnded : "",
-      table.sentenceOnDeal(context),
+      table.sentenceOnDeal(isChallenge: isChallenge, context),
       practice?.sentence(words) ?? "",
       isUnsplit ? words.sentences(deck.splitProblem(words), words.dealtAlike) : "",
       deck.sentenceOnKind(isNews: tellsKind, isPracticed: table.selection != nil, words),
       isOfNewDeck && table.hidesText(style) ? words.lettersMissing : "",
       style.isPlain ? "" : aids,
-      table.isShared ? table.turnSentence(words) : "", words.flipTwo)
+      table.isShared ? table.turnSentence(words) : "", isKnown ? "" : words.flipTwo)
     return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
   }
 

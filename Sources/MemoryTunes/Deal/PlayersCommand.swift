@@ -20,7 +20,8 @@ struct PlayersNamed: GameAction {
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
     do throws(PlayersProblem) {
-      game.choose(try Players(typed: names, bots: game.bots))
+      game.choose(try Players(typed: names, bots: game.bots, opponent: game.opponent))
+      game.next.chosenParts.insert(.players)
       return .say(.chosePlayers(game.next.players))
     } catch {
       return .refuse(.players(error))

@@ -9,7 +9,7 @@ struct SeedNamed: GameAction {
   let seed: UInt64
 
   func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.next.choose(NextSeed(seed, isChosen: true))
+    game.next.choose(NextSeed(seed, isChosen: true, chance: game.next.chance))
     return .say(.choseSeed(seed))
   }
 }

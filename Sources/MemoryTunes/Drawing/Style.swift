@@ -43,9 +43,13 @@ package struct Style: Equatable {
     /// What has just happened.
     static var news: Color { Color(sequence: "\u{1B}[1;32m") }
 
+    /// How a game ended.
+    static var result: Color { Color(sequence: "\u{1B}[1;36m") }
+
     /// The color of a player in a game of several.
     static func player(_ seat: Int, isBold: Bool = false) -> Color {
-      let hues = [36, 33, 34, 31, 32, 35]
+      // The usual blue cannot be read on black.
+      let hues = [36, 33, 94, 31, 32, 35]
       return Color(sequence: "\u{1B}[\(isBold ? "1;" : "")\(hues[seat % hues.count])m")
     }
   }
@@ -54,6 +58,11 @@ package struct Style: Equatable {
 
   /// A face-down card without a frame.
   var faceDown: String { frame == .box ? "·" : "." }
+
+  /// The back of a framed face-down card, on both sides of its number.
+  var back: String { frame == .box ? "░" : ":" }
+  /// Whether framed cards have backs. In scripts, their cells are blank but for the number.
+  var hasBacks: Bool { height != nil }
 
   private static let plain = "\u{1B}[0m"
 

@@ -70,6 +70,7 @@ struct GameField: Sendable {
     .dealt("day", { $0.day?.text }) { $0.day.take(Day($1.text)) },
     .dealt("players", { $0.players.line }) { $0.players.take(Players(line: $1.text)) },
     .dealt("match", { $0.matchBefore?.line }) { $0.match.take($1.text) },
+    .dealt("beat", { $0.beat.map(String.init) }) { $0.beat.take(Word($1.text).count) },
     .play("began", { $0.began.map(String.init) }) { $0.began.take(Clock.time($1)) },
     .play("played", { $0.clock.played > 0 ? "\($0.clock.played)" : nil }) { table, text in
       Clock.time(text).map { table.clock = PlayClock(played: $0) } != nil
@@ -92,6 +93,9 @@ struct GameField: Sendable {
     .next("next-deck", { $0.hasOtherDeck ? $0.deck?.identity.text ?? "" : nil }) { $0.nextDeck.name.take($1) },
     .next("next-theme", { $0.hasOtherDeck ? $0.deck?.theme : nil }) { $0.nextDeck.theme.take($1) },
     .tunes("next-tune", { $0.hasOtherDeck ? $0.deck : nil }) { $0.nextDeck.tunes.append($1) },
+    .next("next-chosen", { $0.chosenParts.isEmpty ? nil : $0.chosenParts.line }) {
+      $0.nextChosen.take(Set(line: $1.text))
+    },
   ]
 }
 
@@ -115,6 +119,17 @@ extension Players {
       return nil
     }
     self = players
+  }
+}
+
+extension Set<DealPart> {
+  fileprivate var line: String { DealPart.allCases.filter(contains).map(\.rawValue).joined(separator: " ") }
+
+  /// Nil for anything else.
+  fileprivate init?(line: String) {
+    let parts = line.split(separator: " ").map { DealPart(rawValue: String($0)) }
+    guard !parts.isEmpty, !parts.contains(nil) else { return nil }
+    self = Set(parts.compactMap(\.self))
   }
 }
 

@@ -18,9 +18,11 @@ struct GameHeader {
   var day: Day?
   var players: Players?
   var match: String?
+  var beat: Int?
   var next: NextSeed?
   var nextPlayers: Players?
   var nextDeck = WrittenDeck()
+  var nextChosen: Set<DealPart>?
   /// What is known of the play.
   private var play: [(line: GameLine, read: @Sendable (inout Table, String) -> Bool)] = []
   /// The last line of each field.
@@ -68,6 +70,7 @@ struct GameHeader {
         players == .alone
       else { throw problem("day") }
     }
+    if let beat, beat < pairs { throw problem("beat") }
     let match = match.map { Match(line: $0, players: players.list.count) }
     if case .some(nil) = match { throw problem("match") }
     let selection = practice.map { Self.selection($0, pairs: pairs, of: tunes.deck, cards) }
@@ -76,7 +79,7 @@ struct GameHeader {
     return Table(
       number: 1, tunes: tunes, seed: seed,
       deal: tunes.deck.deal(pairs: pairs, seed: seed, cards: cards, selection: places), players: players,
-      day: day, selection: places, match: match ?? nil)
+      day: day, selection: places, match: match ?? nil, beat: beat)
   }
 
   /// Adds what is known of the play, after the moves.

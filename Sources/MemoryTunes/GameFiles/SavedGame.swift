@@ -24,6 +24,8 @@ package struct SavedGame: Equatable, Sendable {
   /// The player's own deck for the next deal; nil for that of the category.
   package private(set) var deck: Deck?
   private(set) var players: Players
+  /// What was chosen since the deal.
+  private(set) var chosenParts: Set<DealPart>
 
   /// The first line that is not understood, from 1, or the one after a header that lacks a key.
   package struct Problem: Error {
@@ -33,6 +35,7 @@ package struct SavedGame: Equatable, Sendable {
   /// The game of a session, whose next game is dealt from `deck`.
   init(_ state: borrowing GameState, deck: Deck?) {
     (table, next, self.deck, players) = (state.table, state.next.savedSeed, deck, state.next.players)
+    chosenParts = state.next.chosenParts
   }
 
   /// Reads a text: the cards are dealt again, and every move is repeated.
@@ -58,6 +61,7 @@ package struct SavedGame: Equatable, Sendable {
     next = header.next
     deck = try header.nextDeck.nextDeck(after: table?.tunes.deck)
     players = header.nextPlayers ?? table?.players ?? .alone
+    chosenParts = header.nextChosen ?? []
   }
 
   /// The game of a reply, or why there is none.
@@ -87,6 +91,7 @@ package struct SavedGame: Equatable, Sendable {
   func withChoices(of other: SavedGame) -> SavedGame {
     var game = self
     (game.next, game.deck, game.players) = (other.next, other.deck, other.players)
+    game.chosenParts = other.chosenParts
     return game
   }
 }
@@ -136,5 +141,6 @@ extension GameState {
     deals = saved.table == nil ? 0 : 1
     if let saved = saved.next { next.choose(saved) }
     next.players = saved.players
+    next.chosenParts = saved.chosenParts
   }
 }

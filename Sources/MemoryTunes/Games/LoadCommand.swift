@@ -41,6 +41,7 @@ extension GameState {
     position = deals
     table = loaded.table
     table?.number = deals
+    next.chosenParts = []
   }
 }
 

@@ -11,7 +11,7 @@ extension World {
   ) -> Result<Tunes, FetchProblem> {
     let forecast = forecastTunes(category, policy, asksCatalog: asksCatalog)
     if !forecast.fetchesFirst, let tunes = forecast.tunes { return .success(tunes) }
-    return fetch(category).flatMapError { problem in
+    return fetch(TunesRequest(category, isPatient: policy == .online)).flatMapError { problem in
       guard var tunes = forecast.tunes else { return .failure(problem) }
       tunes.problem = problem
       return .success(tunes)
@@ -41,12 +41,24 @@ extension World {
     return Tunes(deck: deck, origin: age < Self.longestAge ? .kept(age) : .stale(age))
   }
 
-  private func fetch(_ category: BuiltInDeck) -> Result<Tunes, FetchProblem> {
+  private func fetch(_ request: TunesRequest) -> Result<Tunes, FetchProblem> {
     guard let fetchTunes else { return .failure(.networkOff) }
-    return fetchTunes(category, showWaiting).flatMap { file in
+    let category = request.category
+    return fetchTunes(request, showWaiting).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
       _ = home?.rows([.keepTunes(of: category.rawValue, file: String(decoding: file, as: UTF8.self))], .writes)
       return .success(Tunes(deck: deck, origin: .fetched))
     }
+  }
+}
+
+/// A request of the tunes of a category, and how long it may take.
+package struct TunesRequest: Equatable, Sendable {
+  package let category: BuiltInDeck
+  package let seconds: Double
+
+  /// Nobody waits long for a game that can be dealt without the catalog.
+  init(_ category: BuiltInDeck, isPatient: Bool) {
+    (self.category, seconds) = (category, isPatient ? 10 : 3)
   }
 }

@@ -7,7 +7,7 @@ import Wording
 package struct World {
   /// Fetches a deck file for a category from the catalog. Calls `wait` when that takes noticeably long, and
   /// then after every second, with the seconds passed. Nil if the session may not use the network.
-  package var fetchTunes: ((BuiltInDeck, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>)?
+  package var fetchTunes: ((TunesRequest, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>)?
   /// Asks a bot for its move, and calls `wait` in the same way.
   package var askBot:
     (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void)

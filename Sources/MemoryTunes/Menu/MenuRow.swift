@@ -1,8 +1,8 @@
 import Wording
 
-/// The rows of the menu, in order.
+/// The rows of the menu, in order. A row keeps its number: the one that is not always there is the last.
 enum MenuRow: CaseIterable {
-  case newGame, chooseCategory, settings, continueGame, gameOfTheDay, againstTheComputer, learnWords
+  case newGame, chooseCategory, settings, gameOfTheDay, againstTheComputer, learnWords, continueGame
 
   func title(_ words: Wording) -> String { row.title(words) }
 
@@ -14,10 +14,10 @@ enum MenuRow: CaseIterable {
     case .newGame: ({ $0.newGame }, "play")
     case .chooseCategory: ({ $0.chooseCategory }, "categories")
     case .settings: ({ $0.settings }, "settings")
-    case .continueGame: ({ $0.continueGame }, "game")
     case .gameOfTheDay: ({ $0.gameOfTheDay }, "daily")
     case .againstTheComputer: ({ $0.againstTheComputer }, "against")
     case .learnWords: ({ $0.learnWords }, "practice")
+    case .continueGame: ({ $0.continueGame }, "game")
     }
   }
 

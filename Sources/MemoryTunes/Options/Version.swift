@@ -3,7 +3,9 @@ package enum Version {
   package static let current = "1.0.0-dev"
   /// The day of the release, the date of the manual page.
   package static let date = "November 22, 2026"
-  package static let bugs = "https://github.com/memorytunes/memory-tunes/issues"
+  /// Where the game is.
+  package static let page = "https://github.com/memorytunes/memory-tunes"
+  package static let bugs = page + "/issues"
 
   /// What `--version` prints. `commit` is that of a build between releases, if it is known.
   package static func text(commit: String?) -> String {

@@ -16,6 +16,10 @@ struct BoardLayout: Equatable {
 
   /// Columns between the frames of a card.
   private static let widestCell = 30
+  /// The least that has space for a few letters.
+  private static let leastCell = 8
+  /// How many more lines the end of a game takes than another message.
+  private static let linesOfEnd = 4
   /// Columns for the number of a card, its mark and a gap, besides the digits of the number.
   private static let beside = 2
 }
@@ -44,8 +48,9 @@ extension BoardLayout {
     self = smallest.excerpt(height: height ?? cards)
   }
 
-  /// The same columns, with lower rows if necessary, and with fewer rows if even the lowest do not fit.
-  func lowered(to height: Int) -> BoardLayout {
+  /// The same columns, with lower rows if necessary. If even the lowest do not fit, the layout that shows all
+  /// cards, if there is one; otherwise fewer rows.
+  func lowered(to height: Int, width: Int) -> BoardLayout {
     var lower = self
     for form in BoardForm.allCases where form >= self.form && rowsDrawn == nil {
       // Without frames, a card keeps its place.
@@ -55,7 +60,8 @@ extension BoardLayout {
         hasLegend: !form.isFramed && rows < height)
       if form.height(rows: rows) <= height { return lower }
     }
-    return lower.excerpt(height: height)
+    let other = BoardLayout(cards: cards, width: width, height: height)
+    return other.rowsDrawn == nil ? other : lower.excerpt(height: height)
   }
 
   /// As many rows as fit, and a line about the others.
@@ -68,21 +74,28 @@ extension BoardLayout {
 
   private static func framed(_ form: BoardForm, cards: Int, width: Int, height: Int?) -> BoardLayout? {
     guard form.isFramed else { return nil }
-    let mark = String(cards).utf8.count + CardLook.widestFrameMark
+    let digits = String(cards).utf8.count
+    let mark = digits + CardLook.widestFrameMark
     let narrowest = max(12, mark)
     let fitting = max(1, (width - 1) / (narrowest + 1))
     let square = nearSquare(cards)
     // On a narrow terminal: the most columns that divide the cards, if there are any; else narrower cards in
-    // the usual columns, if these divide the cards; else rows as even as possible.
+    // more columns, if these divide the cards; else rows as even as possible.
     let even = Place.rows(of: cards, columns: Place.rows(of: cards, columns: fitting))
     let whole = square <= fitting ? square : (fitting * 2 / 3 + 1...fitting).last { cards % $0 == 0 }
-    let isNarrow = whole == nil && cards % square == 0 && square * (mark + 1) < width
-    let welcome = whole ?? (isNarrow ? square : even)
+    let least = max(digits + CardLook.widestFrameSign, leastCell)
+    let narrow =
+      square <= fitting
+      ? nil
+      : (fitting + 1...square).first {
+        cards % $0 == 0 && $0 * (least + 1) < width
+      }
+    let welcome = whole ?? narrow ?? even
     let found = (welcome...max(welcome, min(fitting, cards))).first { columns in
       height.map { form.height(rows: Place.rows(of: cards, columns: columns)) <= $0 } ?? true
     }
     guard let columns = found else { return nil }
-    let cellWidth = min(max(mark, (width - 1) / columns - 1), widestCell)
+    let cellWidth = min(max(columns == narrow ? least : mark, (width - 1) / columns - 1), widestCell)
     // Cards are taller if they are narrow, or if even the end of a game leaves rows free.
     let tall = [(BoardForm.tallest, 10, 0), (.tall, 16, 0), (.tallest, .max, 3)].first { tall, label, free in
       form == .full && cellWidth - 2 < label
@@ -96,8 +109,13 @@ extension BoardLayout {
     let label = form.label
     let height = max(1, height)
     let welcome = min(nearSquare(cards), max(1, width / (beside + label.welcome)))
-    let columns = max(welcome, Place.rows(of: cards, columns: height))
-    guard columns * (beside + label.least) <= width || form == .marks && columns == 1 else { return nil }
+    func columns(in height: Int) -> Int? {
+      let columns = max(welcome, Place.rows(of: cards, columns: height))
+      return columns * (beside + label.least) <= width || form == .marks && columns == 1 ? columns : nil
+    }
+    // If possible, the end of the game has space below the cards.
+    let roomy = height - linesOfEnd > 0 ? columns(in: height - linesOfEnd) : nil
+    guard let columns = roomy ?? columns(in: height) else { return nil }
     return BoardLayout(
       cards: cards, form: form, columns: columns,
       cellWidth: min(max(width / columns, beside), beside + label.most),

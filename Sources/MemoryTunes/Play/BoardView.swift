@@ -124,9 +124,27 @@ struct BoardView {
     guard line == (labels.lines - 1) / 2 else { return output.append(contentsOf: blank) }
     let digits = cell.card.digits
     let before = (layout.cellWidth - digits) / 2
-    output.append(contentsOf: blank[..<before])
+    let after = layout.cellWidth - digits - before
+    guard style.hasBacks, before > 1 else {
+      output.append(contentsOf: blank[..<before])
+      output.append(cell.card)
+      return output.append(contentsOf: blank[..<after])
+    }
+    // A blank on both sides of the number, and at the sides of the cell.
+    let signs = max(1, min(before - 2, 2))
+    output.append(contentsOf: blank[..<(before - 1 - signs)])
+    drawBack(signs, into: &output)
+    output.append(byte: UInt8(ascii: " "))
     output.append(cell.card)
-    output.append(contentsOf: blank[..<(layout.cellWidth - digits - before)])
+    output.append(byte: UInt8(ascii: " "))
+    drawBack(signs, into: &output)
+    output.append(contentsOf: blank[..<(after - 1 - signs)])
+  }
+
+  private func drawBack(_ signs: Int, into output: inout Output) {
+    output.append(style.begin(.dim))
+    output.append(style.back, times: signs)
+    output.append(style.end(.dim))
   }
 
   private func drawUnframed(_ cell: Cell, isLast: Bool, into output: inout Output) {
@@ -181,7 +199,9 @@ struct BoardView {
   private func drawMark(of cell: Cell, into output: inout Output) {
     let (look, color) = (cell.look, cell.look.color(owner: cell.owner))
     let owner = look.isFound ? cell.owner.map { look.mark + owners[$0] } : nil
-    let isBrief = look == .found && !cell.isInWords
+    // In a narrow cell there is no space for words.
+    let isNarrow = layout.cellWidth < layout.cards.digits + 3 + DisplayWidth.of(words[look.rawValue])
+    let isBrief = look == .found && !cell.isInWords || isNarrow
     let mark = owner ?? (isBrief ? look.mark : words[look.rawValue])
     let step = horizontal.count / layout.cellWidth
     let rest = layout.cellWidth - 3 - cell.card.digits - DisplayWidth.of(mark)

@@ -33,6 +33,9 @@ enum CardLook: Int, CaseIterable {
   /// most five in any language.
   static let widestFrameMark = 8
 
+  /// The most columns of a sign in place of the word, with the blanks around both.
+  static let widestFrameSign = 4
+
   /// The mark between number and tune without a frame.
   var mark: String {
     switch self {

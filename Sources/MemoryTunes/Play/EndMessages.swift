@@ -5,26 +5,28 @@ import Wording
 /// Messages about the end of a game and about its players.
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
-  /// thing to do next. `answer`: the rank, and what came before a game against a level. A script's answers say
-  /// no time.
+  /// thing to do next. `answer` has the rank. A script's answers say no time.
   func ending(of answer: Answer = Answer(), isTyped: Bool = false, style: Style) -> [String] {
     // In plain output, each sentence is a line, so that none takes long to hear.
-    let lines = sentencesOnEnd(answer.rank, past: answer.pastBouts, isTyped: isTyped, style: style)
+    let lines = sentencesOnEnd(answer.rank, isTyped: isTyped, style: style)
     return lines.flatMap { style.isPlain ? $0 : [style.words.sentences($0)] }.filter { !$0.isEmpty }
   }
 
   /// The sentences of each line, some of them empty.
-  private func sentencesOnEnd(_ rank: Rank?, past: PastBouts?, isTyped: Bool, style: Style) -> [[String]] {
+  private func sentencesOnEnd(_ rank: Rank?, isTyped: Bool, style: Style) -> [[String]] {
     let words = style.words
     if game.phase == .revealed { return [outcome(words), [matchLine(words) ?? words.playAgain]] }
     let learned = lesson(style: style)
     let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
     let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
     if isShared {
-      let bout = past.flatMap { past in Bout(self).map { moment(of: $0, past, words) } }
+      let bout = pastBouts.flatMap { past in Bout(self).map { moment(of: $0, past, style) } }
+      let (result, shares, match) = (outcome(words), sentenceOnShares(words), matchLine(words))
+      let isShort = DisplayWidth.of(words.sentences(result + [shares])) <= style.width
       return [
-        outcome(words), [explanation, remark, bout?.news ?? "", learned],
-        [matchLine(words) ?? bout?.next ?? words.playAgain],
+        result + [isShort ? shares : ""],
+        [explanation, remark, bout?.news ?? "", isShort ? "" : shares, match == nil ? "" : bout?.next ?? ""],
+        [bout?.ladder ?? learned], [match ?? bout?.next ?? words.playAgain],
       ]
     }
     let seconds = isTyped ? rank?.seconds : nil
@@ -36,6 +38,7 @@ extension Table {
     }
     let sums = game.analysis.sums
     let news = words.sentences(
+      challenge.map { words.challengeResult(result: $0, moves: game.board.moves, beat: beat ?? 0) } ?? "",
       lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
     let isFlawless = sums?.mistakes == 0 && isUnhelped(isRanked: rank != nil)
     let result = words.finished(sum: sum, isFlawless: isFlawless)
@@ -55,6 +58,7 @@ extension Table {
       return words.sentences(rank?.time.map(words.nextDay) ?? "", words.shareResult)
     }
     if let practice { return words.practiceMore(due: practice.due) }
+    if challenge != nil { return words.shareResult }
     if rank?.isFirst == true { return words.meetComputer }
     if mistakes == 0 || rank?.rank == 1 && rank?.best != nil { return words.shareResult }
     return mistakes ?? 0 > 2 ? words.reviewMistakes : words.playAgain
@@ -110,14 +114,44 @@ extension Table {
       .map { words.playerScore(player: $0.nameInSentence(words), pairs: $1) }.joined(separator: words.comma)
   }
 
-  /// How a game of several ended, the score, and the winner; or how a player gave up.
+  /// How a game of several ended: the winner, and everybody's pairs; or how a player gave up.
   private func outcome(_ words: Wording) -> [String] {
-    let scores = scores(words)
-    return switch game.phase {
-    case .revealed: [words.revealed(progress: game.progress(words)), isShared ? words.sentence(scores) : ""]
-    case .drawn: [words.drawn(scores: scores), winners(words)]
-    case .playing, .finished: [words.allFound(scores: scores), winners(words)]
+    switch game.phase {
+    case .revealed:
+      [words.revealed(progress: game.progress(words)), isShared ? words.sentence(ranking(words)) : ""]
+    case .drawn: [words.drawn, winners(words)]
+    case .playing, .finished: [winners(words)]
     }
+  }
+
+  /// Everybody's pairs, the most first.
+  private func ranking(_ words: Wording) -> String {
+    zip(players.list, game.turns.pairs).enumerated()
+      .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+      .map { words.playerScore(player: $0.element.0.nameInSentence(words), pairs: $0.element.1) }
+      .joined(separator: words.comma)
+  }
+
+  /// By seat, which share of the flips gave nothing away; nil without flips. Nil for a game too large to
+  /// analyze.
+  var faultlessShares: [Double?]? {
+    let analysis = game.analysis
+    guard analysis.sums != nil else { return nil }
+    let seats = isShared ? seatsOfFlips(analysis) : analysis.rows.map { _ in 0 }
+    return players.list.indices.map { seat in
+      let rows = zip(seats, analysis.rows).filter { $0.0 == seat }
+      return rows.isEmpty ? nil : Double(rows.count { $0.1.regret == 0 }) / Double(rows.count)
+    }
+  }
+
+  /// The same of each person; empty if it is unknown.
+  private func sentenceOnShares(_ words: Wording) -> String {
+    let shares = zip(players.list, faultlessShares ?? []).compactMap { player, share in
+      player.isPerson
+        ? share.map { words.shareOfPlayer(player: player.shownName(words), percent: Int(100 * $0)) } : nil
+    }
+    return shares.isEmpty || !game.board.isFinished
+      ? "" : words.flipsWithoutMistake(shares: shares.joined(separator: words.comma))
   }
 
   /// How a game of several ended, and how the match stands.
@@ -132,8 +166,11 @@ extension Table {
   }
 
   /// What a game against a level means: the first win or some wins or losses in a row, usually nothing; and the
-  /// level to play next, if it is another one.
-  private func moment(of bout: Bout, _ past: PastBouts, _ words: Wording) -> (news: String, next: String?) {
+  /// level to play next, if it is another one. The ladder has the levels with those that were beaten.
+  private func moment(
+    of bout: Bout, _ past: PastBouts, _ style: Style
+  ) -> (news: String, ladder: String, next: String?) {
+    let words = style.words
     let name = words.playerName(name: bout.person)
     let (isYou, isHigher) = (name == words.playerName(name: "you"), bout.result == 1)
     let level = past.nextLevel(after: bout)
@@ -149,17 +186,42 @@ extension Table {
           ? words.againstLevel(level: level.rawValue)
           : [words.command("players"), name, shown].joined(separator: " "))
     }
-    return (news, next)
+    return (news, ladder(past.beaten(after: bout), style), next)
+  }
+
+  /// `beginner ✓ easy ✓ normal · hard · perfect ·`
+  private func ladder(_ beaten: Set<Level>, _ style: Style) -> String {
+    let words = style.words
+    func name(_ level: Level) -> String { words.playerName(name: level.rawValue) }
+    guard style.isPlain else {
+      let (isBeaten, isLeft) = style.showsUnicode ? ("✓", "·") : ("+", ".")
+      return Level.allCases.map { "\(name($0)) \(beaten.contains($0) ? isBeaten : isLeft)" }.joined(
+        separator: " ")
+    }
+    func names(_ levels: [Level]) -> String? { levels.isEmpty ? nil : words.list(levels.map(name)) }
+    return words.ladderInWords(
+      beaten: names(Level.allCases.filter(beaten.contains)),
+      open: names(Level.allCases.filter { !beaten.contains($0) }))
   }
 
   private func winners(_ words: Wording) -> String {
     let pairs = game.turns.pairs
-    let best = zip(players.list, pairs).filter { $1 == pairs.max() }.map { $0.0 }
+    let (best, scores) = (zip(players.list, pairs).filter { $1 == pairs.max() }.map { $0.0 }, ranking(words))
     if best.count > 1 {
       let names = words.list(best.map { $0.nameInSentence(words) })
-      return words.tie(isAll: best.count == pairs.count, names: names)
+      return words.tie(isAll: best.count == pairs.count, names: names, scores: scores)
     }
-    return best[0].isYou ? words.youWin : words.sentence(words.wins(name: best[0].nameInSentence(words)))
+    return best[0].isYou
+      ? words.youWin(scores: scores)
+      : words.sentence(words.wins(name: best[0].nameInSentence(words), scores: scores))
+  }
+}
+
+extension Table {
+  /// How a challenge with moves to beat ended; nil for any other game.
+  var challenge: ChallengeOutcome? {
+    guard let beat, !isShared, game.board.isFinished, !game.wasRevealed else { return nil }
+    return game.board.moves < beat ? .won : game.board.moves == beat ? .tied : .lost
   }
 }
 
@@ -179,7 +241,7 @@ extension Rank {
   fileprivate func sentence(on table: Table, _ words: Wording) -> String {
     let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
     let isAssisted = table.aids != .none
-    let days = days(of: table, words)
+    let days = streak(of: table).map { words.streakGoesOn(streak: $0) } ?? ""
     if rank == 1, let best {
       let news = moves < best ? words.newBest(pairs: pairs, best: best) : words.newBestByTime(pairs: pairs)
       return words.sentences(news, days)
@@ -191,11 +253,11 @@ extension Rank {
     return words.rank(rank: rank, games: games, pairs: pairs, best: best, isAssisted: isAssisted)
   }
 
-  /// The streak that a game of the day continues on its day; otherwise empty.
-  private func days(of table: Table, _ words: Wording) -> String {
+  /// The streak that a game of the day continues on its day; otherwise nil.
+  func streak(of table: borrowing Table) -> Int? {
     guard let streak, streak > 0, let time, Day(time: time) == table.day, !table.aids.isRepeat else {
-      return ""
+      return nil
     }
-    return words.streakGoesOn(streak: streak)
+    return streak
   }
 }

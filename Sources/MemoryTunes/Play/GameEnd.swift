@@ -31,7 +31,26 @@ extension Ending: Presentable {
       object.member("rank", rank?.rank)
       object.member("best", rank.map { $0.rank == 1 && table.aids == .none })
       object.member("streak", rank?.streak)
+      object.member("challenge", table.challenge.map { "\($0)" })
+      object.name("faultless")
+      object.array { shares in
+        for share in table.faultlessShares ?? [] { shares.value(share) }
+      }
+      let bout = Bout(table)
+      let beaten = table.pastBouts.flatMap { past in bout.map(past.beaten(after:)) }
+      object.member("beaten", beaten.map { beaten in Level.allCases.filter(beaten.contains).map(\.rawValue) })
+      object.member("nextLevel", table.nextLevel?.rawValue)
     }
+  }
+}
+
+/// Whether a game of the kind of the one on the table was finished before.
+struct KindRecalled: TableAction {
+  let isFamiliar: Bool
+
+  func reduce(_ table: inout Table) -> Next {
+    table.isFamiliar = isFamiliar
+    return Next()
   }
 }
 
@@ -39,7 +58,10 @@ extension Ending: Presentable {
 struct BoutsRecalled: TableAction {
   let past: PastBouts
 
-  func reduce(_ table: inout Table) -> Next { .say(.compared(past)) }
+  func reduce(_ table: inout Table) -> Next {
+    table.pastBouts = past
+    return .say(.compared(past))
+  }
 }
 
 extension Effect {
@@ -47,7 +69,10 @@ extension Effect {
   /// session.
   static func recallBouts(_ bout: Bout, inSession: PastBouts) -> Effect {
     .ask(
-      [.bouts(of: bout.person, against: bout.level)], reading: { PastBouts(before: bout, $0) },
+      [
+        .bouts(of: bout.person, against: bout.level),
+        .beaten(by: bout.person, among: Level.allCases.map(\.rawValue)),
+      ], reading: { PastBouts(before: bout, $0) },
       taking: { .game(BoutsRecalled(past: $0 ?? inSession)) })
   }
 }
@@ -56,7 +81,10 @@ extension Effect {
 struct GameRanked: TableAction {
   let rank: Rank?
 
-  func reduce(_ table: inout Table) -> Next { rank.map { .say(.ranked($0)) } ?? Next() }
+  func reduce(_ table: inout Table) -> Next {
+    table.streak = rank?.streak(of: table)
+    return rank.map { .say(.ranked($0)) } ?? Next()
+  }
 }
 
 struct PairsLearned: TableAction {
@@ -72,6 +100,14 @@ struct PairsLearned: TableAction {
 }
 
 extension Table {
+  /// Looks up in the records whether a game of this kind was finished.
+  var recallKind: Effect {
+    .ask(
+      [.finished(isShared: isShared, cards: cards.rawValue)],
+      reading: { $0.row("finished", columns: 0) != nil },
+      taking: { .game(KindRecalled(isFamiliar: $0 ?? false)) })
+  }
+
   /// Looks up this deal and the player's games with as many pairs and such cards in the records, when a game is
   /// first shown, and when it is first finished.
   func recall(isFinished: Bool) -> Effect {

@@ -23,9 +23,15 @@ extension Table {
     match.map { words.matchStands(scores: scores(of: $0, words), games: $0.games) }
   }
 
+  /// The seats in the order of the first game of the match: in each game the next player begins.
+  var seatsOfMatch: [Int] {
+    let (count, played) = (players.list.count, matchBefore?.played ?? 0)
+    return players.list.indices.map { ($0 + count - played % count) % count }
+  }
+
   private func scores(of match: Match, _ words: Wording) -> String {
-    zip(players.list, match.points).map {
-      words.matchScore(player: $0.nameInSentence(words), points: words.points($1))
+    seatsOfMatch.map {
+      words.matchScore(player: players.list[$0].nameInSentence(words), points: words.points(match.points[$0]))
     }.joined(separator: words.comma)
   }
 }

@@ -79,7 +79,7 @@ extension Table {
         words.scoreOfMatch(score: points.joined(separator: words.betweenPoints), games: match.games)
       }
       let widest = DisplayWidth.of(text(match.points.map { _ in words.decimal(0.5, digits: 1) }))
-      let score = text(match.points.map(words.points))
+      let score = text(seatsOfMatch.map { words.points(match.points[$0]) })
       add(style.cut("  " + score, to: style.width - 1), width: min(style.width - 1, widest + 2))
     }
     return lines

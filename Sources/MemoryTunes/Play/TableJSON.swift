@@ -63,6 +63,7 @@ struct TableJSON: ~Copyable {
         object.member("aids", table.aids.words)
       }
       object.member("canPass", table.passRefusal == nil)
+      object.member("beat", table.beat)
     }
   }
 

@@ -54,7 +54,7 @@ struct TableScreen {
       layout = fitting(below: lines.count)
     }
     for line in lines { output.line(line) }
-    if let least { layout = layout.lowered(to: least - lines.count) }
+    if let least { layout = layout.lowered(to: least - lines.count, width: style.width) }
     if view?.table != table.number || view?.style != style || view?.board.layout != layout {
       let board = BoardView(
         deck: table.tunes.deck, faces: table.game.board.faces, halves: table.halves, owners: owners,

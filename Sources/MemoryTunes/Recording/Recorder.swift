@@ -20,7 +20,9 @@ final class Recorder {
     ).recordedOptions
     write(Settings.optionsMark + Array(" \(options)\n".utf8))
     let game = state.game
-    if game.table != nil || game.next.deck != nil || game.next.players != .alone || !game.next.isSeedChosen {
+    if game.table != nil || game.next.deck != nil || game.next.players != .alone || !game.next.isSeedChosen
+      || game.next.chance != nil
+    {
       write(Recording.lines(ofGame: SavedGame(game, deck: game.next.deck).lines))
     }
     if !game.bots.isEmpty { write(Recording.line(bots: game.bots)) }

@@ -99,7 +99,9 @@ extension Arguments {
 
   /// The name of a player; nil for a word that means something else, like “pairs”.
   private static func player(_ word: Word) -> String? {
-    if let meant = Vocabulary.player(word.typed), !meant.isEmpty { return meant }
+    if let meant = Vocabulary.player(word.typed), !meant.isEmpty {
+      return meant == Vocabulary.opponent ? Player.usualOpponent.name : meant
+    }
     // `rock` and `team` can be names, `pairs` and `best` cannot.
     return Reader.isCommon(word.typed) || word.beginsWithDigit || !word.hasLetter
       ? nil : (try? Player(word))?.name

@@ -74,6 +74,7 @@ struct ValueNamed: GameAction {
       let isDeck = setting == .category && (DeckReference(path).isKnown || DeckFolder.isDeck(path.name.bytes))
       return .refuse(.setting(.notAChoice(setting, value, example: example, isDeck: isDeck)))
     }
+    if let part = DealPart(rawValue: setting.rawValue) { game.next.chosenParts.insert(part) }
     return .say(.chose(ChosenSetting(setting: setting, values: game.settings, earlier: earlier)))
   }
 }

@@ -98,14 +98,15 @@ struct Answer: Equatable, Sendable {
     }
   }
 
+  /// Whether a person's move, which was no pair, is the last that happened.
+  func endsWithMiss(on table: borrowing Table) -> Bool {
+    guard case .moved(let move)? = events.last else { return false }
+    return !move.isPair && !move.cards.isEmpty && table.players.list[move.seat].isPerson
+  }
+
   /// The rank of the game that ended; nil if it has none.
   var rank: Rank? {
     events.lazy.compactMap { if case .ranked(let rank) = $0 { rank } else { nil } }.last
-  }
-
-  /// What came before the game against a level that ended.
-  var pastBouts: PastBouts? {
-    events.lazy.compactMap { if case .compared(let past) = $0 { past } else { nil } }.last
   }
 }
 

@@ -6,6 +6,7 @@ struct DealSummary: Equatable, Sendable {
   /// Whether the cards are alike although split ones were chosen.
   let isUnsplit: Bool
   let endsMatch: Bool
+  let isChallenge: Bool
   /// Whether the line has also chosen a category for later games.
   let choosesCategory: Bool
   /// Whether the game before was of another deck.

@@ -19,6 +19,9 @@ struct PendingDeal: Equatable, Sendable {
   var choice: Deck?
   /// Whether the players also play later games.
   var choosesPlayers = false
+  var isChallenge = false
+  /// The moves to beat in a challenge; nil if there are none.
+  var beat: Int?
   /// Whether the cards are alike although split ones were chosen.
   var isUnsplit = false
 }

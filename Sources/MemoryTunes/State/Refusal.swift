@@ -54,7 +54,6 @@ enum ReviewRefusal: Equatable, Sendable {
 enum DealRefusal: Equatable, Sendable {
   case matchGoesOn
   case matchLength(Int)
-  case matchAlone
   /// No deck of words was chosen whose pairs could be listed.
   case noWords
   /// Cards of this deck cannot be split.

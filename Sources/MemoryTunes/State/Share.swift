@@ -10,6 +10,8 @@ struct Share: Equatable, Sendable {
   private let cost: Double?
   private let mistakes: Int
   private let aids: Aids
+  /// The days in a row of which the game is the last; nil unless it was that of its day.
+  private let streak: Int?
   /// The worth of the last flips; empty if unknown.
   private let rows: [Appraisal]
 
@@ -43,15 +45,17 @@ struct Share: Equatable, Sendable {
     let analysis = table.game.analysis
     (moves, aids, rows) = (table.game.board.moves, table.aids, analysis.rows)
     (cost, mistakes) = (analysis.sums?.regret, analysis.sums?.mistakes ?? 0)
+    streak = table.streak
   }
 
   /// The game of a day, as far as it is recorded.
-  init(_ day: Day, _ result: DayResult) {
+  init(_ day: Day, _ result: DayResult, streak: Int) {
     let deck = day.category.deck
     table = Table(
       number: 0, tunes: Tunes(deck: deck), seed: day.seed,
       deal: deck.deal(pairs: Day.pairs, seed: day.seed, cards: .same), players: .alone, day: day)
     (moves, cost, aids, rows, mistakes) = (result.moves, result.regret, result.aids, [], 0)
+    self.streak = streak
   }
 
   /// The last 5,000 moves, and who made them; empty if unknown, as for a game too large to analyze.
@@ -71,7 +75,9 @@ struct Share: Equatable, Sendable {
     // No command deals a selection for practice.
     guard deck.identity.isBuiltIn, deck.theme == nil, table.selection == nil else { return nil }
     let kind = table.cards == deck.usualCards ? "" : "-\(table.cards.rawValue)"
-    return "memory-tunes challenge \(deck.identity.name)-\(table.game.board.pairs)-\(table.seed)\(kind)"
+    let line = "memory-tunes challenge \(deck.identity.name)-\(table.game.board.pairs)-\(table.seed)\(kind)"
+    let whole = "\(line)-in-\(moves)"
+    return table.isShared || whole.utf8.count > Self.widest ? line : whole
   }
 
   /// The lines to paste. Plain output has words for signs.
@@ -81,7 +87,7 @@ struct Share: Equatable, Sendable {
       deck: OutsideText.brief(table.tunes.deck.identity.name(words.language.words), width: 24),
       pairs: table.game.board.pairs, isSplit: table.cards == .split)
     return [game] + result(words) + (isPlain ? signsInWords(words) : signs(isASCII: isASCII, words))
-      + [challenge].compactMap(\.self)
+      + (challenge.map { [$0, Version.page] } ?? [])
   }
 
   private func signsInWords(_ words: Wording) -> [String] {
@@ -116,10 +122,13 @@ struct Share: Equatable, Sendable {
     return Self.lines(of: texts) { $0 + ($1.count > 1 ? " " : "") + $1 }
   }
 
+  /// The most columns of a line that is not broken where it is pasted.
+  private static let widest = 72
+
   /// The parts in lines that are not broken where they are pasted.
   private static func lines(of parts: [String], joined: (String, String) -> String) -> [String] {
     parts.reduce(into: []) { lines, part in
-      if let last = lines.last, case let line = joined(last, part), DisplayWidth.of(line) <= 72 {
+      if let last = lines.last, case let line = joined(last, part), DisplayWidth.of(line) <= widest {
         lines[lines.count - 1] = line
       } else {
         lines.append(part)
@@ -149,7 +158,11 @@ struct Share: Equatable, Sendable {
     }
     if aids.hints > 0 { parts.append(words.sharedHints(count: aids.hints)) }
     if aids.undo { parts.append(words.sharedFlipsWereUndone) }
-    if aids.isRepeat { parts.append(words.aidOfRepeat) }
+    if aids.isRepeat {
+      parts.append(words.aidOfRepeat)
+    } else if let streak, streak > 1 {
+      parts.append(words.sharedStreak(streak: streak))
+    }
     return Self.lines(of: parts) { $0 + words.betweenResults + $1 }
   }
 }

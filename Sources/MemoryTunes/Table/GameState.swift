@@ -40,7 +40,7 @@ struct GameState: Equatable, Sendable {
 
   mutating func choose(_ players: Players) {
     next.players = players
-    if players.hasPrograms { next.opponents = players }
+    if players.areAgainstProgram { next.opponents = players }
   }
 
   /// The deck of the next game; of a category, the built-in one.
@@ -86,9 +86,10 @@ struct GameState: Equatable, Sendable {
   var wordsDeck: Deck? { next.words ?? next.deck.flatMap { $0.isOfWords ? $0 : nil } }
   /// The players of the menu's game against the computer: those with an opponent that were chosen last.
   var opponents: Players {
-    next.players.hasPrograms
-      ? next.players : next.opponents ?? (try! Players(written: ["you", Level.easy.rawValue].map { Word($0) }))
+    next.players.areAgainstProgram ? next.players : next.opponents ?? Players.alone.with(.usualOpponent)
   }
+  /// The computer player or bot among them.
+  var opponent: Player { opponents.list.first { !$0.isPerson }! }
 
   /// What the two cards of a pair of a deck show. Cards are split only if the deck allows it.
   func cards(of deck: Deck) -> CardContent {
@@ -122,4 +123,15 @@ struct RequestedGame: Equatable, Sendable {
   /// The most games of the match that begins.
   var games: Int?
   var players: Players?
+  /// If this is another game like the one on the table.
+  var again: AnotherGame?
+}
+
+/// What another game takes from the one on the table.
+struct AnotherGame: Equatable, Sendable {
+  /// Nil if other cards or another deck were chosen.
+  let cards: CardContent?
+  /// The tunes to practice, if they are the same.
+  let selection: [UInt32]?
+  let match: Match?
 }

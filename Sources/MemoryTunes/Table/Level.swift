@@ -47,23 +47,38 @@ struct Bout: Equatable, Sendable {
   }
 }
 
+extension Table {
+  /// The level to play next, which its end names; nil if it names none.
+  var nextLevel: Level? { pastBouts.flatMap { past in Bout(self).flatMap(past.nextLevel) } }
+}
+
 /// What came before a game against a level.
 struct PastBouts: Equatable, Sendable {
   /// How many games in a row, just before, the same person and level ended in the same way.
   let run: Int
   /// How many the person had won.
   let won: Int
+  /// The levels that the person had beaten.
+  let beaten: Set<Level>
 
-  /// Reads the reply to `Query.bouts`. Of won games it says only whether there is one.
+  /// Reads the replies to `Query.bouts` and `Query.beaten`. Of won games it says only whether there is one.
   init?(before bout: Bout, _ rows: [Row]) {
     guard let won = rows.row("won", columns: 3)?[0].countInRow else { return nil }
     let results = rows.rows("margin", columns: 3).map { Int($0[0])?.signum() }
     (run, self.won) = (results.prefix { $0 == bout.result }.count, won)
+    beaten = Set(rows.rows("beaten", columns: 1).compactMap { Level(rawValue: $0[0]) })
   }
 
   init(before bout: Bout, in bouts: [Bout]) {
     let results = bouts.filter { $0.person == bout.person && $0.level == bout.level }.map(\.result)
     (run, won) = (results.reversed().prefix { $0 == bout.result }.count, results.count { $0 == 1 })
+    let beaten = bouts.filter { $0.person == bout.person && $0.result == 1 }.map(\.level)
+    self.beaten = Set(beaten.compactMap(Level.init))
+  }
+
+  /// The levels that the person has beaten, with this game.
+  func beaten(after bout: Bout) -> Set<Level> {
+    beaten.union(bout.result == 1 ? [Level(rawValue: bout.level)].compactMap(\.self) : [])
   }
 
   /// The level to play next: one higher after the first win and each three in a row, one lower after each three

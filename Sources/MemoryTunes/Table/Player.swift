@@ -41,15 +41,18 @@ package struct Player: Equatable, Sendable {
   package static let programNames =
     Level.allCases.map(\.rawValue) + ["optimal", "random", "forgetful:Q", "capacity:C", "zwick-paterson"]
 
-  /// Computer players for completion: a number may follow a colon.
+  /// Computer players for completion: a number may follow a colon. One is of interest to theory alone.
   static var namesToComplete: [String] {
-    programNames.map { name in
+    programNames.filter { $0 != "zwick-paterson" }.map { name in
       name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[...$0]) } ?? name
     }
   }
 
   /// The player at the keyboard, unless players are named.
   package static let you = Player("you", .person)
+
+  /// The opponent, until another one is chosen.
+  static let usualOpponent = try! Player(Word(Level.easy.rawValue))
 
   private init(_ name: String, _ kind: Kind) {
     (self.name, self.kind) = (name, kind)

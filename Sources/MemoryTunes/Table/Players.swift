@@ -29,15 +29,21 @@ struct Players: Equatable, Sendable {
   /// Whether computer players or bots play.
   var hasPrograms: Bool { list.contains { !$0.isPerson } }
 
-  /// Reads names as people type them: `me and the computer` are `you` and `normal`. Bots come first.
-  init(typed words: [Word], bots: [String]) throws(PlayersProblem) {
+  /// Whether a person plays against computer players or bots.
+  var areAgainstProgram: Bool { hasPrograms && list.contains(where: \.isPerson) }
+
+  /// These, and another one who plays after them.
+  func with(_ player: Player) -> Players { Players(list: list + [player]) }
+
+  /// Reads names as people type them: `me and the computer` are `you` and the opponent. Bots come first.
+  init(typed words: [Word], bots: [String], opponent: Player = .usualOpponent) throws(PlayersProblem) {
     let names = words.flatMap(\.names).flatMap { bots.contains($0.typed) ? [$0] : $0.namesAround }
     func meant(_ index: Int) -> String? {
       bots.contains(names[index].typed) ? nil : Vocabulary.player(names[index].typed)
     }
     // Without words like “and”.
     var seats = names.indices.filter { meant($0) != "" }.map { index in
-      meant(index).map { Word($0) } ?? names[index]
+      meant(index).map { Word($0 == Vocabulary.opponent ? opponent.name : $0) } ?? names[index]
     }
     // Against the computer.
     if seats.count == 1, names.indices.first.flatMap(meant) == "" { seats.insert(Word("you"), at: 0) }
@@ -58,7 +64,8 @@ struct Players: Equatable, Sendable {
       // The vocabulary of all languages takes long to read.
       if let player = try? Player(word, bots: bots), !player.isPerson { return player }
       let meant = Vocabulary.player(word.typed)
-      let player = try Player(meant.flatMap { $0.isEmpty ? nil : Word($0) } ?? word)
+      let name = meant == Vocabulary.opponent ? Player.usualOpponent.name : meant
+      let player = try Player(name.flatMap { $0.isEmpty ? nil : Word($0) } ?? word)
       if player.isPerson { throw .noSuchProgram(player.name) }
       return player
     }

@@ -19,10 +19,14 @@ package struct Table: Equatable, Sendable {
   let halves: [Half]?
   /// The match as it stood when the game began; nil if the game is not part of one.
   let matchBefore: Match?
+  /// The moves to beat in a challenge; nil if there are none.
+  let beat: Int?
   let par: Par
   package var game: Game
   /// The moves between boxes when it was finished; nil if nothing was saved.
   var practice: Practice?
+  /// The days in a row of which it is the last; nil unless it was that of its day.
+  var streak: Int?
   /// What the records say; nil if nothing is recorded.
   private(set) var past: Past?
   /// Why the records made it an assisted game; nil if they did not.
@@ -53,14 +57,18 @@ package struct Table: Equatable, Sendable {
   var passesBeginning = false
   /// Whether a bot has not moved since the player last acted.
   var hasBotFailed = false
+  /// Whether a game of its kind was finished before, so that the player knows how to play.
+  var isFamiliar = false
   /// Whether its end was counted, if it is a game against a level of play.
   var isCounted = false
+  /// What came before it, if it is a game against a level of play and was finished.
+  var pastBouts: PastBouts?
 
   init(
     number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players, day: Day? = nil,
-    selection: [UInt32]? = nil, match: Match? = nil
+    selection: [UInt32]? = nil, match: Match? = nil, beat: Int? = nil
   ) {
-    matchBefore = match
+    (matchBefore, self.beat) = (match, beat)
     self.number = number
     aids = .none
     isRecalled = !players.isOnePerson

@@ -269,10 +269,14 @@ system-error = { $error ->
 other-system-error = { $text }
 # A row of the list of decks, after the name.
 # $pairs
-listed-deck = { $isOwn ->
-    [yes] { $pairs } pairs, your own
-   *[no] { $pairs } pairs, built in
-}
+listed-deck =
+    { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }, { $isOwn ->
+        [yes] your own
+       *[no] built in
+    }
 unusable-deck = cannot be used: { $problem }
 # A deck in words, or a theme of a deck.
 described = { $name }: { $description }
@@ -564,15 +568,15 @@ help-play =
 
 help-again =
     deal another game like the last one
-    It has the same number of pairs, deck, kind of cards, and players. Only the
-    layout is new.
+    It has the same number of pairs, deck, kind of cards, and players, but for
+    those that you have chosen since. The layout is new.
 
 help-match =
     play a best of 3, 5, 7 or 9 games
-    The players of the next game begin in turn. Choose them first, for example:
-    players you easy. A tie gives each player half a point. After each game,
-    'again' deals the next one. 'play' and other deals end the match. With
-    'daily', an unfinished game waits.
+    The players of the next game, or those named, begin in turn; you alone play
+    against the computer, as 'against' does. A tie gives each player half a point.
+    After each game, 'again' deals the next one. 'play' and other deals end the
+    match. With 'daily', an unfinished game waits.
 
 help-daily =
     deal the game of the day, the same for everybody
@@ -583,9 +587,9 @@ help-daily =
 
 help-challenge =
     deal a game that somebody shared
-    CODE is DECK-PAIRS-SEED with a built-in deck, such as rock-8-7; 'share' prints
-    the code of a finished game. The game is for one player. The next 'play' is
-    not affected.
+    CODE is DECK-PAIRS-SEED with a built-in deck, such as rock-8-7, or with the
+    moves to beat, such as rock-8-7-in-11; 'share' prints the code of a finished
+    game. The game is for one player. The next 'play' is not affected.
 
 help-practice =
     practice words: those due, then the least known
@@ -677,8 +681,9 @@ help-review =
 help-share =
     print a result to paste anywhere
     One symbol per move: a check mark for a pair, an empty square for no pair at
-    no cost, a cross for a mistake. It does not reveal the layout. The last line is
-    the command that plays the same deal, if its deck is built in.
+    no cost, a cross for a mistake. It does not reveal the layout. If the deck is
+    built in, the last lines are the command that plays the same deal, and the
+    address of the game.
 
 help-players =
     choose or show the players of the next game
@@ -842,8 +847,8 @@ needs-screen = '{ $word }' works only on the screen '{ $screen }'. To go there, 
 # `choices` are the possible next words. `usage` is how the line is typed.
 # $word
 needs-another-word = { $choices ->
-    [none] '{ $word }' needs an argument. Usage: { $usage }
-   *[other] '{ $word }' needs an argument: { $choices }. Usage: { $usage }
+    [none] '{ $word }' is not complete. Usage: { $usage }
+   *[other] '{ $word }' is not complete. Choose { $choices }. Usage: { $usage }
 }
 one-word-too-many = Unexpected word '{ $word }'. Usage: { $usage }
 not-a-number = '{ $word }' is not a number. Usage: { $usage }
@@ -1630,6 +1635,8 @@ shared-hints = { $count ->
    *[other] { $count } hints
 }
 shared-flips-were-undone = undo used
+# $streak (Int)
+shared-streak = { $streak } days in a row
 shared-pair = pair
 shared-no-pair = no pair
 shared-mistake = mistake
@@ -1839,16 +1846,29 @@ finished = { $isFlawless ->
    *[no] All pairs found: { $sum }.
 }
 finished-by = { $name } found all pairs: { $sum }.
-all-found = All pairs found: { $scores }.
-drawn = Everyone has passed, so the game is over: { $scores }.
+drawn = Everyone has passed, so the game is over.
 # The game was given up; `progress` is part of a sentence.
 revealed = You gave up: { $progress }. All cards are face up, and this game does not enter the records.
-you-win = You win.
-wins = { $name } wins.
+you-win = You win: { $scores }.
+wins = { $name } wins: { $scores }.
 # `isAll`: all players have the same.
+# $isAll, $names, $scores
 tie = { $isAll ->
-    [yes] It is a tie.
-   *[no] { $names } tie.
+    [yes] It is a tie: { $scores }.
+   *[no] { $names } tie: { $scores }.
+}
+# After a game of several: of each person, the share of flips that gave nothing away.
+flips-without-mistake = Flips without a mistake: { $shares }.
+# $player, $percent
+share-of-player = { $player } { $percent }%
+# The levels of computer players that a person has beaten, and those that are left.
+# $beaten, $open
+ladder-in-words = { $beaten ->
+    [none] Levels to beat: { $open }.
+   *[other] Levels beaten: { $beaten }.{ $open ->
+        [none] { "" }
+       *[other] { " " }To beat: { $open }.
+    }
 }
 # The deal was finished before.
 finished-before =
@@ -1891,6 +1911,13 @@ practice-more = { $due ->
 streak-goes-on = { $streak ->
     [one] The game of the day is done: a new streak begins.
    *[other] The game of the day is done, { $streak } days in a row!
+}
+# The end of a challenge, with the moves that were to beat.
+# $result (enum ChallengeOutcome), $moves (Int), $beat (Int)
+challenge-result = { $result ->
+    [won] Challenge won: { $moves } moves, and { $beat } were to beat.
+    [tied] Challenge tied: { $moves } moves, as many as were to beat.
+   *[lost] Challenge lost: { $moves } moves, and { $beat } were to beat.
 }
 # $pairs, $isSplit
 first-game =
@@ -1950,6 +1977,12 @@ cards-differ = One card of a pair has { $isOfTunes ->
 # The game that was dealt; `pairs` is `8 pairs`.
 # $pairs (String)
 dealt = { $pairs } of { $deck }
+# A challenge, whose code was typed, with the moves to beat.
+# $game, $best
+dealt-as-challenge = Challenge: { $game }{ $best ->
+    [none] { "" }
+   *[other] , { $best } moves to beat
+}
 # $pairs (String)
 dealt-of-day = Game of the day, { $day }: { $pairs } of { $deck }
 # The game, and the source of its tunes.
@@ -2066,7 +2099,6 @@ another-match = Another match: again
 you-win-match = You win the match: { $scores }.
 wins-match = { $name } wins the match: { $scores }.
 match-is-level = The match is tied: { $scores }.
-match-alone = A match needs at least two players. Choose them first, for example: players you easy
 # $games (String)
 match-length = '{ $games }' is not a possible length: a match is a best of 3, 5, 7 or 9 games. Type: match 5
 match-ended = The match ended without a winner.
@@ -2162,7 +2194,10 @@ tunes-forgotten = { $categories ->
    *[other] Deleted the fetched tunes of { $categories } categories.
 }
 deck-chosen =
-    The next game uses { $deck }, { $pairs } pairs. To begin, type: play{ $isOfWords ->
+    The next game uses { $deck }, { $pairs ->
+        [one] { $pairs } pair
+       *[other] { $pairs } pairs
+    }. To begin, type: play{ $isOfWords ->
         [yes] { " " }or practice
        *[no] { "" }
     }

@@ -425,12 +425,12 @@ help-play =
 
 help-again =
     用相同的设置再开一局
-    对数、牌组、牌面和玩家都不变，重新发牌。
+    对数、牌组、牌面和玩家都不变（之后另选的除外），重新发牌。
 
 help-match =
     打三局两胜、五局三胜等比赛（3、5、7或9局）
-    由下一局的玩家参加，轮流先手。请先选择玩家，例如“{ -players } 你 简单”。平局各得
-    半分。每局之后输入“{ -again }”发下一局。“{ -play }”会结束比赛；
+    由写出的玩家或下一局的玩家参加，轮流先手；只有你一人时，就像“{ -against }”那样对电脑。平局
+    各得半分。每局之后输入“{ -again }”发下一局。“{ -play }”会结束比赛；
     “{ -daily }”会保留没玩完的一局。
 
 help-daily =
@@ -442,8 +442,8 @@ help-daily =
 
 help-challenge =
     玩别人分享的一局
-    代码是内置牌组的“牌组-对数-种子”，例如rock-8-7，牌局结束后输入“{ -share }”即可
-    得到。一个人玩，不影响下一局“{ -play }”的设置。
+    代码是内置牌组的“牌组-对数-种子”，例如rock-8-7；rock-8-7-in-11还带有要打破的步数。
+    牌局结束后输入“{ -share }”即可得到。一个人玩，不影响下一局“{ -play }”的设置。
 
 help-practice =
     练习牌组，先发该复习的，再发最不熟的
@@ -525,7 +525,7 @@ help-review =
 help-share =
     生成战绩，方便发给朋友
     每一步用一个符号表示：勾是配对成功，空方框是没配上但没有失误，叉是失误。
-    不会泄露牌的位置。如果是内置牌组，最后一行是玩同一副牌的命令。
+    不会泄露牌的位置。如果是内置牌组，最后是玩同一副牌的命令和游戏的网址。
 
 help-players =
     选择下一局的玩家，或查看有谁
@@ -663,8 +663,8 @@ did-you-mean = 你是不是想输入“{ $line }”？
 needs-game = 现在没有牌局，不能用“{ $word }”。输入“{ -play }”开一局。
 needs-screen = “{ $word }”只能在“{ $screen }”界面使用。输入“{ $screen }”前往。
 needs-another-word = { $choices ->
-    [none] “{ $word }”后面缺少参数。用法：{ $usage }
-   *[other] “{ $word }”后面缺少参数：{ $choices }。用法：{ $usage }
+    [none] “{ $word }”还没输完。用法：{ $usage }
+   *[other] “{ $word }”还没输完。可选：{ $choices }。用法：{ $usage }
 }
 one-word-too-many = 多余的参数“{ $word }”。用法：{ $usage }
 not-a-number = “{ $word }”不是有效的数字。用法：{ $usage }
@@ -1200,6 +1200,7 @@ shared-nothing-given-away = 没有失误
 shared-given-away = 失误多用{ $moves }步
 shared-hints = 提示{ $count }次
 shared-flips-were-undone = 撤销过翻牌
+shared-streak = 连续{ $streak }天
 shared-pair = 配对
 shared-no-pair = 没配上
 shared-mistake = 失误
@@ -1324,14 +1325,22 @@ finished = { $isFlawless ->
    *[no] 全部找齐了！{ $sum }。
 }
 finished-by = { $name }全部找齐了，{ $sum }。
-all-found = 全部找齐了：{ $scores }。
-drawn = 所有玩家都跳过了，这一局结束：{ $scores }。
+drawn = 所有玩家都跳过了，这一局结束。
 revealed = 你放弃了这一局，{ $progress }。所有牌都已翻开，这一局不计入纪录。
-you-win = 你赢了！
-wins = { $name }赢了。
+you-win = 你赢了：{ $scores }。
+wins = { $name }赢了：{ $scores }。
 tie = { $isAll ->
-    [yes] 平局。
-   *[no] { $names }打平。
+    [yes] 平局：{ $scores }。
+   *[no] { $names }打平：{ $scores }。
+}
+flips-without-mistake = 没有失误的翻牌：{ $shares }。
+share-of-player = { $player } { $percent }%
+ladder-in-words = { $beaten ->
+    [none] 还没战胜的级别：{ $open }。
+   *[other] 已战胜的级别：{ $beaten }。{ $open ->
+        [none] { "" }
+       *[other] 还剩：{ $open }。
+    }
 }
 finished-before = 这一局你以前完成过，用了{ $moves }步。
 seen-before = 这副牌你以前见过。
@@ -1353,6 +1362,11 @@ practice-more = { $due ->
 streak-goes-on = { $streak ->
     [1] 今天的每日一局完成了，这是连续第1天。
    *[other] 今天的每日一局完成了，已连续{ $streak }天！
+}
+challenge-result = { $result ->
+    [won] 挑战成功：{ $moves }步，少于{ $beat }步。
+    [tied] 挑战打平：同样是{ $moves }步。
+   *[lost] 挑战失败：{ $moves }步，没有少于{ $beat }步。
 }
 first-game =
     这是你第一次完成{ $pairs }对{ $isSplit ->
@@ -1390,6 +1404,10 @@ cards-differ = 每对一张是{ $isOfTunes ->
        *[no] 单词，另一张是翻译或答案
     }。
 dealt = { $deck }，{ $pairs }
+dealt-as-challenge = 挑战：{ $game }{ $best ->
+    [none] { "" }
+   *[other] ，要少于{ $best }步
+}
 dealt-of-day = 每日一局，{ $day }：{ $deck }，{ $pairs }
 dealt-from = { $game }，用的是{ $origin }的歌曲。
 tunes-instead = { $problem }，改用{ $origin }的歌曲。
@@ -1494,7 +1512,6 @@ another-match = 输入“{ -again }”再比一场。
 you-win-match = 你赢了这场比赛：{ $scores }。
 wins-match = { $name }赢了这场比赛：{ $scores }。
 match-is-level = 这场比赛打平：{ $scores }。
-match-alone = 比赛至少要有两个玩家。请先选择，例如输入“{ -players } 你 简单”。
 match-length = “{ $games }”不是可选的局数：一场比赛只能选3、5、7或9局。例如输入“{ -match } 5”。
 match-ended = 这场比赛提前结束了。
 match-goes-on = 比赛的这一局还没结束。输入“{ -reveal }”可以认输。

@@ -115,7 +115,7 @@ struct ModelGame {
         card($0.card, ["player": $0.seat, "side": deal.side(of: $0.card)])
       },
       "match": match.map { ["of": $0.games, "score": $0.points] as [String: Any?] },
-      "deck": deal.deck.json, "cards": deal.cards, "aids": marks.aids,
+      "deck": deal.deck.json, "cards": deal.cards, "aids": marks.aids, "beat": deal.beat,
     ]
   }
 }
@@ -173,6 +173,8 @@ final class ModelDeal {
   /// Counted from 1970.
   let day: Int?
   let match: ModelMatch?
+  /// The moves to beat.
+  let beat: Int?
   /// The tunes that were chosen to practice; nil for any.
   let places: [Int]?
   /// The seed of the next deal.
@@ -189,12 +191,12 @@ final class ModelDeal {
 
   init(
     _ deck: ModelDeck, places: [Int]?, pairs: Int, seed: UInt64, isSplit: Bool, players: [String], day: Int?,
-    match: ModelMatch?
+    match: ModelMatch?, beat: Int?
   ) {
     let whole = isSplit ? deck.splitPlaces : Array(1...deck.tunes.count)
     let model = DealModel.deal(places ?? whole, pairs: pairs, seed: seed, isSplit: isSplit)
     (self.deck, self.seed, faces, self.players) = (deck, seed, model.cards, players)
-    (self.day, self.match, self.places, nextSeed) = (day, match, places, model.nextSeed)
+    (self.day, self.match, self.beat, self.places, nextSeed) = (day, match, beat, places, model.nextSeed)
     areTitles = isSplit ? model.areTitles : nil
   }
 

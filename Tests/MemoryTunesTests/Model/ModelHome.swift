@@ -263,4 +263,6 @@ struct ModelChoices: Equatable {
   var players = ["you"]
   var seed: UInt64
   var isSeedChosen = false
+  /// What was chosen since the deal: `deck`, `players`.
+  var chosen: Set<String> = []
 }

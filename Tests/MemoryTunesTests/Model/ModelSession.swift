@@ -126,15 +126,20 @@ final class ModelSession {
     case "again":
       guard let game = state.game, game.deal.match == nil || game.isOver else { return false }
       let old = game.deal
+      let (chosen, most) = (choices.chosen, deck.isSplit ? deck.splitPlaces.count : deck.tunes.count)
       let rounds = choices.players.indices.map { Array(choices.players[$0...] + choices.players[..<$0]) }
       let players =
         old.match == nil && rounds.contains(old.players)
         ? choices.players
         : old.match == nil && game.moves == 0
           ? old.players : Array(old.players.dropFirst() + old.players.prefix(1))
+      let isSameGroup = !chosen.contains("players") || rounds.contains(old.players)
+      let match = isSameGroup ? old.match?.counting(game).next : nil
+      let group = isSameGroup ? players : choices.players
+      if chosen.contains("deck") { return lay(min(old.pairs, most), players: group, match: match) }
       return lay(
-        old.pairs, of: old.deck, places: old.places, isSplit: old.areTitles != nil, players: players,
-        match: old.match?.counting(game).next)
+        old.pairs, of: old.deck, places: old.places, isSplit: old.areTitles != nil, players: group, match: match
+      )
     case "practice":
       return (2...deck.splitPlaces.count).contains(number)
         && lay(number, places: home.selection(number, of: deck), isSplit: true, players: ["you"])
@@ -145,7 +150,8 @@ final class ModelSession {
       let seed = UInt64(ModelHome.text(day).filter { $0 != "-" })!
       return lay(8, of: deck, seed: seed, isSplit: false, players: ["you"], day: day)
     case "challenge":
-      return lay(2, of: decks["rock"], seed: 7, isSplit: false, players: ["you"])
+      let beat = words[0].hasSuffix("-in-3") ? 3 : nil
+      return lay(2, of: decks["rock"], seed: 7, isSplit: false, players: ["you"], beat: beat)
     case "flip": return add(words.map { .flip(Int($0)!) })
     case "pass": return add([.pass])
     case "reveal": return add([.reveal])
@@ -162,12 +168,18 @@ final class ModelSession {
     case "save": return save(as: words[0])
     case "load": return load(words[0])
     case "games": shown = home.others(than: row)
-    case "players": state.choices.players = words
+    case "players":
+      state.choices.players = words
+      state.choices.chosen.insert("players")
     case "seed": (state.choices.seed, state.choices.isSeedChosen) = (UInt64(words[0])!, true)
     case "game": return state.table != nil && show("game")
     case "back": return state.path.count > 1 && state.path.popLast() != nil
-    case "category": (state.choices.category, state.choices.deck) = (words[0], nil)
-    case "deck": state.choices.deck = words[0]
+    case "category":
+      (state.choices.category, state.choices.deck) = (words[0], nil)
+      state.choices.chosen.insert("deck")
+    case "deck":
+      state.choices.deck = words[0]
+      state.choices.chosen.insert("deck")
     case "forget": return forget(words)
     case "menu", "categories", "settings": return show(command)
     default: return false
@@ -199,13 +211,14 @@ final class ModelSession {
   /// A game with a seed of its own leaves that of the next deal alone.
   private func lay(
     _ pairs: Int, of deck: ModelDeck? = nil, places: [Int]? = nil, seed: UInt64? = nil, isSplit: Bool? = nil,
-    players: [String]? = nil, day: Int? = nil, match: ModelMatch? = nil
+    players: [String]? = nil, day: Int? = nil, match: ModelMatch? = nil, beat: Int? = nil
   ) -> Bool {
     let (deck, choices) = (deck ?? self.deck, state.choices)
     let deal = ModelDeal(
       deck, places: places, pairs: pairs, seed: seed ?? choices.seed, isSplit: isSplit ?? deck.isSplit,
-      players: players ?? choices.players, day: day, match: match)
+      players: players ?? choices.players, day: day, match: match, beat: beat)
     isLaid = true
+    state.choices.chosen = []
     (state.table, state.game) = (ModelTable(deal), ModelGame(deal))
     if seed == nil { (state.choices.seed, state.choices.isSeedChosen) = (deal.nextSeed, false) }
     return show("game")
@@ -281,6 +294,7 @@ final class ModelSession {
     guard let found = find(name), let game = found.game else { return false }
     leave()
     state.game = game
+    state.choices.chosen = []
     takeTable(of: found)
     if found.name == nil { state.place.row = found }
     return show("game")

@@ -211,8 +211,10 @@ struct WholeTests {
       let names = (1...9).map(String.init) + up.flatMap { [$0.title, $0.artist] }
       let lines: [(weight: Int, of: [String])] = [
         (3, ["play 2", "play 2", "play 3", "play 4", "play 99"]), (1, ["again"]),
-        (1, ["practice 2", "practice 3"]), (1, ["daily", "daily", "daily \(day)", "challenge rock-2-7"]),
-        (1, ["match 3", "match 5", "match 4"]), (3, ["undo 1", "undo 2", "undo 3"]), (1, ["redo 1", "redo 2"]),
+        (1, ["practice 2", "practice 3"]),
+        (1, ["daily", "daily", "daily \(day)", "challenge rock-2-7", "challenge rock-2-7-in-3"]),
+        (1, model.state.choices.players.count > 1 ? ["match 3", "match 5", "match 4"] : ["match 4"]),
+        (3, ["undo 1", "undo 2", "undo 3"]), (1, ["redo 1", "redo 2"]),
         (1, (0..<12).map { "goto \($0)" }), (1, ["save a", "save b"]),
         (2, ["load a", "load b", "load 1", "load 2"]), (2, ["games"]), (1, ["favorite 1", "favorite 2"]),
         (1, ["players you", "players ann you", "players you ann", "players ann bob", "players a b c"]),
@@ -281,6 +283,8 @@ struct WholeTests {
       let (game, table, result) = (model.state.game!, model.state.table!, answer["result"])
       try expect(result?["moves"], game.moves, "moves")
       home.ends[home.ends.count - 1].worth = [result?["regret"], result?["luck"]]
+      let outcome = table.deal.beat.map { game.moves < $0 ? "won" : game.moves == $0 ? "tied" : "lost" }
+      try expect(result?["challenge"], game.phase == "finished" ? outcome : nil, "challenge")
       let rank = game.phase == "finished" && table.deal.isAlone ? home.rankOfLast : nil
       try expect(result?["rank"], rank, "rank")
       try expect(result?["best"], rank.map { $0 == 1 && table.marks.aids.isEmpty }, "best")

@@ -25,7 +25,7 @@ final class RecordedSession {
     }
     self.format = format
     session = Transcript(
-      seed: seed, style: style, isTyped: isTyped, deck: deck, on: machine,
+      seed: seed, style: style, isTyped: isTyped, deck: deck, drawsSeeds: isTyped, on: machine,
       set: {
         format(&$0)
         change(&$0)

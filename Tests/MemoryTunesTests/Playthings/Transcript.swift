@@ -15,7 +15,7 @@ final class Transcript {
 
   init(
     seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false, isFirst: Bool = false, deck: Deck? = nil,
-    on machine: Machine? = nil, replaying start: RecordingStart? = nil,
+    drawsSeeds: Bool = false, on machine: Machine? = nil, replaying start: RecordingStart? = nil,
     set: (inout Settings) -> Void = { _ in }, world change: (inout World) -> Void = { _ in },
     isColored: ((ColorChoice) -> Bool)? = nil
   ) {
@@ -27,8 +27,8 @@ final class Transcript {
     machine?.appear(in: &world)
     change(&world)
     session = Session(
-      settings: settings, deck: deck, seed: settings.seed ?? seed, isTyped: isTyped, isFirst: isFirst,
-      style: style, isColored: isColored, world: world, replaying: start)
+      settings: settings, deck: deck, seed: settings.seed ?? seed, drawsSeeds: drawsSeeds, isTyped: isTyped,
+      isFirst: isFirst, style: style, isColored: isColored, world: world, replaying: start)
     session.start()
   }
 

@@ -172,7 +172,10 @@ struct QueryTests {
       let won = game.won.split(separator: " ").map { Int($0)! }
       return game.players == "you easy" ? won[0] - won[1] : won[1] - won[0]
     }
-    let rows = try Database.having(games).rows(.bouts(of: "you", against: "easy"), now: 0, deal: nil)
+    let database = try Database.having(games)
+    let beaten = try database.rows(.beaten(by: "you", among: ["easy", "hard"]), now: 0, deal: nil)
+    #expect(beaten == (margins.contains { $0 > 0 } ? [["beaten", "easy"]] : []))
+    let rows = try database.rows(.bouts(of: "you", against: "easy"), now: 0, deal: nil)
     #expect(
       rows.map { Array($0.prefix(2)) }
         == margins.prefix(30).map { ["margin", "\($0)"] } + [["won", margins.contains { $0 > 0 } ? "1" : "0"]])
@@ -230,6 +233,7 @@ struct QueryPlanTests {
     [
       Query.bestGames(of: "you"), .bestGames(of: "you", pairs: 8), .namesOfSinglePlayers(most: 10),
       .latestGamesOfSeveral(name: nil, or: nil, pairs: nil), .bouts(of: "you", against: "easy"),
+      .beaten(by: "you", among: ["easy", "hard"]),
       .rank(of: "you", pairs: 8, cards: "same", moves: 12, seconds: 9, isAssisted: false), .days(of: "you"),
       .month(of: "you"), .today(of: "you"), .games(of: "you", pairs: nil, deck: "pop"),
       .regrets(of: "you", cards: "same", pairs: nil, most: 40),
