@@ -108,8 +108,9 @@ struct ScreenTests {
     try terminal.type("play 8\r", see: "┌──────────────────┬", "you> ")
     try terminal.type("1 2\r", see: "'mine' is thinking. Ctrl-C stops waiting.")
     try terminal.resize(rows: 20, columns: 40)
-    terminal.expect(Self.home, " 1*Lovefool", "'mine' is thinking.")
-    try terminal.type("\u{1A}", see: "stopped", Self.home, " 1*Lovefool", "'mine' is thinking.")
+    terminal.expect(Self.home, "┌─ 1 up ─┬─ 2 up ─┬────────┬", "'mine' is thinking.")
+    try terminal.type(
+      "\u{1A}", see: "stopped", Self.home, "┌─ 1 up ─┬─ 2 up ─┬────────┬", "'mine' is thinking.")
     try terminal.type("\u{3}", see: "'mine' has not moved:", "you stopped waiting.", "mine> ")
     try terminal.leave()
   }
