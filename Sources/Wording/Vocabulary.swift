@@ -94,7 +94,7 @@ package struct Vocabulary: Sendable {
     return names
   }
 
-  /// The name that stands for the opponent, whoever that is.
+  /// The name of the opponent that was chosen last, in place of a player's.
   package static let opponent = "opponent"
 
   /// The name of the player that a word means, or `opponent`; empty for a word between two names, nil for any

@@ -22,7 +22,7 @@ extension AppState {
       }
       if let answer = answer(to: line) { return answer }
       let exact = exactAction(for: line)
-      // Whoever was asked for a value goes back to the screen.
+      // `back` leaves the question for a value, and not the settings.
       if offeredSetting != nil, case .navigation(.wentBack) = exact {
         return (line, .navigation(.showRequested))
       }

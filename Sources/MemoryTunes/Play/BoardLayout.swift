@@ -79,8 +79,8 @@ extension BoardLayout {
     let narrowest = max(12, mark)
     let fitting = max(1, (width - 1) / (narrowest + 1))
     let square = nearSquare(cards)
-    // On a narrow terminal: the most columns that divide the cards, if there are any; else narrower cards in
-    // more columns, if these divide the cards; else rows as even as possible.
+    // On a narrow terminal, three layouts are tried: the most columns that divide the cards, more columns of
+    // narrower cells that divide them, and rows that are as even as possible.
     let even = Place.rows(of: cards, columns: Place.rows(of: cards, columns: fitting))
     let whole = square <= fitting ? square : (fitting * 2 / 3 + 1...fitting).last { cards % $0 == 0 }
     let least = max(digits + CardLook.widestFrameSign, leastCell)
