@@ -53,7 +53,7 @@ extension SpokenLine {
     let letters = Array(typed.unicodeScalars)
     var best: (word: String, hasLength: Bool)?
     for glossary in glossaries where glossary.hasBlanks {
-      for first in Set(letters.prefix(2).flatMap(Spelling.letters)) {
+      for first in letters.prefix(2).flatMap(Spelling.letters) {
         glossary.forEachEntry(beginningWith: first) { entry in
           guard let (word, isStem) = Glossary.firstWord(entry, near: token.range.count) else { return }
           let count = word.unicodeScalars.count

@@ -51,10 +51,11 @@ package enum Spelling {
     return sound
   }
 
-  /// The letter and those that sound like it.
-  package static func letters(like letter: Unicode.Scalar) -> Set<Unicode.Scalar> {
+  /// The letter, then those that sound like it.
+  package static func letters(like letter: Unicode.Scalar) -> [Unicode.Scalar] {
     let letters = ("а" as Unicode.Scalar).value...("я" as Unicode.Scalar).value
-    return Set(letters.compactMap(Unicode.Scalar.init).filter { heard($0) == heard(letter) } + [letter])
+    return [letter]
+      + letters.compactMap(Unicode.Scalar.init).filter { $0 != letter && heard($0) == heard(letter) }
   }
 
   private static func heard(_ letter: Unicode.Scalar) -> Unicode.Scalar {

@@ -66,10 +66,12 @@ package struct TranscriptCheck {
     var isScript = false
     if case .script = file.form { isScript = true }
     let lacksSeed = settings.seed == nil
-    player = played(seed: seed, asOption: isScript && lacksSeed)
+    let player = played(seed: seed, asOption: isScript && lacksSeed)
+    // Two small deals can look the same, five hardly.
     let isByChance =
       !isScript && lacksSeed && player.difference != nil
-      && played(seed: ~seed, asOption: false).rewritten != player.rewritten
+      && (1...4).contains { played(seed: seed ^ $0, asOption: false).rewritten != player.rewritten }
+    self.player = player
     seeded = isByChance ? played(seed: seed, asOption: true) : nil
   }
 
