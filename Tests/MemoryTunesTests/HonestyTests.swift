@@ -45,12 +45,12 @@ struct HonestyTests {
     let records = lines.contains("players optimal") ? 2 : 1
     #expect(machine.aids.last == aids && machine.aids.count == records, "\(name): \(machine.aids)")
     let streak = aids.isEmpty && lines.contains("daily") ? 1 : 0
-    let stats = try #require(machine.event(.readStats(.pop, BuiltInDeck.pop.deck))?.presentation as? Statistics)
+    let stats = try #require(machine.statistics())
     #expect(stats.days?.streak ?? 0 == streak)
     #expect(cheater.rank?.streak ?? 0 == streak)
     // No game of a day has four pairs.
     let others = try #require(
-      machine.event(.readStats(.pop, BuiltInDeck.pop.deck, pairs: 4))?.presentation as? Statistics)
+      machine.statistics(pairs: 4))
     #expect(others.days == nil)
     #expect(stats.groups.compactMap(\.best).isEmpty == !aids.isEmpty)
     let next = Transcript(on: machine)

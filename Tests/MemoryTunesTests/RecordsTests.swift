@@ -49,7 +49,7 @@ struct RecordsTests {
 
   private func stats(_ games: [FinishedGame]) throws -> Statistics {
     let machine = Machine(database: try .having(games))
-    return try #require(machine.event(.readStats(.pop, BuiltInDeck.pop.deck))?.presentation as? Statistics)
+    return try #require(machine.statistics())
   }
 
   @Test func `accuracy covers the last 40 games, some of which may have none`() throws {
@@ -66,7 +66,7 @@ struct RecordsTests {
     let people = (0..<chance.below(20)).map { _ in "\(chance.pick(["a", "f", "o", "z"]))\(chance.below(20))" }
     let games = (people + programs + ["you", "forgetful:0.5", "a b"]).map { FinishedGame(players: $0) }
     let machine = Machine(database: try .having(games))
-    let records = try #require(machine.event(.readBest(pairs: nil))?.presentation as? BestGames)
+    let records = try #require(machine.bestGames())
     #expect(records.others == Array(Set(people).sorted().prefix(10)))
   }
 
@@ -102,7 +102,7 @@ struct RecordsTests {
     let words = style.words
     let games = Self.games(seed)
     let machine = Machine(database: try .having(games))
-    let stats = try #require(machine.event(.readStats(.pop, BuiltInDeck.pop.deck))?.presentation as? Statistics)
+    let stats = try #require(machine.statistics())
     let sizes = stats.groups.filter { $0.category == nil && $0.best != nil }
     let rank = { (index: Int) in
       sizes.indices.count { (-sizes[$0].finished, $0) < (-sizes[index].finished, index) }
@@ -123,7 +123,7 @@ struct RecordsTests {
       #expect(isShown == (hasOthers && all.contains { $0.deck == "pop" && $0.outcome == "finished" }))
     }
     for pairs in 2...6 {
-      let records = try #require(machine.event(.readBest(pairs: pairs))?.presentation as? BestGames)
+      let records = try #require(machine.bestGames(pairs: pairs))
       // After the heading and, in a table, the names of the columns.
       let rows = records.drawn(style: style).split(separator: "\n").dropFirst(style.isPlain ? 1 : 2)
       for (index, (game, row)) in zip(records.games, rows).enumerated() {

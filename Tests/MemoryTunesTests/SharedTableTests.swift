@@ -76,7 +76,8 @@ struct SharedTableTests {
     let other = try #require((2...4).first { faces[$0 - 1] != faces[0] })
     let moves = Analysis.mostRows / 2 + 1
     for _ in 0..<moves {
-      transcript.session.store.dispatch(.typed("flip 1 \(other)", .game(FlipRequested(1, then: other))))
+      transcript.session.store.dispatch(
+        .typed("flip 1 \(other)", .play(.flip(.number(1), then: .number(other)))))
     }
     let table = try #require(transcript.state.game.table)
     #expect(table.game.analysis.rows.last?.move == moves)

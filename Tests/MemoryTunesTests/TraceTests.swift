@@ -16,7 +16,7 @@ struct TraceTests {
 
   @Test func `a trace has the values of actions, what happened, and what each changed`() throws {
     let lines = Self.trace(["play 2", "flip 1", "set speed fast", "filp"])
-    #expect(lines.contains { $0.contains(#""action":{"typed"#) && $0.contains("FlipRequested.card\":\"1\"") })
+    #expect(lines.contains { $0.contains(#""action":{"typed"#) && $0.contains("play.flip.0.number\":\"1\"") })
     #expect(lines.contains { $0.contains(#""events":[{"turned.card.number":"1""#) })
     #expect(lines.contains { $0.contains(#"log.position":["0","1"]"#) })
     #expect(lines.contains { $0.contains(#""game.settings.presentation.speed":["normal","fast"]"#) })
@@ -27,7 +27,7 @@ struct TraceTests {
     let lines = Self.trace(["play 2", "please open card 3"])
     let sentence = try #require(lines.firstIndex { $0.hasPrefix(#"{"sentence":"flip {n}"#) })
     #expect(lines[sentence].contains("done; each word is in the sentence"))
-    #expect(lines[sentence + 1].contains("FlipRequested"))
+    #expect(lines[sentence + 1].contains("play.flip"))
   }
 
   @Test func `a trace has a deck by its name`() {

@@ -30,10 +30,10 @@ struct WidthTests {
       game.regret = 1.5
       try game.add(to: machine.database)
     }
-    for effect in [Effect.readBest(pairs: nil), .readBest(pairs: 8), .readStats(.pop, BuiltInDeck.pop.deck)] {
-      let answer = try #require(machine.event(effect)?.presentation)
-      expectFits(answer.drawn(style: style(width, language)), width)
-    }
+    let answers: [(any Presentable)?] = [
+      machine.bestGames(), machine.bestGames(pairs: 8), machine.statistics(),
+    ]
+    for answer in answers { expectFits(try #require(answer).drawn(style: style(width, language)), width) }
   }
 
   @Test(arguments: 20...80)

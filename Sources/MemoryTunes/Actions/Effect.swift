@@ -1,20 +1,61 @@
 import MemoryGame
-import Saved
 import Text
 import Wording
 
 /// The requests of reducers to the world. The reply to each is an action of the feature that asked.
-enum Effect {
-  /// Ask what is saved, or change it. The reply is rows, which a recording keeps: nil if nothing is saved. The
-  /// action that takes it is nil for rows that answer something else.
-  case ask(
-    Access = .commits, (SavedGames) throws(DatabaseProblem) -> [Row], taking: ([Row]?) -> FeatureAction?)
-  /// Ask what is saved, and which decks have pairs that are due, as rows of `DueDeck`: of one that is known, of
-  /// built-in ones in a language, and of those in the folder.
-  case askDue([Query], knowing: Deck?, Language, taking: ([Row]?) -> FeatureAction?)
+enum Effect: Equatable, Sendable {
+  // What is kept of games.
+
+  /// Whether a game of this kind was finished.
+  case recallKind(isShared: Bool, CardContent)
+  /// This deal, when it is first shown and when it is first finished.
+  indirect case recallDeal(RecordedDeal, isFinished: Bool)
+  /// What came before a game against a level; without records, it is what came in this session.
+  indirect case recallBouts(before: Bout, inSession: PastBouts)
+  /// The boxes of a deck, before a game of it that ended.
+  indirect case recallLearned(Deck)
+  /// The rank of a game that ended; nil for one that is not ranked.
+  indirect case rank(RankedGame?)
+  indirect case listBest(pairs: Int?, player: String?, canBeDealt: Bool)
+  indirect case tellStatistics(BuiltInDeck, Deck, pairs: Int?, canBeDealt: Bool)
+  /// The games of the days of this month.
+  case listDays
+  /// `forTable`: because there is no game on the table.
+  case listGames(forTable: Bool)
+  /// Get the game with this name or number. The one on the table waits, with the number `leaving`.
+  case load(FilePath, leaving: Int)
+  /// If `seeks`, go on with the waiting game of this day, if there is one. Otherwise, if `leaves`, go on with a
+  /// new position. The one on the table, which waits, has the number `leaving` from now on.
+  case openDay(Day, seeks: Bool, leaves: Bool, leaving: Int)
+  indirect case save(GameState, as: FilePath, replaces: Bool)
+  /// Delete the game with this name or number or, unless `isSure`, only find it.
+  case forgetGame(FilePath, isSure: Bool)
+  /// Delete saved data.
+  case forget(SavedThing)
+  /// Whether the whole game on the table is saved.
+  case checkGameIsSaved
+
+  // What is kept of decks and tunes.
+
+  /// What is known of today, to play its game.
+  case readToday
+  /// The same, to show it in the menu, with what is due.
+  indirect case showToday(DueDecks)
+  /// How many favorites there are, and what is due.
+  indirect case countFavorites(DueDecks)
+  case readFavorites(for: DeckUse)
+  /// Make a tune a favorite, or take that back.
+  indirect case toggleFavorite(Favorite)
+  /// What is known of a deck, to practice so many pairs of it.
+  indirect case readLearned(of: Deck, pairs: Int, DueDecks)
+  /// What is known of a deck, to list its pairs.
+  indirect case listWords(of: Deck)
+  case clearTunes
+
+  // The world.
+
   /// Get tunes of a category. `asksCatalog`: whether `auto` may ask the catalog.
-  case loadTunes(
-    BuiltInDeck, TunePolicy, asksCatalog: Bool, taking: (Result<Tunes, FetchProblem>) -> any GameAction)
+  indirect case loadTunes(BuiltInDeck, TunePolicy, asksCatalog: Bool, for: TunesUse)
   /// Find out what a game of a category would use.
   case describeTunes(BuiltInDeck, TunePolicy, asksCatalog: Bool)
   /// Read a deck of the player's own, by its name or path.
@@ -24,42 +65,48 @@ enum Effect {
   case listDecks(favorites: Int, due: [DueDeck])
   /// Get today's date, to deal the game of that day or of the one asked for.
   case tellDay(asked: AskedDay?)
-  /// Delete saved data. The action takes how many files or rows are gone.
-  case forget(SavedThing, taking: (Result<Int, SystemProblem>) -> any GameAction)
   /// Ask the bot with this name for its move.
-  case askBot(String, BotQuestion)
+  indirect case askBot(String, BotQuestion)
   /// Count the columns of the board that is shown; 0 without one, or if rows are hidden. The cards at
   /// these places are turned up.
   case countColumns([Place])
-  /// Check whether the whole game on the table is saved.
-  case checkGameIsSaved
+}
 
-  /// Asks for the rows of all queries, one after the other. `take` is given what `read` makes of them: nil if
-  /// nothing is saved, or if they answer something else.
-  static func ask<Value>(
-    _ queries: [Query], about game: Int? = nil, _ access: Access = .reads,
-    reading read: @escaping ([Row]) -> Value?, taking take: @escaping (Value?) -> FeatureAction
-  ) -> Effect {
-    .ask(access) { games throws(DatabaseProblem) in
-      try games.rows(queries, about: game)
-    } taking: { rows in
-      guard let rows else { return take(nil) }
-      return read(rows).map { take($0) }
-    }
-  }
+/// What tunes are loaded for.
+enum TunesUse: Equatable, Sendable {
+  case game(RequestedGame)
+  /// Later games. `arePlayed`: whether games use fetched tunes.
+  case later(arePlayed: Bool)
+}
 
-  /// The same, with the decks that have pairs that are due.
-  static func askDue<Value>(
-    _ queries: [Query], knowing deck: Deck?, in language: Language,
-    reading read: @escaping ([Row]) -> Value?, taking take: @escaping (Value?) -> FeatureAction
-  ) -> Effect {
-    .askDue(queries, knowing: deck, language) { rows in
-      guard let rows else { return take(nil) }
-      return read(rows).map { take($0) }
-    }
-  }
+/// Which decks may have pairs that are due: one that is known, those built in for a language, and those in the
+/// folder.
+struct DueDecks: Equatable, Sendable {
+  let known: Deck?
+  let language: Language
 
-  static func askLearned(of deck: Deck, taking take: @escaping (Learned?) -> FeatureAction) -> Effect {
-    .ask(Learned.queries(of: deck), reading: { Learned($0, of: deck) }, taking: take)
-  }
+  init(knowing known: Deck?, _ language: Language) { (self.known, self.language) = (known, language) }
+}
+
+/// A deal, as records have it.
+struct RecordedDeal: Equatable, Sendable {
+  /// Its number in the session.
+  let number: Int
+  let seed: UInt64
+  let pairs: Int
+  let cards: CardContent
+  /// As records have a player's name.
+  let player: String
+}
+
+/// A finished game that takes its rank among those in the records.
+struct RankedGame: Equatable, Sendable {
+  /// As records have a player's name.
+  let player: String
+  let pairs: Int
+  let cards: CardContent
+  let moves: Int
+  let seconds: Int
+  let day: Day?
+  let aids: Aids
 }

@@ -1,17 +1,21 @@
-import Saved
 import Text
 
-/// What a line, or a reply of the world, does.
-enum FeatureAction {
+/// What a line, or a reply of the world, does: an enum for each feature.
+enum FeatureAction: Equatable, Sendable {
   case navigation(NavigationAction)
-  case game(any TableAction)
-  /// The same, but computer players do not move after it.
-  case review(any TableAction)
-  case state(any GameAction)
-  /// Only the world knows the answer.
-  case ask(Effect)
+  case play(PlayAction)
+  case review(ReviewAction)
+  case deal(DealAction)
+  case tunes(TunesAction)
+  case games(GamesAction)
+  case records(RecordsAction)
+  case settings(SettingsAction)
   case steps(StepsAction)
   case confirmation(ConfirmationAction)
+  /// It only shows something.
+  indirect case show(Event)
+  /// Only the world knows the answer.
+  indirect case ask(Effect)
   case repeatRequested
   /// The line was not understood. The store must know, because any line closes a question.
   case mistyped(LineProblem)
@@ -29,22 +33,6 @@ enum FeatureAction {
   case favoritesCounted(Int, due: [DueDeck])
   case decksListed(DeckList)
   case gameIsSaved(Bool)
-
-  /// The action that takes the rows about a game with this name, or the problem that they name; nil if they are
-  /// neither.
-  init?(_ rows: [Row]?, about name: FilePath, taking take: ([Row]) -> (any GameAction)?) {
-    let refusal: (any GameAction)? = GamesProblem(rows).map { GameRefused(problem: $0, name: name) }
-    guard let action = refusal ?? rows.flatMap(take) else { return nil }
-    self = .state(action)
-  }
-}
-
-/// Nothing was done with a game.
-struct GameRefused: GameAction {
-  let problem: GamesProblem
-  let name: FilePath
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .refuse(.games(.problem(problem, name))) }
 }
 
 /// Going from screen to screen.
@@ -55,7 +43,7 @@ enum NavigationAction: Equatable, Sendable {
   case showRequested
 }
 
-enum ConfirmationAction {
+enum ConfirmationAction: Equatable, Sendable {
   case confirmed
   case denied
   /// The line was not understood.

@@ -3,7 +3,7 @@ import Wording
 
 /// What happens in a session. Each line is one of these: it is executed, becomes a step, and is saved and
 /// recorded.
-enum AppAction {
+enum AppAction: Equatable, Sendable {
   /// A line was typed, with this meaning. The time is in seconds since 1970; nil without a clock.
   case typed(Line, FeatureAction, time: Int?)
   case replied(FeatureAction)

@@ -58,7 +58,7 @@ extension AppState {
       effects.append(table.recallKind)
     }
     game.passBeginning()
-    if let (bout, past) = game.countEnd() { effects.append(.recallBouts(bout, inSession: past)) }
+    if let (bout, past) = game.countEnd() { effects.append(.recallBouts(before: bout, inSession: past)) }
     openLine?.awaitedReplies += effects.count
     return effects
   }
@@ -68,11 +68,7 @@ extension AppState {
     switch path.current {
     case .menu where readsToday(after: next):
       openLine?.hasAskedForToday = true
-      return [
-        .askDue(
-          Today.queries, knowing: game.wordsDeck, in: spoken, reading: { Today($0) }, taking: { .todayRead($0) }
-        )
-      ]
+      return [.showToday(DueDecks(knowing: game.wordsDeck, spoken))]
     case .game where game.table?.isRecalled == false:
       game.table?.isRecalled = true
       return [game.table!.recall(isFinished: false)]

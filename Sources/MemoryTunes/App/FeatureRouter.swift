@@ -13,12 +13,7 @@ extension AppState {
       game.table?.hasBotFailed = false
       return path.reduce(.opened(.game))
     case .navigation(.opened(.categories)):
-      return .ask(
-        .askDue(
-          [.countFavorites], knowing: game.wordsDeck, in: spoken,
-          reading: { rows in
-            rows.row("count", columns: 1)?[0].countInRow.map { ($0, DueDeck.all(in: rows)) }
-          }, taking: { .favoritesCounted($0?.0 ?? 0, due: $0?.1 ?? []) }))
+      return .ask(.countFavorites(DueDecks(knowing: game.wordsDeck, spoken)))
     case .favoritesCounted(let favorites, let due):
       return .ask(.listDecks(favorites: favorites, due: due))
     case .decksListed(let list):
@@ -35,24 +30,53 @@ extension AppState {
       self.today = today
       return Next()
     case .dayOpened(let day, let leaves, let waiting): return open(day, waiting, leaves: leaves)
-    case .game(let action) where asksQuestions && game.isInPlay && action is RevealRequested:
-      return ask(.reveal)
-    case .game(let action):
-      if let cards = action.cards(in: game) {
+    case .play(.reveal) where asksQuestions && game.isInPlay: return ask(.reveal)
+    case .play(let action):
+      guard game.table != nil else { return .refuse(.line(.noGame)) }
+      if let cards = action.cards(on: game.table!) {
         let parts = [.command("flip")] + cards.map { Usage.Part.literal("\($0)") }
         answer.line = answer.line?.understood(as: Usage(parts).text(spoken.words))
       }
-      return play(action)
-    case .review(let action) where asksBeforeAid && action is HintRequested: return ask(.takeHint)
-    case .review(let action): return play(action)
-    case .state(let action):
-      let next = reduce(action)
-      // There is no such deck, but the line may be a phrase: `play music`.
-      guard case .refused(.deck(.unknown(_, nearest: nil)))? = next.events.last, let line,
-        let other = otherMeaning(of: line)
-      else { return next }
-      answer.line = other.line
-      return self.next(other.action)
+      return action.reduce(&game.table!)
+    case .review(.hint) where asksBeforeAid: return ask(.takeHint)
+    case .review(let action):
+      return game.table == nil ? .refuse(.line(.noGame)) : action.reduce(&game.table!)
+    case .deal(.deck(.named(let path), let use)) where Word(path.text).isNumber:
+      let (row, rows) = (Word(path.text), DeckRow.rows(decks))
+      return rows.row(row).map { next(.deal(.deck($0.reference, for: use))) }
+        ?? .refuse(.line(.noSuchRow(row, rows: rows.count)))
+    case .deal(.practiceWords) where game.wordsDeck == nil:
+      openLine?.isForWords = true
+      return next(.navigation(.opened(.categories)))
+    case .deal(let action):
+      let next = lay(action.reduce(&game, asker))
+      switch next.events.last {
+      case .loaded?: path.go(to: .game)
+      case .refused(.deck(.unknown(_, nearest: nil)))?:
+        // There is no such deck, but the line may be a phrase: `play music`.
+        guard let line, let other = otherMeaning(of: line) else { break }
+        answer.line = other.line
+        return self.next(other.action)
+      default: break
+      }
+      return next
+    case .tunes(let action): return action.reduce(&game)
+    case .games(.forget(let thing)) where asksQuestions && (thing != .game || game.table != nil):
+      return ask(.forget(thing))
+    case .games(.refused(.nameTaken, let name)): return ask(.replace(name))
+    case .games(.forgotGame(let name, let listed, isSure: false)): return ask(.forgetGame(name, listed))
+    case .games(let action): return lay(action.reduce(game, asker))
+    case .records(let action): return action.reduce(game)
+    case .settings(.choose(.category, let value)):
+      guard let category = BuiltInDeck.category(value) else { return game.choose(.category, value) }
+      return next(.deal(.deck(.builtIn(category), for: .choice)))
+    case .settings(let action):
+      let next = action.reduce(&game, asker)
+      if case .toldChoices(let choices)? = next.events.last, choices.isNumbered {
+        offer = .choices(choices.setting)
+      }
+      return next
+    case .show(let event): return .say(event)
     case .ask(let effect): return .ask(effect)
     case .steps(let action) where asksBeforeAid && game.table?.takesFlipBack(action) == true:
       return ask(.undoFlip(action))
@@ -73,43 +97,15 @@ extension AppState {
     }
   }
 
-  private mutating func play(_ action: any TableAction) -> Next {
-    guard game.table != nil else { return .refuse(.line(.noGame)) }
-    return action.reduce(&game.table!)
-  }
+  private var asker: Asker { Asker(language: spoken, isAtPrompt: asksQuestions) }
 
-  private mutating func reduce(_ action: any GameAction) -> Next {
-    switch action {
-    case let action as DeckNamed:
-      // A number is that of a row.
-      guard case .named(let path) = action.deck, case let word = Word(path.text), word.isNumber else { break }
-      let rows = DeckRow.rows(decks)
-      return rows.row(word).map { reduce(DeckNamed(deck: $0.reference, use: action.use)) }
-        ?? .refuse(.line(.noSuchRow(word, rows: rows.count)))
-    case is WordsRequested where game.wordsDeck == nil:
-      openLine?.isForWords = true
-      return next(.navigation(.opened(.categories)))
-    case let action as ValueNamed:
-      guard action.setting == .category, let category = BuiltInDeck.category(action.value) else { break }
-      return reduce(DeckNamed(deck: .builtIn(category)))
-    case let action as ForgetRequested where asksQuestions && (action.thing != .game || game.table != nil):
-      return ask(.forget(action.thing))
-    case let refused as GameRefused where refused.problem == .nameTaken: return ask(.replace(refused.name))
-    case let found as GameForgotten where !found.isSure: return ask(.forgetGame(found.name, found.game))
-    default: break
-    }
-    let next = action.reduce(&game, Asker(language: spoken, isAtPrompt: asksQuestions))
+  /// Lays the game that comes on the table, or asks first.
+  private mutating func lay(_ next: Next) -> Next {
     switch next.table {
     case .dealt(let deal)?: return askBeforeOpening(deal)
     case .loaded(let loaded)?: return take(loaded)
-    case nil: break
+    case nil: return next
     }
-    switch next.events.last {
-    case .toldChoices(let choices)? where choices.isNumbered: offer = .choices(choices.setting)
-    case .loaded?: path.go(to: .game)
-    default: break
-    }
-    return next
   }
 
   mutating func ask(_ question: Question) -> Next {
@@ -121,12 +117,12 @@ extension AppState {
   private mutating func confirmed(_ question: Question) -> Next {
     switch question {
     case .forget(let saved): return .ask(.forget(saved))
-    case .reveal: return play(RevealRequested())
+    case .reveal: return PlayAction.reveal.reduce(&game.table!)
     case .discard(let deal): return open(deal)
     case .undoFlip(let action): return go(action)
-    case .replace(let name): return reduce(SaveRequested(name: name, isSure: true))
-    case .forgetGame(let name, _): return .ask(.forgetGame(name: name, isSure: true))
-    case .takeHint: return play(HintRequested())
+    case .replace(let name): return next(.games(.save(name, isSure: true)))
+    case .forgetGame(let name, _): return .ask(.forgetGame(name, isSure: true))
+    case .takeHint: return ReviewAction.hint.reduce(&game.table!)
     }
   }
 }

@@ -28,7 +28,7 @@ extension AppState {
       }
       guard let problem = exact.problem else { return (line, exact) }
       // It may be a deck of the player's own, which only the world knows.
-      if case .state = exact, case .noSuchCategory = problem { return (line, exact) }
+      if case .deal = exact, case .noSuchCategory = problem { return (line, exact) }
       let reply = confirmation == nil ? nil : answerWithReason(line.command)
       if reply == true { return reread(line, as: "yes") }
       if let other = RefusedLine(state: self, line: line, problem: problem).meaning { return other }
@@ -60,7 +60,7 @@ extension AppState {
         throw .rowOfMenu(title: typed.title, command: typed.row.command)
       }
       if words.count == 1, case let deck = DeckReference(FilePath(words[0].typed)), deck.isKnown {
-        if route == .categories { return .state(DeckNamed(deck: deck)) }
+        if route == .categories { return .deal(.deck(deck, for: .choice)) }
         // Its name may also be a command.
         if deck != .favorites { throw .categoryElsewhere(words[0]) }
       }
@@ -136,10 +136,10 @@ extension FeatureAction {
     switch self {
     case .mistyped(let problem): problem
     // Only the world knows whether there is such a deck.
-    case .state(let action as DeckNamed):
-      action.deck.unknown.flatMap { action.use != .choice || $0.isForeign ? .noSuchCategory($0) : nil }
-    case .state(let action as ValueNamed) where !action.setting.takes(action.value):
-      .notOneOf(action.value, usage: Usage(.command("set"), .argument(action.setting.rawValue)))
+    case .deal(.deck(let deck, let use)):
+      deck.unknown.flatMap { use != .choice || $0.isForeign ? .noSuchCategory($0) : nil }
+    case .settings(.choose(let setting, let value)) where !setting.takes(value):
+      .notOneOf(value, usage: Usage(.command("set"), .argument(setting.rawValue)))
     default: nil
     }
   }

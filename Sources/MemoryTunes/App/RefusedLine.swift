@@ -123,7 +123,7 @@ struct RefusedLine {
       return nil
     }
     if state.confirmation == nil, let setting = state.offeredSetting, words.count == 1 {
-      return (line, .state(ValueNamed(setting: setting, value: words[0])))
+      return (line, .settings(.choose(setting, words[0])))
     }
     return misspelled ?? found.flatMap(meaning)
   }

@@ -6,12 +6,12 @@ extension AppState {
   /// The meaning of a bare number: a choice that was asked for, a row of the screen, or a card.
   func action(for arguments: Arguments) throws(LineProblem) -> FeatureAction {
     if let setting = offeredSetting, arguments.words.count == 1 {
-      return .state(ValueNamed(setting: setting, value: setting.choice(try arguments.word(0))))
+      return .settings(.choose(setting, setting.choice(try arguments.word(0))))
     }
     if path.current == .game {
       let arguments = Arguments(arguments.words, of: .command(flipCommand.name), flipCommand.parameters)
       try arguments.check(most: 2)
-      return .game(try FlipRequested(arguments))
+      return .play(try .flip(arguments))
     }
     try arguments.check(most: 1)
     let (word, rows) = (try arguments.word(0), rows)
@@ -23,9 +23,9 @@ extension AppState {
   var rows: [FeatureAction] {
     switch path.current {
     case .menu: menuRows.map(\.action)
-    case .categories: DeckRow.rows(decks).map { .state(DeckNamed(deck: $0.reference)) }
+    case .categories: DeckRow.rows(decks).map { .deal(.deck($0.reference, for: .choice)) }
     case .settings:
-      Setting.allCases.map { .state(ChoicesRequested(setting: $0)) } + [.state(PlayersRequested())]
+      Setting.allCases.map { .settings(.list($0)) } + [.deal(.showPlayers)]
     case .game: []
     }
   }
@@ -77,7 +77,7 @@ extension AppState {
 extension MenuRow {
   /// What its command does. But this row learns words whatever deck is chosen.
   var action: FeatureAction {
-    if self == .learnWords { return .state(WordsRequested()) }
+    if self == .learnWords { return .deal(.practiceWords) }
     return try! CommandList.all.named(Word(command))!.action(for: [], rest: [])
   }
 }

@@ -7,7 +7,7 @@ let repeatCommand = Command(
 
 let rulesCommand = Command(
   name: "rules", subject: .screens, consequence: .shows()
-) { _ in .state(Show(.toldRules)) }
+) { _ in .show(.toldRules) }
 
 let quitCommand = Command(
   name: "quit", synonyms: ["q", "exit"], subject: .screens, consequence: .loses

@@ -52,11 +52,9 @@ extension AppState {
   }
 }
 
-extension Effect {
-  /// If `seeks`, goes on with the waiting game of this day, if there is one. Otherwise, if `leaves`, goes on
-  /// with a new position. The one on the table, which waits, has the number `leaving` from now on.
-  static func openDay(_ day: Day, seeks: Bool, leaves: Bool, leaving position: Int) -> Effect {
-    .ask { games throws(DatabaseProblem) in
+extension Inquiry {
+  static func open(_ day: Day, seeks: Bool, leaves: Bool, leaving position: Int) -> Inquiry {
+    Inquiry(.commits) { games throws(DatabaseProblem) in
       try games.open(day: day.number, seeks: seeks, leaves: leaves, leaving: position)
     } taking: { rows in
       .dayOpened(day, leaves: leaves, rows.flatMap { $0.isEmpty ? nil : SavedGame.loaded($0) })

@@ -3,27 +3,27 @@ import Wording
 
 let againCommand = Command(
   name: "again", availability: .withGame, consequence: .deals
-) { _ in .state(AgainRequested()) }
+) { _ in .deal(.again) }
 
-/// Deal the game on the table again, from the next seed, with what was chosen since.
-struct AgainRequested: GameAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let table = game.table else { return .refuse(.line(.noGame)) }
+extension GameState {
+  /// Deals the game on the table again, from the next seed, with what was chosen since.
+  mutating func requestAnother() -> Next {
+    guard let table else { return .refuse(.line(.noGame)) }
     if table.match != nil, !table.game.isOver { return .refuse(.deal(.matchGoesOn)) }
-    let chosen = game.next.chosenParts
-    let isSameGroup = !chosen.contains(.players) || game.next.players.isSameRound(as: table.players)
+    let chosen = next.chosenParts
+    let isSameGroup = !chosen.contains(.players) || next.players.isSameRound(as: table.players)
     let another = RequestedGame(
       pairs: chosen.contains(.pairs) ? nil : table.game.board.pairs,
-      players: isSameGroup ? game.players(ofAnother: table) : game.next.players,
+      players: isSameGroup ? players(ofAnother: table) : next.players,
       again: AnotherGame(
         cards: chosen.isDisjoint(with: [.deck, .cards]) ? table.cards : nil,
         selection: chosen.isDisjoint(with: [.deck, .cards, .pairs]) ? table.selection : nil,
         match: isSameGroup ? table.match?.next : nil))
-    if chosen.contains(.deck) { return game.requestTunes(another) }
+    if chosen.contains(.deck) { return requestTunes(another) }
     var tunes = table.tunes
     // The reason for using these tunes was reported when they were first dealt.
     tunes.problem = nil
-    return game.deal(another, tunes)
+    return deal(another, tunes)
   }
 }
 

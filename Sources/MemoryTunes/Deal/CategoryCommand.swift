@@ -3,17 +3,7 @@ import Wording
 
 let categoryCommand = Command(
   name: "category", synonyms: ["c", "deck"], parameters: [Parameter(.name, kind: .deck)], subject: .tunes
-) { arguments throws(LineProblem) in .state(DeckNamed(deck: DeckReference(try arguments.path()))) }
-
-/// Choose, deal or practice this deck.
-struct DeckNamed: GameAction {
-  let deck: DeckReference
-  var use = DeckUse.choice
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.take(deck, for: use, in: asker.language)
-  }
-}
+) { arguments throws(LineProblem) in .deal(.deck(DeckReference(try arguments.path()), for: .choice)) }
 
 /// A deck that was chosen.
 struct ChosenDeck: Presentable {

@@ -2,16 +2,23 @@ import Saved
 import Text
 import Wording
 
-/// The reply to `Effect.readDeck`, or the deck of favorites.
-struct DeckRead: GameAction {
-  let deck: Result<Deck, DeckFileProblem>
-  let path: FilePath
-  let use: DeckUse
+extension GameState {
+  /// Chooses, deals or practices a deck that a player named; asks the world for one that it may have.
+  mutating func take(_ name: DeckReference, for use: DeckUse, in language: Language) -> Next {
+    if let deck = name.builtIn(language) { return take(deck, for: use, language) }
+    guard case .named(let path) = name else {
+      return .ask(.readFavorites(for: use))
+    }
+    return .ask(.readDeck(path, for: use))
+  }
 
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  /// Takes the deck that was read, or one that has a theme of that name.
+  mutating func take(
+    _ deck: Result<Deck, DeckFileProblem>, _ path: FilePath, for use: DeckUse, in language: Language
+  ) -> Next {
     let problem: DeckFileProblem
     switch deck {
-    case .success(let deck): return game.take(deck.theme(inFull: path.text) ?? deck, for: use, asker.language)
+    case .success(let deck): return take(deck.theme(inFull: path.text) ?? deck, for: use, language)
     case .failure(let failure): problem = failure
     }
     let isMissing = [.noSuchFile, .noFiles, .isAFolder, .nameTooLong].contains {
@@ -23,15 +30,15 @@ struct DeckRead: GameAction {
     }
     // If there is no file of that name, it may be that of a theme.
     let name = path.text
-    var chosen = game.next.deck
+    var chosen = next.deck
     chosen?.theme = nil
     let prefix = chosen.map { $0.identity.name + " " } ?? ""
     let theme = name.utf8.starts(with: prefix.utf8) ? String(name.utf8.dropFirst(prefix.utf8.count))! : name
-    if let deck = chosen?.theme(named: theme) { return game.take(deck, for: use, asker.language) }
+    if let deck = chosen?.theme(named: theme) { return take(deck, for: use, language) }
     let withThemes = WordTheme(named: name) == nil ? [] : BuiltInDeck.allCases
-    let decks = withThemes.filter { $0.teaches(in: asker.language) }
-      .compactMap { deck in deck.deck(in: asker.language).theme(named: name).map { (deck, $0) } }
-    if decks.count == 1 { return game.take(decks[0].1, for: use, asker.language) }
+    let decks = withThemes.filter { $0.teaches(in: language) }
+      .compactMap { deck in deck.deck(in: language).theme(named: name).map { (deck, $0) } }
+    if decks.count == 1 { return take(decks[0].1, for: use, language) }
     if let theme = decks.first?.1.theme {
       return .refuse(.deck(.unclear(theme: theme, of: decks.map(\.0), use: use)))
     }
@@ -40,23 +47,8 @@ struct DeckRead: GameAction {
     let nearest = word.nearest(of: names, in: \.categories) ?? word.nearest(of: names, in: \.decks)
     return .refuse(.deck(.unknown(word, nearest: nearest ?? problem.nearest)))
   }
-}
 
-extension GameState {
-  /// Chooses, deals or practices a deck that a player named; asks the world for one that it may have.
-  mutating func take(_ name: DeckReference, for use: DeckUse, in language: Language) -> Next {
-    if let deck = name.builtIn(language) { return take(deck, for: use, language) }
-    guard case .named(let path) = name else {
-      let path = FilePath(DeckIdentity.favorites.name)
-      return .ask(
-        .ask(
-          [.favorites], reading: Deck.favorites,
-          taking: { .state(DeckRead(deck: $0 ?? Deck.favorites([]), path: path, use: use)) }))
-    }
-    return .ask(.readDeck(path, for: use))
-  }
-
-  fileprivate mutating func take(_ deck: Deck, for use: DeckUse, _ language: Language) -> Next {
+  private mutating func take(_ deck: Deck, for use: DeckUse, _ language: Language) -> Next {
     switch use {
     case .practice(let pairs): return requestPractice(of: deck, pairs: pairs, in: language)
     case .deal(let pairs): return requestTunes(RequestedGame(pairs: pairs, choice: deck))
@@ -66,5 +58,14 @@ extension GameState {
       return .say(.choseDeck(deck))
     case .list: return requestWords(of: deck)
     }
+  }
+}
+
+extension Inquiry {
+  static func favorites(for use: DeckUse) -> Inquiry {
+    let path = FilePath(DeckIdentity.favorites.name)
+    return .ask(
+      [.favorites], reading: Deck.favorites,
+      taking: { .deal(.deckRead($0 ?? Deck.favorites([]), path, for: use)) })
   }
 }

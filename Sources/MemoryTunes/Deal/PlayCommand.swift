@@ -9,8 +9,8 @@ let playCommand = Command(
   // "new game", typed in other words than the title of the row.
   let isTitle = arguments.words.count == 1 && arguments.words[0].choice(of: ["game"]) != nil
   let (pairs, deck) = try isTitle ? (nil, nil) : arguments.pairsAndDeck()
-  if let deck { return .state(DeckNamed(deck: deck, use: .deal(pairs: pairs))) }
-  return .state(NewGameRequested(pairs: pairs))
+  if let deck { return .deal(.deck(deck, for: .deal(pairs: pairs))) }
+  return .deal(.play(pairs: pairs))
 }
 
 extension Parameter {
@@ -35,33 +35,12 @@ extension Arguments {
   }
 }
 
-/// Deal from the chosen deck, by default as many pairs as usual.
-struct NewGameRequested: GameAction {
-  let pairs: Int?
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    if pairs == nil, game.isBetweenGamesOfMatch { return AgainRequested().reduce(&game, asker) }
-    return game.requestTunes(RequestedGame(pairs: pairs))
-  }
-}
-
-/// The reply to `Effect.loadTunes`, to deal this game.
-struct TunesArrived: GameAction {
-  let tunes: Result<Tunes, FetchProblem>
-  let requested: RequestedGame
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.awaited = nil
-    game.note(tunes)
-    switch tunes {
-    case .success(let tunes): return game.deal(requested, tunes)
-    case .failure(let problem):
-      return .refuse(.deal(.noTunes(problem)))
-    }
-  }
-}
-
 extension GameState {
+  mutating func requestGame(pairs: Int?) -> Next {
+    if pairs == nil, isBetweenGamesOfMatch { return requestAnother() }
+    return requestTunes(RequestedGame(pairs: pairs))
+  }
+
   /// Deals at once if the tunes are available, otherwise requests them.
   mutating func requestTunes(_ game: RequestedGame) -> Next {
     let choice = game.choice ?? choice
@@ -69,8 +48,17 @@ extension GameState {
       return deal(game, Tunes(deck: choice))
     }
     awaited = category
-    return .ask(
-      .loadTunes(category, policy, asksCatalog: asksCatalog) { TunesArrived(tunes: $0, requested: game) })
+    return .ask(.loadTunes(category, policy, asksCatalog: asksCatalog, for: .game(game)))
+  }
+
+  /// Deals the game that waited for these tunes.
+  mutating func take(_ tunes: Result<Tunes, FetchProblem>, for game: RequestedGame) -> Next {
+    awaited = nil
+    note(tunes)
+    switch tunes {
+    case .success(let tunes): return deal(game, tunes)
+    case .failure(let problem): return .refuse(.deal(.noTunes(problem)))
+    }
   }
 
   func deal(_ game: RequestedGame, _ tunes: Tunes) -> Next {

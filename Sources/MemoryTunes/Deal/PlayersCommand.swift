@@ -5,24 +5,16 @@ let playersCommand = Command(
   name: "players", parameters: [Parameter(.player, kind: .player, isOptional: true, isRepeated: true)],
   consequence: .shows(upTo: 0)
 ) { arguments in
-  .state(arguments.words.isEmpty ? PlayersRequested() : PlayersNamed(names: arguments.words))
+  .deal(arguments.words.isEmpty ? .showPlayers : .players(arguments.words))
 }
 
-struct PlayersRequested: GameAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .say(.toldPlayers(game.table?.players ?? game.next.players, next: game.next.players))
-  }
-}
-
-/// Who plays the next games.
-struct PlayersNamed: GameAction {
-  let names: [Word]
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+extension GameState {
+  /// Who plays the next games.
+  mutating func choosePlayers(_ names: [Word]) -> Next {
     do throws(PlayersProblem) {
-      game.choose(try Players(typed: names, bots: game.bots, opponent: game.opponent))
-      game.next.chosenParts.insert(.players)
-      return .say(.chosePlayers(game.next.players))
+      choose(try Players(typed: names, bots: bots, opponent: opponent))
+      next.chosenParts.insert(.players)
+      return .say(.chosePlayers(next.players))
     } catch {
       return .refuse(.players(error))
     }

@@ -5,24 +5,8 @@ let practiceCommand = Command(
   name: "practice", parameters: Parameter.pairsAndDeck, subject: .tunes, consequence: .deals
 ) { arguments throws(LineProblem) in
   let (pairs, deck) = try arguments.pairsAndDeck()
-  if let deck { return .state(DeckNamed(deck: deck, use: .practice(pairs: pairs))) }
-  return .state(PracticeRequested(pairs: pairs))
-}
-
-/// Practice pairs of the chosen deck, by default as many as for `play`.
-struct PracticeRequested: GameAction {
-  let pairs: Int?
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.requestPractice(of: game.choice, pairs: pairs, in: asker.language)
-  }
-}
-
-/// Practice the deck of words that was chosen last.
-struct WordsRequested: GameAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.requestPractice(of: game.wordsDeck ?? game.choice, pairs: nil, in: asker.language)
-  }
+  if let deck { return .deal(.deck(deck, for: .practice(pairs: pairs))) }
+  return .deal(.practice(pairs: pairs))
 }
 
 extension GameState {
@@ -34,24 +18,11 @@ extension GameState {
     guard pairs >= 2, pairs <= count else {
       return .refuse(.deal(.pairs(pairs, most: count, of: deck, command: "practice")))
     }
-    return .ask(
-      .askDue(
-        Learned.queries(of: deck), knowing: wordsDeck, in: language,
-        reading: { rows in Learned(rows, of: deck).map { ($0, DueDeck.all(in: rows)) } },
-        taking: { reply in
-          .state(LearnedRead(learned: reply?.0, due: reply?.1 ?? [], deck: deck, pairs: pairs))
-        }))
+    return .ask(.readLearned(of: deck, pairs: pairs, DueDecks(knowing: wordsDeck, language)))
   }
-}
 
-/// Deals the pairs to practice, and chooses their deck.
-struct LearnedRead: GameAction {
-  let learned: Learned?
-  let due: [DueDeck]
-  let deck: Deck
-  let pairs: Int
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  /// Deals the pairs to practice, and chooses their deck.
+  func practice(_ deck: Deck, pairs: Int, _ learned: Learned?, due: [DueDeck]) -> Next {
     let places = deck.places(for: .split) ?? []
     let selection = Learned.selection(pairs, of: places, learned)
     let others = due.filter { $0.name != deck.nameInRows }
@@ -59,6 +30,18 @@ struct LearnedRead: GameAction {
       PendingDeal(
         tunes: Tunes(deck: deck), pairs: pairs, cards: .split, players: .alone, selection: selection,
         practice: PracticePlan(of: places, selection: selection, learned, others: others),
-        choice: deck == game.choice ? nil : deck))
+        choice: deck == choice ? nil : deck))
+  }
+}
+
+extension Inquiry {
+  /// What is known of a deck to practice, and of the decks that have pairs that are due.
+  static func practice(_ deck: Deck, pairs: Int, _ due: DueDecks) -> Inquiry {
+    .ask(
+      Learned.queries(of: deck), due,
+      reading: { rows in Learned(rows, of: deck).map { ($0, DueDeck.all(in: rows)) } },
+      taking: { reply in
+        .deal(.learnedRead(reply?.0, due: reply?.1 ?? [], of: deck, pairs: pairs))
+      })
   }
 }

@@ -2,14 +2,12 @@ import Wording
 
 let seedCommand = Command(
   name: "seed", parameters: [.number(.number)]
-) { arguments throws(LineProblem) in .state(SeedNamed(seed: try arguments.number(0))) }
+) { arguments throws(LineProblem) in .deal(.seed(try arguments.number(0))) }
 
-/// The next game is dealt from this seed.
-struct SeedNamed: GameAction {
-  let seed: UInt64
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.next.choose(NextSeed(seed, isChosen: true, chance: game.next.chance))
+extension GameState {
+  /// The next game is dealt from this seed.
+  mutating func choose(seed: UInt64) -> Next {
+    next.choose(NextSeed(seed, isChosen: true, chance: next.chance))
     return .say(.choseSeed(seed))
   }
 }

@@ -4,38 +4,18 @@ import Wording
 
 let gamesCommand = Command(
   name: "games", subject: .savedGames, consequence: .shows()
-) { _ in .ask(.listGames()) }
+) { _ in .ask(.listGames(forTable: false)) }
 
-extension Effect {
+extension Inquiry {
   /// Lists the waiting games and those saved by name. `forTable`: because there is no game on the table.
-  static func listGames(forTable: Bool = false) -> Effect {
-    .ask(.reads) { games throws(DatabaseProblem) in
+  static func games(forTable: Bool) -> Inquiry {
+    Inquiry(.reads) { games throws(DatabaseProblem) in
       try games.list()
     } taking: { rows in
       let games = (rows ?? []).compactMap { ListedGame($0) }
-      if forTable { return .state(TableMissed(games: games)) }
-      if rows == nil { return .state(GamesListed(games: nil)) }
-      return FeatureAction(rows, about: FilePath("")) { _ in GamesListed(games: games) }
+      if forTable || rows == nil { return .games(.listed(rows == nil ? nil : games, forTable: forTable)) }
+      return .games(of: rows, about: FilePath("")) { _ in .listed(games, forTable: false) }
     }
-  }
-}
-
-/// There is no game on the table, but perhaps these can be loaded.
-struct TableMissed: GameAction {
-  let games: [ListedGame]
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    if games.isEmpty { return .refuse(.line(.noGame)) }
-    return .refuse(.games(.noneOnTable(isElsewhere: games.contains(where: \.isInUse))))
-  }
-}
-
-/// Nil if this session saves nothing.
-struct GamesListed: GameAction {
-  let games: [ListedGame]?
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .say(games.map(Event.listedGames) ?? .keepsNoGames)
   }
 }
 

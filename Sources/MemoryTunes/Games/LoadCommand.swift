@@ -4,33 +4,15 @@ import Wording
 
 let loadCommand = Command(
   name: "load", parameters: [Parameter(.name, kind: .game)], subject: .savedGames
-) { arguments throws(LineProblem) in .state(LoadRequested(name: try arguments.nameOfGame())) }
+) { arguments throws(LineProblem) in .games(.load(try arguments.nameOfGame())) }
 
-/// Get the game with this name, or this number in the list shown last.
-struct LoadRequested: GameAction {
-  let name: FilePath
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard name.isGameName else { return .refuse(.games(.badName(name))) }
-    return .ask(
-      // The game on the table waits in its position.
-      .ask { [name, position = game.position] games throws(DatabaseProblem) in
-        try games.load(name.text, leaving: position)
-      } taking: { [name] rows in
-        .state(GameLoaded(name: name, result: SavedGame.loaded(rows)))
-      })
-  }
-}
-
-struct GameLoaded: GameAction {
-  let name: FilePath
-  let result: Result<SavedGame, GamesProblem>
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    switch result {
-    case .success(let game):
-      game.table == nil ? .refuse(.games(.problem(.notUnderstood, name))) : Next(table: .loaded(game))
-    case .failure(let problem): .refuse(.games(.problem(problem, name)))
+extension Inquiry {
+  /// Gets a game, and leaves the one on the table waiting in its position.
+  static func load(_ name: FilePath, leaving position: Int) -> Inquiry {
+    Inquiry(.commits) { games throws(DatabaseProblem) in
+      try games.load(name.text, leaving: position)
+    } taking: { rows in
+      .games(.loaded(name, SavedGame.loaded(rows)))
     }
   }
 }

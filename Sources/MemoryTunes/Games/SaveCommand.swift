@@ -4,37 +4,18 @@ import Wording
 
 let saveCommand = Command(
   name: "save", parameters: [Parameter(.name, kind: .text)], availability: .withGame, subject: .savedGames
-) { arguments throws(LineProblem) in .state(SaveRequested(name: try arguments.nameOfGame())) }
+) { arguments throws(LineProblem) in .games(.save(try arguments.nameOfGame(), isSure: false)) }
 
-struct SaveRequested: GameAction {
-  let name: FilePath
-  /// The player agreed to replace another game of this name.
-  var isSure = false
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard game.table != nil else { return .refuse(.line(.noGame)) }
-    guard name.isGameName else { return .refuse(.games(.badName(name))) }
-    return .ask(
-      .ask {
-        [name, update = GameUpdate(game), replaces = isSure || !asker.isAtPrompt] games throws(DatabaseProblem)
-        in
-        try games.save(update, as: name.text, replaces: replaces)
-      } taking: { [name] rows in
-        FeatureAction(rows, about: name) { rows in
-          let replaces = rows == [["replaced"]]
-          return replaces || rows == [["saved"]] ? GameSaved(name: name, replaces: replaces) : nil
-        }
-      })
-  }
-}
-
-struct GameSaved: GameAction {
-  let name: FilePath
-  /// Whether another game was replaced.
-  let replaces: Bool
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    .say(.saved(name: name, replaces: replaces))
+extension Inquiry {
+  static func save(_ game: GameState, as name: FilePath, replaces: Bool) -> Inquiry {
+    Inquiry(.commits) { games throws(DatabaseProblem) in
+      try games.save(GameUpdate(game), as: name.text, replaces: replaces)
+    } taking: { rows in
+      .games(of: rows, about: name) { rows in
+        let replaces = rows == [["replaced"]]
+        return replaces || rows == [["saved"]] ? .saved(name, replaces: replaces) : nil
+      }
+    }
   }
 }
 

@@ -4,43 +4,32 @@ import Wording
 let flipCommand = Command(
   name: "flip", synonyms: ["f"], parameters: [.card, Parameter(.card, kind: .card, isOptional: true)],
   place: .game, availability: .inPlay
-) { arguments throws(LineProblem) in .game(try FlipRequested(arguments)) }
+) { arguments throws(LineProblem) in .play(try .flip(arguments)) }
 
-/// One card, or one and then another.
-struct FlipRequested: TableAction {
-  /// Stands for the last card. A typed number has no sign.
-  private static let last = -1
-
-  let card: Int
-  let second: Int?
-
-  init(_ card: Int, then second: Int? = nil) { (self.card, self.second) = (card, second) }
-
-  init(_ arguments: Arguments) throws(LineProblem) {
-    self.init(
-      try arguments.countOrLast(0) ?? Self.last,
-      then: arguments.words.count > 1 ? try arguments.countOrLast(1) ?? Self.last : nil)
+extension PlayAction {
+  static func flip(_ arguments: Arguments) throws(LineProblem) -> PlayAction {
+    .flip(try card(0, arguments), then: arguments.words.count > 1 ? try card(1, arguments) : nil)
   }
 
-  private var namesLast: Bool { card == Self.last || second == Self.last }
-
-  func cards(in game: borrowing GameState) -> [Int]? { namesLast ? game.table.map { cards(on: $0) } : nil }
-
-  private func cards(on table: borrowing Table) -> [Int] {
-    let last = table.game.board.cards.upperBound
-    return [card, second].compactMap(\.self).map { $0 == Self.last ? last : $0 }
-  }
-
-  func reduce(_ table: inout Table) -> Next {
-    if namesLast {
-      let cards = cards(on: table)
-      return FlipRequested(cards[0], then: cards.dropFirst().first).reduce(&table)
-    }
-    return table.playersMove { table throws(PlayRefusal) in try table.flip(card, then: second) }
+  private static func card(_ index: Int, _ arguments: Arguments) throws(LineProblem) -> NamedCard {
+    try arguments.countOrLast(index).map { .number($0) } ?? .last
   }
 }
 
 extension Table {
+  /// Turns up the cards that a player named.
+  mutating func flip(_ card: NamedCard, then second: NamedCard?) -> Next {
+    let (card, second) = (number(of: card), second.map(number))
+    return playersMove { table throws(PlayRefusal) in try table.flip(card, then: second) }
+  }
+
+  func number(of card: NamedCard) -> Int {
+    switch card {
+    case .number(let number): number
+    case .last: game.board.cards.upperBound
+    }
+  }
+
   /// Makes a move of the player whose turn it is: a person.
   mutating func playersMove(_ move: (inout Table) throws(PlayRefusal) -> [Event]) -> Next {
     if let refusal = programsTurn { return .refuse(.play(refusal)) }

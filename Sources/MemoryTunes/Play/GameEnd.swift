@@ -44,94 +44,83 @@ extension Ending: Presentable {
   }
 }
 
-/// Whether a game of the kind of the one on the table was finished before.
-struct KindRecalled: TableAction {
-  let isFamiliar: Bool
-
-  func reduce(_ table: inout Table) -> Next {
-    table.isFamiliar = isFamiliar
-    return Next()
-  }
-}
-
-/// What came before a game against a level is known.
-struct BoutsRecalled: TableAction {
-  let past: PastBouts
-
-  func reduce(_ table: inout Table) -> Next {
-    table.pastBouts = past
-    return .say(.compared(past))
-  }
-}
-
-extension Effect {
+extension Inquiry {
   /// Looks up in the records what came before a game against a level; without records, it is what came in this
   /// session.
-  static func recallBouts(_ bout: Bout, inSession: PastBouts) -> Effect {
+  static func bouts(before bout: Bout, inSession: PastBouts) -> Inquiry {
     .ask(
       [
         .bouts(of: bout.person, against: bout.level),
         .beaten(by: bout.person, among: Level.allCases.map(\.rawValue)),
       ], reading: { PastBouts(before: bout, $0) },
-      taking: { .game(BoutsRecalled(past: $0 ?? inSession)) })
+      taking: { .play(.boutsRecalled($0 ?? inSession)) })
   }
-}
 
-/// The rank of a game is known; nil if it has none.
-struct GameRanked: TableAction {
-  let rank: Rank?
-
-  func reduce(_ table: inout Table) -> Next {
-    table.streak = rank?.streak(of: table)
-    return rank.map { .say(.ranked($0)) } ?? Next()
+  /// Whether a game of this kind was finished.
+  static func kind(isShared: Bool, _ cards: CardContent) -> Inquiry {
+    .ask(
+      [.finished(isShared: isShared, cards: cards.rawValue)],
+      reading: { $0.row("finished", columns: 0) != nil },
+      taking: { .play(.kindRecalled(isFamiliar: $0 ?? false)) })
   }
-}
 
-struct PairsLearned: TableAction {
-  /// What was known before the game.
-  let before: Learned?
+  /// This deal, and the player's games with as many pairs and such cards.
+  static func past(of deal: RecordedDeal, isFinished: Bool) -> Inquiry {
+    .ask(
+      Query.past(seed: deal.seed, pairs: deal.pairs, cards: deal.cards.rawValue, player: deal.player),
+      about: deal.number, reading: Past.init, taking: { .recalled($0, isFinished: isFinished) })
+  }
 
-  func reduce(_ table: inout Table) -> Next {
-    if let before, let (faultless, faulty) = table.practiced {
-      table.practice = Practice(of: table.tunes.deck, faultless: faultless, faulty: faulty, before: before)
-    }
-    return Next()
+  /// A game without a rank is nil.
+  static func rank(_ game: RankedGame?) -> Inquiry {
+    .ask(
+      game.map { game in
+        Rank.queries(
+          .rank(
+            of: game.player, pairs: game.pairs, cards: game.cards.rawValue, moves: game.moves,
+            seconds: game.seconds, isAssisted: game.aids != .none), of: game.player, day: game.day)
+      } ?? [],
+      reading: { rows in
+        rows.isEmpty
+          ? .some(nil) : Rank(rows, day: game?.day, isRepeat: game?.aids.isRepeat ?? false).map(Optional.some)
+      },
+      taking: { .play(.ranked($0 ?? nil)) })
   }
 }
 
 extension Table {
   /// Looks up in the records whether a game of this kind was finished.
-  var recallKind: Effect {
-    .ask(
-      [.finished(isShared: isShared, cards: cards.rawValue)],
-      reading: { $0.row("finished", columns: 0) != nil },
-      taking: { .game(KindRecalled(isFamiliar: $0 ?? false)) })
+  var recallKind: Effect { .recallKind(isShared: isShared, cards) }
+
+  /// Looks up this deal, when a game is first shown, and when it is first finished.
+  func recall(isFinished: Bool) -> Effect {
+    let deal = RecordedDeal(
+      number: number, seed: seed, pairs: game.board.pairs, cards: cards, player: player.written)
+    return .recallDeal(deal, isFinished: isFinished)
   }
 
-  /// Looks up this deal and the player's games with as many pairs and such cards in the records, when a game is
-  /// first shown, and when it is first finished.
-  func recall(isFinished: Bool) -> Effect {
-    .ask(
-      Query.past(
-        seed: seed, pairs: game.board.pairs, cards: cards.rawValue, player: player.written),
-      about: number, reading: Past.init, taking: { .recalled($0, isFinished: isFinished) })
+  mutating func take(_ past: PastBouts) -> Next {
+    pastBouts = past
+    return .say(.compared(past))
+  }
+
+  mutating func take(_ rank: Rank?) -> Next {
+    streak = rank?.streak(of: self)
+    return rank.map { .say(.ranked($0)) } ?? Next()
+  }
+
+  mutating func note(learnedBefore before: Learned?) {
+    guard let before, let (faultless, faulty) = practiced else { return }
+    practice = Practice(of: tunes.deck, faultless: faultless, faulty: faulty, before: before)
   }
 
   /// The effects when the aids of a finished game are known: to note what was learned, and to rank the game.
   func effectsOfRecall(at time: Int?) -> [Effect] {
-    let learning =
-      practiced == nil ? [] : [Effect.askLearned(of: tunes.deck) { .game(PairsLearned(before: $0)) }]
-    let rank = Query.rank(
-      of: player.written, pairs: game.board.pairs, cards: cards.rawValue, moves: game.board.moves,
-      seconds: clock.played, isAssisted: aids != .none)
     // A game is not ranked without a clock, or if a copy of it ended in another program.
     let isRanked = began != nil && time != nil && past?.isOver != true
-    let placing = Effect.ask(
-      isRanked ? Rank.queries(rank, of: player.written, day: day) : [],
-      reading: { [day, aids] rows in
-        rows.isEmpty ? .some(nil) : Rank(rows, day: day, isRepeat: aids.isRepeat).map(Optional.some)
-      },
-      taking: { .game(GameRanked(rank: $0 ?? nil)) })
-    return learning + [placing]
+    let ranked = RankedGame(
+      player: player.written, pairs: game.board.pairs, cards: cards, moves: game.board.moves,
+      seconds: clock.played, day: day, aids: aids)
+    return (practiced == nil ? [] : [.recallLearned(tunes.deck)]) + [.rank(isRanked ? ranked : nil)]
   }
 }

@@ -23,16 +23,14 @@ extension Table {
   var programsTurn: PlayRefusal? { isProgramsTurn ? .notYourTurn(player.name) : nil }
 }
 
-/// A bot has moved, or not.
-struct BotMoved: TableAction {
-  let move: Result<Choice, BotProblem>
-
-  func reduce(_ table: inout Table) -> Next {
-    switch move {
-    case .success(let choice): return Next(events: table.move(choice))
+extension Table {
+  /// A bot has moved, or not.
+  mutating func move(_ reply: Result<Choice, BotProblem>) -> Next {
+    switch reply {
+    case .success(let choice): return Next(events: move(choice))
     case .failure(let problem):
-      table.hasBotFailed = true
-      return .refuse(.play(.bot(table.player.name, problem)))
+      hasBotFailed = true
+      return .refuse(.play(.bot(player.name, problem)))
     }
   }
 }

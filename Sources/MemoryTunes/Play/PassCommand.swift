@@ -3,14 +3,7 @@ import Wording
 
 let passCommand = Command(
   name: "pass", place: .game, availability: .inSharedPlay, consequence: .loses
-) { _ in .game(PassRequested()) }
-
-/// A whole move is given up.
-struct PassRequested: TableAction {
-  func reduce(_ table: inout Table) -> Next {
-    table.playersMove { table throws(PlayRefusal) in try table.pass() }
-  }
-}
+) { _ in .play(.pass) }
 
 extension Table {
   mutating func pass() throws(PlayRefusal) -> [Event] {

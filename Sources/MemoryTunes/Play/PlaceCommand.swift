@@ -5,7 +5,7 @@ let placeCommand = Command(
   name: "place",
   parameters: [.number(.line), Parameter(.column, kind: .number, isOptional: true, isRepeated: true)],
   place: .game, availability: .inPlay
-) { arguments throws(LineProblem) in .game(PlacesNamed(places: try Place.all(arguments))) }
+) { arguments throws(LineProblem) in .play(.flipPlaces(try Place.all(arguments))) }
 
 extension Place {
   /// The place beside the waiting card, or one or two places.
@@ -33,38 +33,26 @@ extension Arguments {
   }
 }
 
-/// The cards at one or two places of the board that is shown.
-struct PlacesNamed: TableAction {
-  let places: [Place]
-
-  func reduce(_ table: inout Table) -> Next {
-    table.programsTurn.map { .refuse(.play($0)) } ?? .ask(.countColumns(places))
+extension Table {
+  func flip(_ places: [Place]) -> Next {
+    programsTurn.map { .refuse(.play($0)) } ?? .ask(.countColumns(places))
   }
-}
 
-/// The reply to `Effect.countColumns`.
-struct ColumnsCounted: TableAction {
-  /// 0 if the rows cannot be counted.
-  let columns: Int
-  let places: [Place]
-
-  func cards(in game: borrowing GameState) -> [Int]? { game.table.flatMap { cards(on: $0) } }
-
-  /// Nil if the board has no such place.
-  private func cards(on table: borrowing Table) -> [Int]? {
-    let (count, first) = (table.game.board.faces.count, table.game.board.faceUp.first)
+  /// The cards at these places of a board with so many columns; nil if it has no such place.
+  func cards(at places: [Place], columns: Int) -> [Int]? {
+    let (count, first) = (game.board.faces.count, game.board.faceUp.first)
     let cards = places.compactMap { $0.card(of: count, columns: columns, first: first) }
     return cards.count == places.count ? cards : nil
   }
 
-  func reduce(_ table: inout Table) -> Next {
-    if let cards = cards(on: table) {
-      return FlipRequested(cards[0], then: cards.dropFirst().first).reduce(&table)
+  mutating func flip(_ places: [Place], columns: Int) -> Next {
+    if let cards = cards(at: places, columns: columns) {
+      return flip(.number(cards[0]), then: cards.dropFirst().first.map { .number($0) })
     }
-    if case .beside(_, _, nil) = places[0], table.game.board.faceUp.first == nil {
+    if case .beside(_, _, nil) = places[0], game.board.faceUp.first == nil {
       return .refuse(.play(.noCardWaits))
     }
-    let rows = Place.rows(of: table.game.board.faces.count, columns: columns)
+    let rows = Place.rows(of: game.board.faces.count, columns: columns)
     return .refuse(.play(.noSuchPlace(columns: columns, rows: rows)))
   }
 }

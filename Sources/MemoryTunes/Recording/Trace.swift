@@ -61,9 +61,6 @@ struct Dump {
   private mutating func add(_ value: Any, at path: String) {
     if let line = value as? Line { return add(line.understood ?? line.command, at: path) }
     if let deck = value as? Deck { return add(deck.identity, at: path) }
-    // What an action or an answer is called says more than what it holds.
-    let isNamed = value is any GameAction || value is any TableAction
-    let path = isNamed ? Self.path("\(type(of: value))", in: path) : path
     // Any empty array could be cast.
     if let bytes = value as? [UInt8], type(of: value) == [UInt8].self,
       let text = String(validating: bytes, as: UTF8.self)

@@ -2,24 +2,24 @@ import MemoryGame
 import Saved
 import Text
 
-extension Effect {
+extension Inquiry {
   /// Asks the records. `read` makes an answer of the rows; nil if they answer something else. It skips invalid
   /// rows.
   private static func askRecords(
     _ queries: [Query], reading read: @escaping ([Row]) -> Event?
-  ) -> Effect {
+  ) -> Inquiry {
     .ask(queries) { rows in
       if case .system(let problem)? = GamesProblem(rows) {
         return .refused(.games(.problem(.system(problem), FilePath(""))))
       }
       return read(rows)
     } taking: {
-      .state(Show($0 ?? .keepsNoRecords))
+      .show($0 ?? .keepsNoRecords)
     }
   }
 
   /// The games of the days of this month.
-  static var readDays: Effect {
+  static var days: Inquiry {
     askRecords([.now, .month(of: Player.you.name), .days(of: Player.you.name)]) {
       DayCalendar($0).map(Event.listedDays)
     }
@@ -27,7 +27,7 @@ extension Effect {
 
   /// The best games with this many pairs, or with any number, of a player other than the one at the keyboard if
   /// named. `canBeDealt`: whether a game of so many pairs can.
-  static func readBest(pairs: Int?, player: String? = nil, canBeDealt: Bool = true) -> Effect {
+  static func best(pairs: Int?, player: String?, canBeDealt: Bool) -> Inquiry {
     let (name, bot) = (player ?? Player.you.name, player.map(Player.written(bot:)))
     let best = [name, bot].compactMap(\.self).map { name in
       pairs.map { .bestGames(of: name, pairs: $0) } ?? Query.bestGames(of: name)
@@ -50,9 +50,9 @@ extension Effect {
 
   /// Statistics over all decks and for this category, of games with this many pairs or with any number, and the
   /// boxes of a deck.
-  static func readStats(_ category: BuiltInDeck, _ deck: Deck, pairs: Int? = nil, canBeDealt: Bool = true)
-    -> Effect
-  {
+  static func statistics(
+    _ category: BuiltInDeck, _ deck: Deck, pairs: Int?, canBeDealt: Bool
+  ) -> Inquiry {
     let regrets = CardContent.allCases.map { cards in
       Query.regrets(of: Player.you.name, cards: cards.rawValue, pairs: pairs, most: mostSkills)
     }

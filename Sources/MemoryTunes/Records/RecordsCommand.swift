@@ -8,19 +8,7 @@ let recordsCommand = Command(
   subject: .records, consequence: .shows()
 ) { arguments throws(LineProblem) in
   let (pairs, player) = try arguments.selection()
-  return .state(RecordsRequested(pairs: pairs, player: player))
-}
-
-/// The best games of one or all numbers of pairs, of a named player or the one at the keyboard.
-struct RecordsRequested: GameAction {
-  let pairs: Int?
-  let player: String?
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    if let pairs, pairs < 2 { return .refuse(.deal(.tooFewPairs(pairs, command: "records"))) }
-    let canBeDealt = pairs.map(game.canDeal) ?? true
-    return .ask(.readBest(pairs: pairs, player: player, canBeDealt: canBeDealt))
-  }
+  return .records(.best(pairs: pairs, player: player))
 }
 
 extension BestGames: Presentable {

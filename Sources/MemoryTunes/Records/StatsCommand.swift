@@ -3,18 +3,7 @@ import Wording
 
 let statsCommand = Command(
   name: "stats", parameters: [.number(.pairs, isOptional: true)], subject: .records, consequence: .shows()
-) { arguments throws(LineProblem) in .state(StatsRequested(pairs: try arguments.optionalCount(0))) }
-
-struct StatsRequested: GameAction {
-  let pairs: Int?
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    if let pairs, pairs < 2 { return .refuse(.deal(.tooFewPairs(pairs, command: "stats"))) }
-    let canBeDealt = pairs.map(game.canDeal) ?? true
-    return .ask(
-      .readStats(game.settings.category, game.choice, pairs: pairs, canBeDealt: canBeDealt))
-  }
-}
+) { arguments throws(LineProblem) in .records(.statistics(pairs: try arguments.optionalCount(0))) }
 
 extension Output {
   fileprivate mutating func members(_ group: Statistics.Group) {

@@ -4,16 +4,16 @@ import Wording
 
 let hintCommand = Command(
   name: "hint", place: .game, availability: .inPlay, subject: .skill
-) { _ in .review(HintRequested()) }
+) { _ in .review(.hint) }
 
-struct HintRequested: TableAction {
-  func reduce(_ table: inout Table) -> Next {
-    let knowledge = table.game.analysis.knowledge
-    guard !table.game.isOver, let hint = Hint(on: table.game.board, as: knowledge) else {
+extension Table {
+  mutating func hint() -> Next {
+    let knowledge = game.analysis.knowledge
+    guard !game.isOver, let hint = Hint(on: game.board, as: knowledge) else {
       return .refuse(.review(.nothingToHint))
     }
-    defer { table.countHint(hint.card) }
-    return .say(.hinted(HintGiven(hint: hint, isFirstAid: !table.isAssisted)))
+    defer { countHint(hint.card) }
+    return .say(.hinted(HintGiven(hint: hint, isFirstAid: !isAssisted)))
   }
 }
 

@@ -4,11 +4,7 @@ import Wording
 
 let parCommand = Command(
   name: "par", availability: .withGame, subject: .skill, consequence: .shows()
-) { _ in .review(ParRequested()) }
-
-struct ParRequested: TableAction {
-  func reduce(_ table: inout Table) -> Next { .say(.toldPar) }
-}
+) { _ in .review(.par) }
 
 /// The game compared with perfect play.
 struct ParTold: Presentable {

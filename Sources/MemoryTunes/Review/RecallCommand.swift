@@ -5,20 +5,18 @@ import Wording
 let recallCommand = Command(
   name: "recall", parameters: [Parameter(.what, kind: .text)], availability: .withGame, subject: .skill,
   consequence: .shows()
-) { arguments throws(LineProblem) in .review(RecallRequested(what: try arguments.path().text)) }
+) { arguments throws(LineProblem) in .review(.recall(try arguments.path().text)) }
 
-/// What a card shows, or where a title is: only what can be seen is told.
-struct RecallRequested: TableAction {
-  let what: String
-
-  func reduce(_ table: inout Table) -> Next {
-    let board = table.game.board
+extension Table {
+  /// What a card shows, or where a title is: only what can be seen is told.
+  func recall(_ what: String) -> Next {
+    let board = game.board
     let cards: [Int]
     if let card = Word(what).count {
       guard board.cards.contains(card) else { return .refuse(.play(.noSuchCard(card))) }
       cards = board.isUp(card) ? [card] : []
     } else {
-      cards = board.cards.filter { board.isUp($0) && table.reading(of: $0).names(what) }
+      cards = board.cards.filter { board.isUp($0) && reading(of: $0).names(what) }
     }
     return cards.isEmpty ? .refuse(.review(.notRecalled)) : .say(.recalled(cards: cards))
   }

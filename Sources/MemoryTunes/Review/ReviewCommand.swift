@@ -6,22 +6,18 @@ let reviewCommand = Command(
   name: "review", parameters: [Parameter(.argument("all"), kind: .choice(["all"]), isOptional: true)],
   availability: .withGame, subject: .skill, consequence: .shows()
 ) { arguments throws(LineProblem) in
-  .review(ReviewRequested(all: try arguments.hasChoice("all", of: "review")))
+  .review(.review(all: try arguments.hasChoice("all", of: "review")))
 }
 
-struct ReviewRequested: TableAction {
-  /// Whether to list also the flips that cost nothing.
-  let all: Bool
-
-  func reduce(_ table: inout Table) -> Next {
-    let analysis = table.game.analysis
-    guard let sums = analysis.sums else {
-      return .refuse(.review(.tooLarge))
-    }
+extension Table {
+  /// `all`: with the flips that cost nothing.
+  func review(all: Bool) -> Next {
+    let analysis = game.analysis
+    guard let sums = analysis.sums else { return .refuse(.review(.tooLarge)) }
     return .say(
       .reviewed(
         GameReview(
-          table: table, analysis: analysis, sums: sums, listsAll: all, seats: table.seatsOfFlips(analysis))))
+          table: self, analysis: analysis, sums: sums, listsAll: all, seats: seatsOfFlips(analysis))))
   }
 }
 

@@ -3,11 +3,7 @@ import Wording
 
 let scoreCommand = Command(
   name: "score", availability: .withGame, subject: .skill, consequence: .shows()
-) { _ in .review(ScoreRequested()) }
-
-struct ScoreRequested: TableAction {
-  func reduce(_ table: inout Table) -> Next { .say(.toldScore) }
-}
+) { _ in .review(.score) }
 
 /// How the game stands, and whose turn it is.
 struct ScoreTold: Presentable {

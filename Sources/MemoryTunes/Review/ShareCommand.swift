@@ -4,12 +4,11 @@ import Wording
 
 let shareCommand = Command(
   name: "share", availability: .withGame, subject: .skill, consequence: .shows()
-) { _ in .review(ShareRequested()) }
+) { _ in .review(.share) }
 
-struct ShareRequested: TableAction {
-  func reduce(_ table: inout Table) -> Next {
-    table.game.board.isFinished
-      ? .say(.shared(SharedGame(share: Share(table)))) : .refuse(.review(.notYetToShare))
+extension Table {
+  var shared: Next {
+    game.board.isFinished ? .say(.shared(SharedGame(share: Share(self)))) : .refuse(.review(.notYetToShare))
   }
 }
 

@@ -6,16 +6,13 @@ let watchCommand = Command(
   name: "watch", parameters: [Parameter(.argument("perfect"), kind: .choice(["perfect"]), isOptional: true)],
   availability: .withGame, subject: .skill, consequence: .shows()
 ) { arguments throws(LineProblem) in
-  .review(WatchRequested(isPerfect: try arguments.hasChoice("perfect", of: "watch")))
+  .review(.watch(isPerfect: try arguments.hasChoice("perfect", of: "watch")))
 }
 
-struct WatchRequested: TableAction {
-  /// Perfect play of the same deal, instead of the game that was played.
-  let isPerfect: Bool
-
-  func reduce(_ table: inout Table) -> Next {
-    guard table.game.isOver else { return .refuse(.review(.notYetToWatch)) }
-    var watched = table
+extension Table {
+  func watch(isPerfect: Bool) -> Next {
+    guard game.isOver else { return .refuse(.review(.notYetToWatch)) }
+    var watched = self
     if isPerfect { watched.playPerfectly() }
     return .say(.watched(WatchedGame(table: watched, isPerfect: isPerfect)))
   }

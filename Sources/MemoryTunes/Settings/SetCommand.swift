@@ -12,8 +12,8 @@ let setCommand = Command(
   guard let setting = Setting.named(word) else {
     throw .noSuchSetting(word, nearest: word.nearest(of: Setting.allCases.map(\.rawValue), in: \.settings))
   }
-  if arguments.words.count == 1 { return .state(ChoicesRequested(setting: setting)) }
-  return .state(ValueNamed(setting: setting, value: try arguments.word(1)))
+  if arguments.words.count == 1 { return .settings(.list(setting)) }
+  return .settings(.choose(setting, try arguments.word(1)))
 }
 
 let languageCommand = Command(
@@ -21,8 +21,8 @@ let languageCommand = Command(
   parameters: [Parameter(.name, kind: .choice(Setting.language.choices), isOptional: true)], subject: .settings,
   consequence: .shows(upTo: 0)
 ) { arguments in
-  guard let word = arguments.words.first else { return .state(ChoicesRequested(setting: .language)) }
-  return .state(ValueNamed(setting: .language, value: word))
+  guard let word = arguments.words.first else { return .settings(.list(.language)) }
+  return .settings(.choose(.language, word))
 }
 
 let cardsCommand = Command(
@@ -32,21 +32,49 @@ let cardsCommand = Command(
   guard Setting.cards.takes(word) else {
     throw .notOneOf(word, usage: Usage(.command("cards"), .oneOf(Setting.cards.choices)))
   }
-  return .state(CardsNamed(value: word))
+  return .settings(.cards(word))
 }
 
-/// What the cards of the chosen deck show, or those of all decks if it is none of the player's own.
-struct CardsNamed: GameAction {
-  let value: Word
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+extension GameState {
+  /// What the cards of the chosen deck show, or those of all decks if it is none of the player's own.
+  mutating func choose(cards value: Word, isAtPrompt: Bool) -> Next {
     var values = SettingValues.usual
-    guard asker.isAtPrompt, let deck = game.next.deck, deck.isOneFile, deck.canBeSplit,
+    guard isAtPrompt, let deck = next.deck, deck.isOneFile, deck.canBeSplit,
       Setting.cards.row.put(Array(value.typed.utf8), &values)
-    else { return ValueNamed(setting: .cards, value: value).reduce(&game, asker) }
+    else { return choose(.cards, value) }
     let chosen = deck.dealt(with: values.cards)
-    game.choose(deck: chosen)
+    choose(deck: chosen)
     return .say(.choseCards(chosen))
+  }
+
+  mutating func choose(_ setting: Setting, _ value: Word) -> Next {
+    let earlier = settings
+    guard setting.row.put(Array(value.typed.utf8), &settings) else {
+      let example = setting.nearest(to: value) ?? setting.example(besides: settings)
+      let path = FilePath(value.typed)
+      let isDeck = setting == .category && (DeckReference(path).isKnown || DeckFolder.isDeck(path.name.bytes))
+      return .refuse(.setting(.notAChoice(setting, value, example: example, isDeck: isDeck)))
+    }
+    if let part = DealPart(rawValue: setting.rawValue) { next.chosenParts.insert(part) }
+    return .say(.chose(ChosenSetting(setting: setting, values: settings, earlier: earlier)))
+  }
+
+  func choices(of setting: Setting, isAtPrompt: Bool) -> Next {
+    // As far as known, those of the next game.
+    let most = choice.count(for: cards(of: choice))
+    return .say(
+      .toldChoices(
+        ToldChoices(setting: setting, values: settings, pairs: 2...max(2, most), isNumbered: isAtPrompt)))
+  }
+}
+
+extension SettingsAction {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+    switch self {
+    case .list(let setting): game.choices(of: setting, isAtPrompt: asker.isAtPrompt)
+    case .choose(let setting, let value): game.choose(setting, value)
+    case .cards(let value): game.choose(cards: value, isAtPrompt: asker.isAtPrompt)
+    }
   }
 }
 
@@ -59,23 +87,6 @@ extension Notice {
         ? words.fileChoosesCards(isSplit: deck.isOfWords, deck: name)
         : words.cardsOfDeckChosen(isSplit: deck.isOfWords, deck: name)
     }
-  }
-}
-
-struct ValueNamed: GameAction {
-  let setting: Setting
-  let value: Word
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    let earlier = game.settings
-    guard setting.row.put(Array(value.typed.utf8), &game.settings) else {
-      let example = setting.nearest(to: value) ?? setting.example(besides: game.settings)
-      let path = FilePath(value.typed)
-      let isDeck = setting == .category && (DeckReference(path).isKnown || DeckFolder.isDeck(path.name.bytes))
-      return .refuse(.setting(.notAChoice(setting, value, example: example, isDeck: isDeck)))
-    }
-    if let part = DealPart(rawValue: setting.rawValue) { game.next.chosenParts.insert(part) }
-    return .say(.chose(ChosenSetting(setting: setting, values: game.settings, earlier: earlier)))
   }
 }
 
@@ -130,20 +141,6 @@ extension Setting {
   func choice(_ word: Word) -> Word {
     if let number, let count = word.count, count >= number.least { return word }
     return choices.row(word).map { Word($0) } ?? word
-  }
-}
-
-/// List the choices. At a prompt, a number on the next line picks one.
-struct ChoicesRequested: GameAction {
-  let setting: Setting
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    // As far as known, those of the next game.
-    let most = game.choice.count(for: game.cards(of: game.choice))
-    return .say(
-      .toldChoices(
-        ToldChoices(
-          setting: setting, values: game.settings, pairs: 2...max(2, most), isNumbered: asker.isAtPrompt)))
   }
 }
 

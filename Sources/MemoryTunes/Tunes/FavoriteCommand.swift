@@ -6,14 +6,12 @@ let favoriteCommand = Command(
   name: "favorite", synonyms: ["like", "love"],
   parameters: [Parameter(.card, kind: .seenCard, isOptional: true)], place: .game, availability: .withGame,
   subject: .tunes
-) { arguments throws(LineProblem) in .state(FavoriteRequested(card: try arguments.optionalCount(0))) }
+) { arguments throws(LineProblem) in .tunes(.favorite(card: try arguments.optionalCount(0))) }
 
-/// Mark the tune of a card as a favorite or, without one, the pair found last; or take the mark back.
-struct FavoriteRequested: GameAction {
-  let card: Int?
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    guard let table = game.table else { return .refuse(.line(.noGame)) }
+extension GameState {
+  /// Marks the tune of a card as a favorite or, without one, the pair found last; or takes the mark back.
+  func requestFavorite(_ card: Int?) -> Next {
+    guard let table else { return .refuse(.line(.noGame)) }
     let example = table.favoriteCards.first
     guard let card = card ?? table.game.moves().last(where: \.isPair)?.cards.first else {
       return .refuse(.tunes(.noPairFound(example: example)))
@@ -28,27 +26,18 @@ struct FavoriteRequested: GameAction {
     guard let favorite = Favorite(Int(table.game.board.faces[card - 1]), of: deck) else {
       return .refuse(.tunes(.onlyTitles(deck)))
     }
-    return .ask(
-      .ask(
-        Query.toggleFavorite(title: favorite.title, artist: favorite.artist), .commits,
-        reading: { rows in
-          if case .system(let problem)? = GamesProblem(rows) { return .failure(problem) }
-          return FavoriteChange(rows).map { .success($0) }
-        }, taking: { .state(FavoriteToggled(favorite: favorite, change: $0)) }))
+    return .ask(.toggleFavorite(favorite))
   }
 }
 
-/// Without a change, nothing is saved.
-struct FavoriteToggled: GameAction {
-  let favorite: Favorite
-  let change: Result<FavoriteChange, SystemProblem>?
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    switch change {
-    case nil: .refuse(.tunes(.needsHome))
-    case .success(let change)?: .say(.favored(favorite, change))
-    case .failure(let problem)?: .refuse(.tunes(.notSaved(problem)))
-    }
+extension Inquiry {
+  static func toggle(_ favorite: Favorite) -> Inquiry {
+    .ask(
+      Query.toggleFavorite(title: favorite.title, artist: favorite.artist), access: .commits,
+      reading: { rows in
+        if case .system(let problem)? = GamesProblem(rows) { return .failure(problem) }
+        return FavoriteChange(rows).map { .success($0) }
+      }, taking: { .tunes(.favored(favorite, $0)) })
   }
 }
 

@@ -5,48 +5,11 @@ let tunesCommand = Command(
   name: "tunes", parameters: [Parameter(.what, kind: .choice(["fetch", "clear"]), isOptional: true)],
   subject: .tunes, consequence: .shows(upTo: 0)
 ) { arguments throws(LineProblem) in
-  guard let word = arguments.words.first else { return .state(TunesRequested()) }
+  guard let word = arguments.words.first else { return .tunes(.foretell) }
   switch word.choice(of: ["fetch", "clear"]) {
-  case "fetch": return .state(FetchRequested())
-  case "clear": return .ask(.forget(.tunes) { TunesCleared(count: $0) })
+  case "fetch": return .tunes(.fetch)
+  case "clear": return .ask(.clearTunes)
   default: throw .notOneOf(word, usage: .lines("tunes", "fetch", "clear"))
-  }
-}
-
-/// Show which tunes the next game uses.
-struct TunesRequested: GameAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    if let category = game.choiceIdentity.category, game.policy != .builtIn {
-      return .ask(.describeTunes(category, game.policy, asksCatalog: game.asksCatalog))
-    }
-    return .say(.foretold(Forecast(tunes: Tunes(deck: game.choice), fetchesFirst: false)))
-  }
-}
-
-/// Fetch tunes for later games.
-struct FetchRequested: GameAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.awaited = game.settings.category
-    let arePlayed = game.policy != .builtIn
-    return .ask(
-      .loadTunes(game.settings.category, .online, asksCatalog: true) {
-        TunesFetched(result: $0, arePlayed: arePlayed)
-      })
-  }
-}
-
-struct TunesFetched: GameAction {
-  let result: Result<Tunes, FetchProblem>
-  /// Whether games use fetched tunes.
-  let arePlayed: Bool
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    game.awaited = nil
-    game.note(result)
-    switch result {
-    case .success(let tunes): return .say(.fetched(FetchedTunes(deck: tunes.deck, arePlayed: arePlayed)))
-    case .failure(let problem): return .refuse(.tunes(.notFetched(problem)))
-    }
   }
 }
 
@@ -62,18 +25,6 @@ extension FetchedTunes: Presentable {
   }
 }
 
-/// Of how many categories tunes are gone.
-struct TunesCleared: GameAction {
-  let count: Result<Int, SystemProblem>
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
-    switch count {
-    case .success(let categories): .say(.clearedTunes(categories: categories))
-    case .failure(let problem): .refuse(.forget(.tunes, problem))
-    }
-  }
-}
-
 extension Notice {
   static func clearedTunes(categories: Int) -> Notice {
     Notice("tunes-cleared", shows: .screen) {
@@ -82,11 +33,9 @@ extension Notice {
   }
 }
 
-extension Forecast: GameAction, Presentable {
+extension Forecast: Presentable {
   var code: AnswerCode { .done("tunes") }
   var shows: Shown { .screen }
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .say(.foretold(self)) }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words

@@ -115,8 +115,18 @@ final class Machine: Home {
   func event(_ effect: Effect) -> Event? {
     var world = World { 0 }
     world.home = self
-    guard case .state(let action) = effect.row.reply(world).action else { return nil }
-    return (action as? Show)?.event
+    guard case .show(let event) = effect.row.reply(world).action else { return nil }
+    return event
+  }
+
+  func bestGames(pairs: Int? = nil) -> BestGames? {
+    let event = event(.listBest(pairs: pairs, player: nil, canBeDealt: true))
+    return if case .listedRecords(let games)? = event { games } else { nil }
+  }
+
+  func statistics(pairs: Int? = nil) -> Statistics? {
+    let event = event(.tellStatistics(.pop, BuiltInDeck.pop.deck, pairs: pairs, canBeDealt: true))
+    return if case .toldStatistics(let statistics)? = event { statistics } else { nil }
   }
 
   func isGameSaved() -> Bool { games.isWhole }

@@ -1,31 +1,4 @@
-import MemoryGame
 import Wording
-
-/// What a command, or the reply to an effect, does: a value that holds what was asked, and the reducer that
-/// carries it out.
-protocol GameAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next
-}
-
-/// It only shows something.
-struct Show: GameAction {
-  let event: Event
-
-  init(_ event: Event) { self.event = event }
-
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next { .say(event) }
-}
-
-/// The same for the game on the table.
-protocol TableAction {
-  func reduce(_ table: inout Table) -> Next
-  /// The cards that it names otherwise than by their numbers; nil if there are none.
-  func cards(in game: borrowing GameState) -> [Int]?
-}
-
-extension TableAction {
-  func cards(in game: borrowing GameState) -> [Int]? { nil }
-}
 
 /// Who typed the line.
 struct Asker {

@@ -1,0 +1,21 @@
+import Text
+import Wording
+
+/// Where tunes come from, and which of them are favorites.
+enum TunesAction: Equatable, Sendable {
+  /// Tell which tunes the next game uses.
+  case foretell
+  /// Fetch tunes for later games.
+  case fetch
+  /// Mark the tune of a card as a favorite or, without one, the pair found last; or take the mark back.
+  case favorite(card: Int?)
+
+  // Replies of the world.
+
+  /// `arePlayed`: whether games use fetched tunes.
+  indirect case fetched(Result<Tunes, FetchProblem>, arePlayed: Bool)
+  /// Of how many categories tunes are gone.
+  case cleared(Result<Int, SystemProblem>)
+  /// Nil if nothing is saved.
+  indirect case favored(Favorite, Result<FavoriteChange, SystemProblem>?)
+}
