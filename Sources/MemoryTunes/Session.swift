@@ -177,7 +177,7 @@ package final class Session {
 
   private func perform(_ effect: Effect) {
     let reply = replies?.reply(to: effect) ?? effect.row.reply(world)
-    recorder?.note(reply)
+    if effect.isFact { recorder?.note(reply) }
     store.dispatch(.replied(reply.action))
   }
 

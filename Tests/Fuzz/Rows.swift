@@ -3,12 +3,20 @@
 /// Rows of any texts, as a recording has them.
 enum Rows {
   static func run(_ bytes: [UInt8]) throws {
-    let line = Array("#reply rows ".utf8) + bytes.filter { $0 != UInt8(ascii: "\n") }
+    let rows = Array("rows ".utf8) + bytes.filter { $0 != UInt8(ascii: "\n") }
+    let effects: [Effect] = [
+      .listBest(pairs: nil, player: nil, canBeDealt: true),
+      .listBest(pairs: 8, player: "ann", canBeDealt: true),
+      .tellStatistics(.pop, BuiltInDeck.pop.deck, pairs: nil, canBeDealt: true), .listDays,
+      .listGames(forTable: false), .readToday, .readFavorites(for: .choice),
+      .listWords(of: BuiltInDeck.pop.deck),
+    ]
     for isJSON in [false, true] {
-      for command in ["records", "records 8", "stats", "daily list", "deck favorites"] {
-        let play = Transcript(replaying: RecordingStart()) { $0.isJSON = isJSON }
-        play.replay(line)
-        play.replay(Array(command.utf8))
+      for effect in effects {
+        guard let reply = effect.row.recordedReply(rows[...]) else { continue }
+        let play = Transcript { $0.isJSON = isJSON }
+        play.session.dispatch(.typed("line", reply.action))
+        play.session.dispatch(.answered)
         try Harmless.check(play, isJSON: isJSON)
       }
     }

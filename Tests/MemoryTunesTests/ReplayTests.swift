@@ -41,6 +41,32 @@ struct ReplayTests {
     #expect(other.contents == contents && other.reads == reads)
   }
 
+  @Test(arguments: ["", "category ", "words "])
+  func `a deck that was chosen by its row is chosen in a replay, which does not list it`(command: String) throws
+  {
+    let recorded = RecordedSession(on: Machine(seed: 1))
+    recorded.play("categories")
+    let rows = DeckRow.rows(recorded.session.state.decks)
+    let row = try #require(rows.firstIndex { $0.identity.name == "three.tsv" }) + 1
+    recorded.play("\(command)\(row)")
+    #expect(!recorded.session.state.isRefusal && recorded.scriptText.contains("three.tsv\n"))
+    let replay = try recorded.requireSame()
+    #expect(replay.state.game.next.deck?.identity == recorded.session.state.game.next.deck?.identity)
+  }
+
+  @Test func `what lists what is kept is answered in a replay as without a home`() throws {
+    let recorded = RecordedSession(on: machine(seed: 1))
+    let lines = ["records", "stats", "games", "daily list", "decks", "words rock"]
+    for line in lines { recorded.play(line) }
+    #expect(!recorded.scriptText.contains(" rows "))
+    let replay = try recorded.requireSame()
+    let empty = Transcript(set: { $0.isJSON = true })
+    for line in lines {
+      let (found, expected) = (replay.play(line), empty.play(line))
+      #expect(AnswerText.notice(found) == AnswerText.notice(expected), "\(line)")
+    }
+  }
+
   @Test func `after a replay, the player is asked and settings are saved`() throws {
     let recorded = RecordedSession(on: Machine(seed: 1)) { $0.values.category = .rap }
     recorded.play("play 2")
@@ -78,11 +104,11 @@ struct ReplayTests {
     let recorded = RecordedSession(on: machine(seed: 2), style: russian, isTyped: true)
     let other = machine(seed: 4)
     let start = other.recording.count
-    for line in ["language", "stats", "records", "set language auto", "forget records", "yes"] {
+    for line in ["language", "tunes", "seed 5", "set language auto", "forget records", "yes"] {
       recorded.play(line)
     }
     let replay = try recorded.requireSame(on: other, style: chinese, isTyped: true)
-    let typed = ["language", "stats", "records", "forget records", "yes"].map { replay.play($0) }
+    let typed = ["language", "tunes", "seed 5", "forget records", "yes"].map { replay.play($0) }
     let lines = other.recording[start...].split(separator: UInt8(ascii: "\n")).map(Array.init)
     var beginning = RecordingStart()
     let rest = lines.drop { beginning.read($0[...]) }
@@ -90,8 +116,8 @@ struct ReplayTests {
     let again = Transcript(replaying: beginning, set: { $0.isJSON = true })
     let answers = rest.map { (line: $0, answer: again.replay($0)) }
       .filter { !$0.line.starts(with: "#".utf8) }.map(\.answer)
-    let expected = (recorded.answers + typed).map(AnswerText.withoutLine)
-    for (found, answer) in zip(answers.suffix(expected.count), expected) {
+    let expected = (recorded.lines.map(\.answer) + typed).map(AnswerText.withoutLine)
+    for (found, answer) in zip(answers.suffix(expected.count), expected) where !answer.isEmpty {
       #expect(AnswerText.withoutLine(found) == answer)
     }
     #expect(expected[0].contains("\"value\":\"auto\"") && expected[0].contains("русский"))
@@ -114,15 +140,19 @@ struct ReplayTests {
       #"["regret","same","8","nan"]"#,
       #"["days","1","2"]"#, #"["results","you x","1","3","","-1"]"#, #"["now","1000"]"#,
     ]
-    let replay = Transcript(replaying: RecordingStart())
-    replay.replay(Array("#reply rows [\(rows.joined(separator: ","))]".utf8))
-    #expect(replay.replay(Array("stats".utf8)).contains("4294967292 finished"))
+    let effect = Effect.tellStatistics(.pop, BuiltInDeck.pop.deck, pairs: nil, canBeDealt: true)
+    let reply = effect.row.recordedReply(Array("rows [\(rows.joined(separator: ","))]".utf8)[...])
+    guard case .show(let event)? = reply?.action else {
+      Issue.record("no answer")
+      return
+    }
+    #expect(event.presentation.drawn(style: Style()).contains("4294967292 finished"))
   }
 
   @Test(arguments: [
     ("#reply day\t2026-11-20", "daily", true), ("#reply day\t2026-11-31", "daily", false),
     ("#reply day", "daily", false), ("#reply day\t2026-11-20\tx", "daily", false),
-    ("#reply day\t2026-11-20", "stats", false), ("#reply day\t2026-11-20", "menu", false),
+    ("#reply day\t2026-11-20", "par", false), ("#reply day\t2026-11-20", "menu", false),
     ("#reply removed\t-1", "tunes clear", false), ("#reply removed\t1", "tunes clear", true),
     ("#reply deck\tx\tA\\tB\tC\\tD", "deck x", true), ("#reply deck\tx\tA\\tB", "deck x", false),
     ("#reply deck\tx\tA\\qB\tC\\tD", "deck x", false), ("#reply nothing", "tunes clear", false),

@@ -72,6 +72,22 @@ enum Effect: Equatable, Sendable {
   case countColumns([Place])
 }
 
+extension Effect {
+  /// Whether the reply enters the game, so that recordings have it. What only lists or ranks what is kept is
+  /// answered in a replay as without a home.
+  var isFact: Bool {
+    switch self {
+    case .rank, .recallLearned, .listBest, .tellStatistics, .listDays, .listGames, .checkGameIsSaved,
+      .showToday, .countFavorites, .listWords, .listDecks:
+      false
+    case .recallKind, .recallDeal, .recallBouts, .load, .openDay, .save, .forgetGame, .forget, .readToday,
+      .readFavorites, .toggleFavorite, .readLearned, .clearTunes, .loadTunes, .describeTunes, .readDeck,
+      .tellDay, .askBot, .countColumns:
+      true
+    }
+  }
+}
+
 /// What tunes are loaded for.
 enum TunesUse: Equatable, Sendable {
   case game(RequestedGame)

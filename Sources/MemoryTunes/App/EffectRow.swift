@@ -5,24 +5,22 @@ import Wording
 struct Reply {
   /// The action that brings it to its feature.
   let action: FeatureAction
-  /// Its line in a recording, after `#reply` and its number; nil if it is not recorded.
+  /// Its line in a recording, after `#reply` and its number; nil if it has none.
   let line: () -> [UInt8]?
 }
 
 struct EffectRow {
   let reply: (World) -> Reply
-  let isRecorded: () -> Bool
   /// The reply in a line of a recording; nil if it does not fit.
   let recordedReply: (ArraySlice<UInt8>) -> Reply?
 
-  /// `form`, made only for a recording, writes what `perform` returns, and the feature takes it.
+  /// `form`, made only for the recording of a fact, writes what `perform` returns, and the feature takes it.
   fileprivate init<Value>(
     _ form: @autoclosure @escaping () -> ReplyForm<Value>?, _ perform: @escaping (World) -> Value,
     taking take: @escaping (Value) -> FeatureAction
   ) {
     func reply(_ value: Value) -> Reply { Reply(action: take(value), line: { form()?.line(value) }) }
     self.reply = { reply(perform($0)) }
-    isRecorded = { form() != nil }
     recordedReply = { form()?.value(of: $0).map(reply) }
   }
 
@@ -37,7 +35,6 @@ struct EffectRow {
       // Rows that another program has written may be wrong: then nothing is known.
       reply(inquiry.rows(world)) ?? reply(nil)!
     }
-    isRecorded = { true }
     recordedReply = { line in
       guard line.starts(with: mark) else { return nil }
       let text = line.dropFirst(mark.count)
@@ -70,7 +67,6 @@ extension Effect {
       EffectRow(
         .removed(), { $0.home?.forget(saved) ?? .success(0) }, taking: { .games(.forgot(saved, $0)) })
     case .checkGameIsSaved:
-      // A replay does not reach the end of the session.
       EffectRow(nil, { $0.home?.isGameSaved() ?? false }, taking: { .gameIsSaved($0) })
     case .readToday: EffectRow(.today)
     case .showToday(let due): EffectRow(.today(due))
@@ -100,7 +96,7 @@ extension Effect {
       EffectRow(.deck(), { $0.readDeck(path) }, taking: { .deal(.deckRead($0, path, for: use)) })
     case .listDecks(let favorites, let due):
       EffectRow(
-        .decks(), { DeckList($0.decks, favorites: favorites, isInterrupted: $0.isInterrupted) },
+        nil, { DeckList($0.decks, favorites: favorites, isInterrupted: $0.isInterrupted) },
         taking: { list in
           var list = list
           list.due = due

@@ -69,30 +69,6 @@ struct ReplyForm<Value> {
       })
   }
 
-  /// For each deck two fields: its name, and how many tunes it has or why it cannot be used.
-  static func decks() -> ReplyForm where Value == DeckList {
-    ReplyForm(
-      "decks",
-      fields: { list in
-        ["\(list.others)"]
-          + list.decks.flatMap { deck in
-            switch deck.count {
-            case .success(let count): [deck.identity.name, "\(count)"]
-            case .failure(let problem): [deck.identity.name, problem.text]
-            }
-          }
-      }
-    ) { fields in
-      guard !fields.count.isMultiple(of: 2), let others = count(fields[0]) else { return nil }
-      let decks = stride(from: 1, to: fields.count, by: 2).map { index in
-        DeckRow(
-          own: OutsideText.shown(fields[index]),
-          count: count(fields[index + 1]).map { .success($0) } ?? .failure(DeckProblem(fields[index + 1])))
-      }
-      return DeckList(decks: decks, others: others)
-    }
-  }
-
   static func day() -> ReplyForm where Value == Day { ReplyForm("day", field: \.text, Day.init) }
 
   static func removed() -> ReplyForm where Value == Result<Int, SystemProblem> {

@@ -35,13 +35,12 @@ final class RecordedReplies {
   /// Nil if the world of the session replies.
   func reply(to effect: Effect) -> Reply? {
     if hasEnded { return nil }
-    let row = effect.row
-    guard misfit == nil, row.isRecorded() else { return nothing?(effect) }
+    guard misfit == nil, effect.isFact else { return nothing?(effect) }
     guard let recorded = replies.popFirst() else {
       if isNumbered { fail(line, missing: count + 1) }
       return nothing?(effect)
     }
-    if let reply = row.recordedReply(recorded.text) { return reply }
+    if let reply = effect.row.recordedReply(recorded.text) { return reply }
     fail(recorded.line)
     return nothing?(effect)
   }

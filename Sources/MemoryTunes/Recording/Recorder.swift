@@ -1,4 +1,6 @@
 import Flow
+import Text
+import Wording
 
 /// Middleware that writes a session as a script, line by line. A replay gives the same answers on a machine
 /// without the player's files: each reply of the world comes before the line that requested it.
@@ -37,6 +39,9 @@ final class Recorder {
 
   var middleware: Middleware<AppState, AppAction, Effect> {
     Middleware { [self] store, action, next in
+      if case .typed(let line, let feature, _) = action {
+        self.line = store.withState { line.naming(feature, of: $0.decks) }
+      }
       next(action)
       store.withState { observe(action, $0) }
     }
@@ -45,8 +50,7 @@ final class Recorder {
   /// Takes an action that has led to this state. A line is written after the replies to it.
   private func observe(_ action: AppAction, _ state: borrowing AppState) {
     switch action {
-    case .typed(let line, _, _): self.line = line
-    case .replied, .program, .answered, .waited, .resized, .left: break
+    case .typed, .replied, .program, .answered, .waited, .resized, .left: break
     case .prompted(let language): write(Recording.line(prompt: language))
     case .botsNamed(let names): write(Recording.line(bots: names))
     case .replayEnded: write(Recording.replayedMark + [UInt8(ascii: "\n")])
@@ -59,6 +63,19 @@ final class Recorder {
 }
 
 extension Line {
+  /// The same line, or one that names the deck whose row it has: a replay does not list the player's own decks.
+  fileprivate func naming(_ action: FeatureAction, of decks: DeckList) -> Line {
+    guard case .deal(.deck(.named(let path), let use)) = action, words.contains(where: \.isNumber) else {
+      return self
+    }
+    let row = Word(path.text).isNumber ? DeckRow.rows(decks).row(Word(path.text))?.reference : nil
+    let reference = row ?? .named(path)
+    guard case .named(let name) = reference, decks.decks.contains(where: { $0.reference == reference }) else {
+      return self
+    }
+    return Line(Array("\(use == .list ? "words" : "category") \(name.text)".utf8).span)
+  }
+
   /// The line in a script, with its newline.
   fileprivate var scripted: [UInt8] {
     var bytes = self.bytes

@@ -11,6 +11,12 @@ enum AnswerText {
   /// The answer without its translated parts.
   static func withoutTexts(_ answer: String) -> String { answer.replacing(texts, with: "") }
 
+  /// Its command and its notice, without what it says of the game.
+  static func notice(_ answer: String) -> String {
+    let text = withoutLine(answer)
+    return text.firstRange(of: #""screen":"#).map { String(text[..<$0.lowerBound]) } ?? text
+  }
+
   /// The answer without its line, and without the aids, which undo does not take back.
   static func withoutLine(_ answer: String) -> String {
     String(answer.drop { $0 != "," }).replacing(aids, with: "")

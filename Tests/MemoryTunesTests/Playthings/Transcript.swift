@@ -16,6 +16,7 @@ final class Transcript {
   init(
     seed: UInt64 = 7, style: Style = Style(), isTyped: Bool = false, isFirst: Bool = false, deck: Deck? = nil,
     drawsSeeds: Bool = false, on machine: Machine? = nil, replaying start: RecordingStart? = nil,
+    in other: World? = nil,
     set: (inout Settings) -> Void = { _ in }, world change: (inout World) -> Void = { _ in },
     isColored: ((ColorChoice) -> Bool)? = nil
   ) {
@@ -28,7 +29,7 @@ final class Transcript {
     change(&world)
     session = Session(
       settings: settings, deck: deck, seed: settings.seed ?? seed, drawsSeeds: drawsSeeds, isTyped: isTyped,
-      isFirst: isFirst, style: style, isColored: isColored, world: world, replaying: start)
+      isFirst: isFirst, style: style, isColored: isColored, world: world, replaying: start, in: other)
     session.start()
   }
 
