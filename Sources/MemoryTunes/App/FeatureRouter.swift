@@ -50,16 +50,13 @@ extension AppState {
       return next(.navigation(.opened(.categories)))
     case .deal(let action):
       let next = lay(action.reduce(&game, asker))
-      switch next.events.last {
-      case .loaded?: path.go(to: .game)
-      case .refused(.deck(.unknown(_, nearest: nil)))?:
-        // There is no such deck, but the line may be a phrase: `play music`.
-        guard let line, let other = otherMeaning(of: line) else { break }
-        answer.line = other.line
-        return self.next(other.action)
-      default: break
-      }
-      return next
+      if case .loaded? = next.events.last { path.go(to: .game) }
+      // There is no such deck, but the line may be a phrase: `play music`.
+      guard case .refused(.deck(.unknown(_, nearest: nil)))? = next.events.last, let line,
+        let other = otherMeaning(of: line)
+      else { return next }
+      answer.line = other.line
+      return self.next(other.action)
     case .tunes(let action): return action.reduce(&game)
     case .games(.forget(let thing)) where asksQuestions && (thing != .game || game.table != nil):
       return ask(.forget(thing))
