@@ -151,7 +151,7 @@ enum Files {
 
 extension SystemProblem {
   init(code: Int32) {
-    self = SystemError.usual[code].map(SystemProblem.known) ?? .other(String(cString: strerror(code)))
+    self = SystemError(usual: code).map(SystemProblem.known) ?? .other(String(cString: strerror(code)))
   }
 
   /// The system's message for the last failed call.

@@ -62,11 +62,25 @@ extension [BotCommand] {
 
 extension SystemError {
   /// The errors that are usual with files.
-  static let usual: [Int32: SystemError] = [
-    ENOENT: .noSuchFile, EISDIR: .isAFolder, ENOTDIR: .isNoFolder, EACCES: .notAllowed, EPERM: .notPermitted,
-    ELOOP: .tooManyLinks, ENAMETOOLONG: .nameTooLong, EIO: .notRead, EMFILE: .tooManyOpen,
-    ENFILE: .tooManyOpenInSystem, ENOMEM: .noMemory, ENOLCK: .noLocks, ENOSPC: .noSpace, EDQUOT: .overQuota,
-    EFBIG: .tooLargeForSystem,
-    EROFS: .onlyForReading,
-  ]
+  init?(usual code: Int32) {
+    switch code {
+    case ENOENT: self = .noSuchFile
+    case EISDIR: self = .isAFolder
+    case ENOTDIR: self = .isNoFolder
+    case EACCES: self = .notAllowed
+    case EPERM: self = .notPermitted
+    case ELOOP: self = .tooManyLinks
+    case ENAMETOOLONG: self = .nameTooLong
+    case EIO: self = .notRead
+    case EMFILE: self = .tooManyOpen
+    case ENFILE: self = .tooManyOpenInSystem
+    case ENOMEM: self = .noMemory
+    case ENOLCK: self = .noLocks
+    case ENOSPC: self = .noSpace
+    case EDQUOT: self = .overQuota
+    case EFBIG: self = .tooLargeForSystem
+    case EROFS: self = .onlyForReading
+    default: return nil
+    }
+  }
 }

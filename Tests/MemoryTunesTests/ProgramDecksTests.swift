@@ -17,6 +17,16 @@ struct ProgramDecksTests {
     }
   }
 
+  @Test func `each is read as any file with its tunes would be`() throws {
+    for deck in BuiltInDeck.allCases {
+      for language in Language.allCases {
+        let identity = deck.identity(in: language)
+        let file = try #require(packageFile("\(identity.text).tsv"))
+        #expect(try Deck(identity, file: Array(file.utf8)) == deck.deck(in: language), "\(identity.text)")
+      }
+    }
+  }
+
   @Test(arguments: Language.allCases)
   func `a name in any language chooses the deck in the session's language`(language: Language) {
     let transcript = Transcript()

@@ -81,7 +81,8 @@ package enum BuiltInDeck: String, CaseIterable, Sendable {
     let identity = identity(in: language)
     return Self.decks.withLock { decks in
       let deck =
-        decks[identity.text] ?? (try! Deck(identity, file: Array(packageFile("\(identity.text).tsv")!.utf8)))
+        decks[identity.text]
+        ?? (try! Deck(identity, file: Array(packageFile("\(identity.text).tsv")!.utf8), isOurs: true))
       decks[identity.text] = deck
       return deck
     }

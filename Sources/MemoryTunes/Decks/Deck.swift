@@ -84,9 +84,10 @@ package struct Deck: Equatable, Sendable {
 
   /// Reads a deck file in one of the forms of `DeckReader`. Blank lines, comments and repeated tunes are
   /// skipped, and characters that could command a terminal are dropped. Either all tunes have an artist or none
-  /// has. The file is accepted or refused as a whole. `isInterrupted`: asked now and then whether to give up.
+  /// has. The file is accepted or refused as a whole. `isOurs`: it came with the program, its tunes differ and
+  /// are clean. `isInterrupted`: asked now and then whether to give up.
   init(
-    _ identity: DeckIdentity, file: [UInt8], isInterrupted: () -> Bool = { false }
+    _ identity: DeckIdentity, file: [UInt8], isOurs: Bool = false, isInterrupted: () -> Bool = { false }
   ) throws(DeckProblem) {
     guard file.count <= UInt32.max else { throw .content(.tooLarge) }
     self.identity = identity
@@ -95,7 +96,7 @@ package struct Deck: Equatable, Sendable {
     let lines = file.count { $0 == UInt8(ascii: "\n") } + 1
     text.reserveCapacity(file.count)
     ends.reserveCapacity(lines)
-    var known = LookSet(capacity: lines)
+    var known = isOurs ? nil : LookSet(capacity: lines)
     var haveArtists = false
     var firstWithoutArtist: Int?
     while let tune = try reader.next() {
@@ -120,12 +121,12 @@ package struct Deck: Equatable, Sendable {
 
   /// Adds a tune with columns separated by tabs, which may have blanks around them or be missing. Returns
   /// whether it has an artist; nil if the line has nothing but blanks. `known` has the titles and artists of
-  /// the earlier tunes; a tune that looks like one of them is skipped.
+  /// the earlier tunes; a tune that looks like one of them is skipped. Nil for tunes that differ and are clean.
   mutating func append(
-    _ tune: ArraySlice<UInt8>, line: Int, known: inout LookSet
+    _ tune: ArraySlice<UInt8>, line: Int, known: inout LookSet?
   ) throws(DeckProblem) -> Bool? {
     guard tune.count <= DeckProblem.longestLine else { throw .content(.lineTooLong, line) }
-    guard let clean = OutsideText.cleaned(tune) else { throw .content(.notUTF8, line) }
+    guard let clean = known == nil ? tune : OutsideText.cleaned(tune) else { throw .content(.notUTF8, line) }
     guard text.count <= Int(UInt32.max) - clean.count else { throw .content(.tooLarge, line) }
     let start = text.count
     var rest = clean[...]
@@ -140,7 +141,7 @@ package struct Deck: Equatable, Sendable {
     ends.append(UInt32(text.count))
     if text[start] == Self.tab { throw .content(.noTitle, line) }
     let hasArtist = !utf8(.artist, at: count - 1).isEmpty
-    if !known.insert(count - 1, name(at:)) {
+    if known?.insert(count - 1, name(at:)) == false {
       text.removeSubrange(start...)
       ends.removeLast()
     }

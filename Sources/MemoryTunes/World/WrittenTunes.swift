@@ -17,7 +17,7 @@ extension Deck {
     let chosen = lines.dropFirst(saysWords ? 1 : 0).first.flatMap { $0.tail(after: Self.chosenMark) }
       .flatMap(CardContent.init(rawValue:))
     if let chosen { self = dealt(with: chosen) }
-    var known = LookSet(capacity: lines.count)
+    var known: LookSet? = LookSet(capacity: lines.count)
     for (index, line) in lines.enumerated().dropFirst((saysWords ? 1 : 0) + (chosen == nil ? 0 : 1)) {
       let tune = try append(Array(line.utf8)[...], line: index + 1, known: &known)
       if tune == nil { throw .content(.noTitle, index + 1) }
