@@ -127,13 +127,16 @@ package enum DisplayWidth {
   private static func endOfWhole(
     in text: Substring.UnicodeScalarView, width: Int, _ closing: Unicode.Scalar?
   ) -> String.Index? {
-    // A longer clause is a sentence rather than something to type.
-    var rest = closing == nil ? max(width / 2, min(width, 32)) : width
+    // A longer clause is a sentence rather than something to type. A quotation has its first mark before it.
+    var rest = closing == nil ? max(width / 2, min(width, 32)) : width - 1
     for index in text.indices {
       let next = text[text.index(after: index)...].first
       switch text[index] {
       case let scalar where closing != nil:
-        if scalar == closing { return index }
+        if scalar == closing {
+          let after = next.flatMap { neverFirst.contains($0) ? of($0) : nil } ?? 0
+          return rest < of(scalar) + after ? nil : index
+        }
       case "。", "，", "、", "；", "！", "？", "（", "）": return index
       case ".", ",", ";", "!", "?", ")": if next == nil || next == " " { return index }
       case " ": if next == "(" { return index }

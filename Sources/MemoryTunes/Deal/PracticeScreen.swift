@@ -17,8 +17,8 @@ extension PracticePlan {
     output.paragraph(words.newPairs(count: fresh.count), style: style, color: .bold)
     let rows = fresh.map { deck.sides(at: $0, style) }
     let columns = [
-      TextTable.Column("", rows.map(\.front), isAtLeft: true, canBeCut: true),
-      TextTable.Column("", rows.map(\.back), isAtLeft: true, canBeCut: true),
+      TextTable.Column("", rows.map(\.front), isAtLeft: true, overflow: .wrapped),
+      TextTable.Column("", rows.map(\.back), isAtLeft: true, overflow: .wrapped),
     ]
     let lines = style.isPlain ? nil : TextTable(columns).lines(width: style.width - 2, cut: style.cut)
     if let lines {

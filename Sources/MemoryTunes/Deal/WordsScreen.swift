@@ -30,8 +30,8 @@ extension WordList: Presentable {
     let rows = places.map { deck.sides(at: $0, style) }
     let pairs = places.map { learned?.pairs[$0] }
     var columns = [
-      TextTable.Column(words.frontHeading, rows.map(\.front), isAtLeft: true, canBeCut: true),
-      TextTable.Column(words.backHeading, rows.map(\.back), isAtLeft: true, canBeCut: true),
+      TextTable.Column(words.frontHeading, rows.map(\.front), isAtLeft: true, overflow: .wrapped),
+      TextTable.Column(words.backHeading, rows.map(\.back), isAtLeft: true, overflow: .wrapped),
     ]
     if pairs.contains(where: { $0 != nil }) {
       columns += [

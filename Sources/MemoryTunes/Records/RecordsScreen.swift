@@ -47,7 +47,7 @@ extension BestGames {
       TextTable.Column(words.parHeading, games.map { Par(pairs: $0.pairs).text(words) }),
       TextTable.Column(words.skillHeading, games.map { $0.skill.map(words.percentage(ofSkill:)) ?? "" }),
       TextTable.Column(words.dateHeading, games.map { $0.date(style) }),
-      TextTable.Column(words.deckHeading, games.map { $0.note(style) }, isAtLeft: true, canBeCut: true),
+      TextTable.Column(words.deckHeading, games.map { $0.note(style) }, isAtLeft: true, overflow: .cut),
     ]
     _ = columns.indices.last { output.table(columns[...$0], least: 0, style: style) }
   }

@@ -19,7 +19,7 @@ extension GameReview {
     let titles = rows.map { table.name(of: $0.card, style: style) }
     return columns + [
       TextTable.Column(words.cardHeading, rows.map { "\($0.card)" }, least: 5),
-      TextTable.Column(words.tuneHeading, titles, isAtLeft: true, canBeCut: true),
+      TextTable.Column(words.tuneHeading, titles, isAtLeft: true, overflow: .cut),
       TextTable.Column(words.costHeading, rows.map { $0.cost(words) ?? "-" }, least: 5),
       TextTable.Column(words.luckHeading, rows.map { $0.luck(words) ?? "-" }, least: 6),
       TextTable.Column(words.betterHeading, flips.map { better($0, words) }, isAtLeft: true),

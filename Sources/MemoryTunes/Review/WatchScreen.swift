@@ -25,7 +25,7 @@ extension WatchedGame {
         words.cardHeading, moves.map { $0.cards.count > index ? "\($0.cards[index])" : "" }, least: 5)
     }
     func tune(_ index: Int) -> TextTable.Column {
-      TextTable.Column(words.tuneHeading, moves.map { name($0, index) }, isAtLeft: true, canBeCut: true)
+      TextTable.Column(words.tuneHeading, moves.map { name($0, index) }, isAtLeft: true, overflow: .cut)
     }
     var columns = [TextTable.Column(words.moveHeading, moves.map { $0.number.map { "\($0)" } ?? "" }, least: 5)]
     if table.isShared {
