@@ -97,7 +97,10 @@ extension BoardLayout {
     guard let columns = found else { return nil }
     let cellWidth = min(max(columns == narrow ? least : mark, (width - 1) / columns - 1), widestCell)
     // Cards are taller if they are narrow, or if even the end of a game leaves rows free.
-    let tall = [(BoardForm.tallest, 10, 0), (.tall, 16, 0), (.tallest, .max, 3)].first { tall, label, free in
+    let forms: [(BoardForm, label: Int, free: Int)] = [
+      (.tallest, 10, 0), (.tall, 16, 0), (.tallest, .max, 3), (.tall, .max, 3),
+    ]
+    let tall = forms.first { tall, label, free in
       form == .full && cellWidth - 2 < label
         && height.map { tall.height(rows: Place.rows(of: cards, columns: columns)) + free <= $0 } ?? false
     }

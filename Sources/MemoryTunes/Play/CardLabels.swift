@@ -148,12 +148,14 @@ struct CardLabels {
       put(wrapped(title, lines - names.count), at: 0)
       put(names, at: lines - names.count)
     } else {
+      // A half that needs little leaves its lines to the other one.
       let middle = lines / 2
-      let names = wrapped(artist, lines - middle)
-      put(wrapped(title, middle), at: 0)
-      put(names, at: min(middle, lines - names.count))
-      // An artist who needs both lines is more important than the note.
-      if lines > 2, names.count == 1 { parts[lines - 1] = style.note(of: reading) ?? "" }
+      let titles = wrapped(title, lines - wrapped(artist, lines - middle).count)
+      let names = wrapped(artist, lines - titles.count)
+      put(titles, at: 0)
+      put(names, at: max(titles.count, min(middle, lines - names.count)))
+      // Either half is more important than the note.
+      if lines > 2, parts[lines - 1].isEmpty { parts[lines - 1] = style.note(of: reading) ?? "" }
     }
     return (parts.dropLast().map { style.cut($0, to: width) }, parts[lines - 1])
   }
