@@ -40,11 +40,22 @@ struct SavedGameTests {
     header.replacing("pairs: 3", with: "pairs: 1") + "\n",
     header.replacing("pairs: 3", with: "pairs: 61") + "\n", header.replacing("pop", with: "jazz") + "\n",
     header.replacing("you", with: "optimall") + "\n", header.replacing("same", with: "half") + "\n",
-    header + "match: 3 0 0 0\n\n",
+    header + "match: 3 0 0 0\n\n", header + "next-opponents: you\n\n",
     "# memory-tunes, a game that is kept, version 3\nplay 2\n",
   ])
   func `an invalid file is not a game`(file: String) {
     #expect(savedGame(file) == nil)
+  }
+
+  @Test(arguments: [["against normal", "players you"], ["players ann hard ben", "players"], ["play 2"]])
+  func `the opponents of the menu are those chosen last, in a later session, too`(lines: [String]) throws {
+    let machine = Machine()
+    let session = Transcript(on: machine)
+    session.play(lines: lines)
+    let saved = try #require(machine.saved)
+    var state = GameState(next: NextGame(seed: 1))
+    state.resume(saved, resumesDeck: true)
+    #expect(state.opponents == session.state.game.opponents)
   }
 
   /// Tunes from a deck with the name of a category keep their identity.

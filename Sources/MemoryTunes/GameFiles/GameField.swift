@@ -90,6 +90,9 @@ struct GameField: Sendable {
     .next("next-players", { $0.players == $0.table?.players ?? .alone ? nil : $0.players.line }) {
       $0.nextPlayers.take(Players(line: $1.text))
     },
+    .next("next-opponents", { $0.opponents?.line }) { header, line in
+      header.nextOpponents.take(Players(line: line.text).flatMap { $0.areAgainstProgram ? $0 : nil })
+    },
     .next("next-deck", { $0.hasOtherDeck ? $0.deck?.identity.text ?? "" : nil }) { $0.nextDeck.name.take($1) },
     .next("next-theme", { $0.hasOtherDeck ? $0.deck?.theme : nil }) { $0.nextDeck.theme.take($1) },
     .tunes("next-tune", { $0.hasOtherDeck ? $0.deck : nil }) { $0.nextDeck.tunes.append($1) },

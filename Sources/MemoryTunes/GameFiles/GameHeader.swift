@@ -21,6 +21,7 @@ struct GameHeader {
   var beat: Int?
   var next: NextSeed?
   var nextPlayers: Players?
+  var nextOpponents: Players?
   var nextDeck = WrittenDeck()
   var nextChosen: Set<DealPart>?
   /// What is known of the play.

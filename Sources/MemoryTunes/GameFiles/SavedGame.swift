@@ -26,6 +26,9 @@ package struct SavedGame: Equatable, Sendable {
   private(set) var players: Players
   /// What was chosen since the deal.
   private(set) var chosenParts: Set<DealPart>
+  /// The players of the menu's game against the computer, unless they play the next game anyway; nil if nobody
+  /// has chosen any.
+  private(set) var opponents: Players?
 
   /// The first line that is not understood, from 1, or the one after a header that lacks a key.
   package struct Problem: Error {
@@ -36,6 +39,7 @@ package struct SavedGame: Equatable, Sendable {
   init(_ state: borrowing GameState, deck: Deck?) {
     (table, next, self.deck, players) = (state.table, state.next.savedSeed, deck, state.next.players)
     chosenParts = state.next.chosenParts
+    opponents = players.areAgainstProgram ? nil : state.next.opponents
   }
 
   /// Reads a text: the cards are dealt again, and every move is repeated.
@@ -62,6 +66,7 @@ package struct SavedGame: Equatable, Sendable {
     deck = try header.nextDeck.nextDeck(after: table?.tunes.deck)
     players = header.nextPlayers ?? table?.players ?? .alone
     chosenParts = header.nextChosen ?? []
+    opponents = header.nextOpponents
   }
 
   /// The game of a reply, or why there is none.
@@ -91,7 +96,7 @@ package struct SavedGame: Equatable, Sendable {
   func withChoices(of other: SavedGame) -> SavedGame {
     var game = self
     (game.next, game.deck, game.players) = (other.next, other.deck, other.players)
-    game.chosenParts = other.chosenParts
+    (game.chosenParts, game.opponents) = (other.chosenParts, other.opponents)
     return game
   }
 }
@@ -140,7 +145,8 @@ extension GameState {
     table = saved.table
     deals = saved.table == nil ? 0 : 1
     if let saved = saved.next { next.choose(saved) }
-    next.players = saved.players
+    choose(saved.players)
     next.chosenParts = saved.chosenParts
+    if let opponents = saved.opponents { next.opponents = opponents }
   }
 }
