@@ -126,6 +126,10 @@ extension AppState {
     if path.current == .categories, words.count == 2, words[0] == "play", !Word(words[1]).isNumber {
       words[0] = "category"
     }
+    // Russian declines the level.
+    if words.count == 2, words[0] == "against", Level(rawValue: words[1]) != nil {
+      return spoken.words.againstLevel(level: words[1])
+    }
     return Usage(line: words.joined(separator: " ")).text(spoken.words)
   }
 }
@@ -157,8 +161,8 @@ extension Usage {
           if isHelp, let name = CommandList.all.name(of: Word(word)) { return .command(name) }
           return CommandList.all.name(of: Word(word)) == word ? .command(word) : .literal(word)
         }
-        if command == "players" { return .player(word) }
-        return Word(word).isNumber ? .literal(word) : .argument(word)
+        if Word(word).isNumber { return .literal(word) }
+        return ["players", "against", "match"].contains(command) ? .player(word) : .argument(word)
       })
   }
 }

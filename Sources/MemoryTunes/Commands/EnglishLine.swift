@@ -12,7 +12,15 @@ extension CommandList {
     let players = command == "players" ? try? Players(typed: arguments, bots: []) : nil
     let names =
       players?.list.map(\.name)
-      ?? arguments.map { argument in (command == "help" ? name(of: argument) : nil) ?? argument.english(taken) }
+      ?? arguments.map { argument in
+        let named: String? =
+          switch command {
+          case "help": name(of: argument)
+          case "against": Vocabulary.player(argument.typed).flatMap(Level.init)?.rawValue
+          default: nil
+          }
+        return named ?? argument.english(taken)
+      }
     return ([command].compactMap(\.self) + names).joined(separator: " ")
   }
 }

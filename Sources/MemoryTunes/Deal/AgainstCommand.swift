@@ -14,7 +14,7 @@ extension GameState {
         try Players(typed: [Word("you"), name], bots: bots)
       }
       if let name, players?.hasPrograms == false {
-        let levels = Usage(.command("against"), .oneOf(Level.allCases.map(\.rawValue)))
+        let levels = Usage(.command("against"), .level(Level.allCases.map(\.rawValue)))
         return .refuse(.line(.notOneOf(name, usage: levels)))
       }
       return requestTunes(RequestedGame(players: players ?? opponents))

@@ -17,6 +17,8 @@ struct Usage: Equatable, Sendable {
     case player(String)
     /// One of a few arguments.
     case oneOf([String])
+    /// One of the levels of play, after `against`.
+    case level([String])
     indirect case optional(Part)
     indirect case repeated(Part)
   }
@@ -42,27 +44,27 @@ extension Usage {
   /// In English, for programs: a line for each way.
   var lines: [String] {
     alternatives.map {
-      $0.map { $0.text(choices: { $0.joined(separator: "|") }, Language.english.words) }.joined(separator: " ")
+      $0.map { $0.text(isForPrograms: true, Language.english.words) }.joined(separator: " ")
     }
   }
 }
 
 extension Usage.Part {
   /// As help shows it: optional parts in brackets, repeated ones with dots.
-  func text(_ words: Wording) -> String {
-    text(choices: { words.choice(of: $0.map(words.argument)) }, words)
-  }
+  func text(_ words: Wording) -> String { text(isForPrograms: false, words) }
 
-  fileprivate func text(choices: ([String]) -> String, _ words: Wording) -> String {
+  fileprivate func text(isForPrograms: Bool, _ words: Wording) -> String {
     switch self {
     case .command(let name): words.command(name)
     case .argument(let name): words.argument(name)
     case .placeholder(let placeholder): words.placeholder(placeholder: placeholder)
     case .literal(let text): text
     case .player(let name): words.playerName(name: name)
-    case .oneOf(let names): choices(names)
-    case .optional(let part): "[\(part.text(choices: choices, words))]"
-    case .repeated(let part): "\(part.text(choices: choices, words))..."
+    case .oneOf(let names):
+      isForPrograms ? names.joined(separator: "|") : words.choice(of: names.map(words.argument))
+    case .level(let names): isForPrograms ? names.joined(separator: "|") : words.againstLevels
+    case .optional(let part): "[\(part.text(isForPrograms: isForPrograms, words))]"
+    case .repeated(let part): "\(part.text(isForPrograms: isForPrograms, words))..."
     }
   }
 }

@@ -81,11 +81,15 @@ struct PastBouts: Equatable, Sendable {
     beaten.union(bout.result == 1 ? [Level(rawValue: bout.level)].compactMap(\.self) : [])
   }
 
-  /// The level to play next: one higher after the first win and each three in a row, one lower after each three
-  /// losses.
+  /// The level to play next: the next higher one that was not beaten after the first win and each three in a
+  /// row, one lower after each three losses.
   func nextLevel(after bout: Bout) -> Level? {
     let isFirstWin = bout.result == 1 && won == 0
     guard isFirstWin || (run + 1) % 3 == 0, bout.result != 0 else { return nil }
-    return Level(rawValue: bout.level)?.neighbor(bout.result)
+    guard let level = Level(rawValue: bout.level), bout.result > 0 else {
+      return Level(rawValue: bout.level)?.neighbor(-1)
+    }
+    let higher = Level.allCases.drop { $0 != level }.dropFirst()
+    return higher.first { !beaten.contains($0) } ?? higher.first
   }
 }

@@ -2079,6 +2079,8 @@ in-row = { $isHigher ->
 # A line to be typed.
 # $level
 against-level = against { $level }
+# The levels in place of one, after the command.
+against-levels = beginner, easy, normal, hard or perfect
 # The level to play next; `line` is to be typed.
 other-level = { $isHigher ->
     [yes] The next level: { $line }

@@ -2078,6 +2078,7 @@ against-level = { -against } { $level ->
     [perfect] безупречного
    *[beginner] новичка
 }
+against-levels = новичка, лёгкого, среднего, сильного или безупречного
 other-level = { $isHigher ->
     [yes] Следующий уровень: { $line }
    *[no] Уровень полегче: { $line }

@@ -1483,6 +1483,7 @@ against-level = { -against } { $level ->
     [perfect] 完美
    *[beginner] 新手
 }
+against-levels = 新手、简单、普通、困难或完美
 other-level = { $isHigher ->
     [yes] 输入“{ $line }”挑战更高一级。
    *[no] 输入“{ $line }”，换个弱一级的对手。

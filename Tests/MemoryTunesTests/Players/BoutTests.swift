@@ -22,6 +22,19 @@ struct BoutTests {
     #expect(past.nextLevel(after: bouts.last!) == level)
   }
 
+  @Test(arguments: [
+    (["easy"], "easy", Level.normal), (["normal"], "easy", .hard), (["normal", "hard"], "easy", .perfect),
+    (["normal", "hard", "perfect"], "easy", .normal), (["beginner"], "hard", .perfect),
+    (["normal"], "perfect", nil),
+  ])
+  func `after a first win, a level that was beaten is not the next one`(
+    beaten: [String], level: String, next: Level?
+  ) {
+    let bouts = beaten.filter { $0 != level }.map { Bout(["you", $0], pairs: [2, 0])! }
+    let bout = Bout(["you", level], pairs: [2, 0])!
+    #expect(PastBouts(before: bout, in: bouts).nextLevel(after: bout) == next)
+  }
+
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `a home and a session say the same of the games before`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
