@@ -35,9 +35,9 @@ package struct Fraction: Argument {
     (self.value, self.digits) = (value, digits)
   }
 
-  /// Moves with one decimal. What would be shown as 1.0 is the number 1, so that a language can say `1 move`.
+  /// Moves with one decimal, or none if that is 0: `1 move` and `2 moves`, but `2.1 moves`.
   package init(moves: Double) {
-    self.init(moves, digits: Decimal.text(moves, digits: 1) == "1.0" ? 0 : 1)
+    self.init(moves, digits: Decimal.text(moves, digits: 1).hasSuffix(".0") ? 0 : 1)
   }
 
   /// With as few digits as possible. `value` is at least 0.0001, or 0: Swift writes others with an exponent.

@@ -28,7 +28,9 @@ extension ListedDecks: Presentable {
   func message(_ context: AnswerContext) -> String? {
     let words = context.words
     let missing = list.others == 0 ? nil : words.decksNotListed(count: list.others)
-    return isForWords ? words.sentences(missing ?? "", words.decksOfWords) : missing
+    guard isForWords else { return missing }
+    let due = list.due.max { $0.count < $1.count }
+    return words.sentences(missing ?? "", due.map { $0.sentence(words) } ?? words.decksOfWords)
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {

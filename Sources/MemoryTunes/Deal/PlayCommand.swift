@@ -107,12 +107,14 @@ extension DealSummary: Presentable {
     if table.game.isOver { return [words.sentences(table.ending(style: style))] }
     let aids = table.sentenceOnAids(words)
     let isKnown = table.isFamiliar || context.brevity > 1
+    // A player who has practiced some of its pairs knows what it was taken for.
+    let isPracticed = practice.map { $0.fresh.count < table.game.board.pairs } ?? false
     let deal = words.sentences(
       endsMatch ? words.matchEnded : "",
       table.sentenceOnDeal(isChallenge: isChallenge, context),
       practice?.sentence(words) ?? "",
       isUnsplit ? words.sentences(deck.splitProblem(words), words.dealtAlike) : "",
-      deck.sentenceOnKind(isNews: tellsKind, isPracticed: table.selection != nil, words),
+      deck.sentenceOnKind(isNews: tellsKind && !isPracticed, isPracticed: table.selection != nil, words),
       isOfNewDeck && table.hidesText(style) ? words.lettersMissing : "",
       style.isPlain ? "" : aids,
       table.isShared ? table.turnSentence(words) : "", isKnown ? "" : words.flipTwo)

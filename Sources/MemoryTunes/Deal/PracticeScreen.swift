@@ -4,11 +4,9 @@ import Wording
 extension PracticePlan {
   /// How many pairs are due and new and, if none are due, another deck of which some are.
   func sentence(_ words: Wording) -> String {
-    let other = other.map { other in
-      let deck = words.deckName(other.name)
-      return words.dueElsewhere(count: other.count, deck: deck, line: "\(words.command("practice")) \(deck)")
-    }
-    return words.sentences(words.practicePlan(due: due, new: new), other ?? "")
+    words.sentences(
+      due + new == 0 ? words.nothingToPractice : words.practicePlan(due: due, new: new),
+      other.map { $0.sentence(words) } ?? "")
   }
 
   /// The new pairs of the game with both sides.
@@ -29,5 +27,17 @@ extension PracticePlan {
         output.paragraph(words.wordAloud(front: row.front, back: row.back, box: nil, due: ""), style: style)
       }
     }
+    if rows.contains(where: { $0.front.isEmpty || $0.back.isEmpty }) {
+      output.paragraph(words.lettersMissing, style: style)
+      output.endLine()
+    }
+  }
+}
+
+extension DueDeck {
+  /// How many of its pairs are due, and how to practice them.
+  func sentence(_ words: Wording) -> String {
+    let deck = words.deckName(name)
+    return words.dueElsewhere(count: count, deck: deck, line: "\(words.command("practice")) \(deck)")
   }
 }

@@ -37,16 +37,22 @@ extension Table {
       return [[result], [explanation, remark, learned], [words.playAgain]]
     }
     let sums = game.analysis.sums
+    // Anyone who practices wants to know which pairs moved up rather than a rank and par.
+    let isForBoxes = practice != nil && selection != nil
+    let isAboutRank = practice == nil && challenge == nil
+    let tellsRank = isAboutRank || !isForBoxes && rank?.isBest == true
+    let place = tellsRank ? rank?.sentence(on: self, words) : ""
     let news = words.sentences(
       challenge.map { words.challengeResult(result: $0, moves: game.board.moves, beat: beat ?? 0) } ?? "",
-      lateRecollection?.sentence(words) ?? "", rank?.sentence(on: self, words) ?? remark)
+      lateRecollection?.sentence(words) ?? "", place ?? remark)
     let isFlawless = sums?.mistakes == 0 && isUnhelped(isRanked: rank != nil)
     let result = words.finished(sum: sum, isFlawless: isFlawless)
     // The board shows the last pair, too, so its name does not make two lines of this.
     let pair = sentenceOnLastMove(isBrief: true, style: style) ?? ""
     let isShort = DisplayWidth.of(words.sentences(pair, result)) <= style.width
+    let verdict = isForBoxes ? "" : words.verdict(par: par.text(words), sums: sums?.text(words))
     return [
-      [isShort ? pair : "", result], [words.verdict(par: par.text(words), sums: sums?.text(words))],
+      [isShort ? pair : "", result], [verdict],
       [news, learned], [nextStep(after: sums?.mistakes, rank, words)],
     ]
   }
@@ -57,10 +63,12 @@ extension Table {
       if rank?.leavesToday == true { return words.todaysGameWaits }
       return words.sentences(rank?.time.map(words.nextDay) ?? "", words.shareResult)
     }
-    if let practice { return words.practiceMore(due: practice.due) }
+    if let practice {
+      return practice.due + practice.new > 0 ? words.practiceMore(due: practice.due) : words.practicedAll
+    }
     if challenge != nil { return words.shareResult }
     if rank?.isFirst == true { return words.meetComputer }
-    if mistakes == 0 || rank?.rank == 1 && rank?.best != nil { return words.shareResult }
+    if mistakes == 0 || rank?.isBest == true { return words.shareResult }
     return mistakes ?? 0 > 2 ? words.reviewMistakes : words.playAgain
   }
 
@@ -128,7 +136,7 @@ extension Table {
   private func ranking(_ words: Wording) -> String {
     zip(players.list, game.turns.pairs).enumerated()
       .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
-      .map { words.playerScore(player: $0.element.0.nameInSentence(words), pairs: $0.element.1) }
+      .map { words.scoreOfSeveral(player: $0.element.0.nameInSentence(words), pairs: $0.element.1) }
       .joined(separator: words.comma)
   }
 
@@ -238,11 +246,14 @@ extension AppraisalSums {
 }
 
 extension Rank {
+  /// Whether it is better than all earlier games.
+  fileprivate var isBest: Bool { rank == 1 && best != nil }
+
   fileprivate func sentence(on table: Table, _ words: Wording) -> String {
     let (pairs, moves) = (table.game.board.pairs, table.game.board.moves)
     let isAssisted = table.aids != .none
     let days = streak(of: table).map { words.streakGoesOn(streak: $0) } ?? ""
-    if rank == 1, let best {
+    if isBest, let best {
       let news = moves < best ? words.newBest(pairs: pairs, best: best) : words.newBestByTime(pairs: pairs)
       return words.sentences(news, days)
     }

@@ -7,6 +7,8 @@ struct Practice: Equatable, Sendable {
   let back: [Int]
   /// How many practiced pairs of the deck are still due.
   let due: Int
+  /// How many of its pairs were never practiced.
+  let new: Int
   private let deck: Deck
   /// The pairs that have another box or date now.
   private let changed: [Int: Learned.Pair]
@@ -24,6 +26,7 @@ struct Practice: Equatable, Sendable {
     }
     back = faulty
     let practicable = Set(deck.practicable)
+    new = practicable.count { [changed] index in before.pairs[index] == nil && changed[index] == nil }
     due = before.pairs.keys.count { [changed] index in
       before.isDue(index) && changed[index] == nil && practicable.contains(index)
     }

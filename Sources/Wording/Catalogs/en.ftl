@@ -338,6 +338,8 @@ new-pairs = { $count ->
 # How many pairs of the deck there are to practice.
 # $due, $new (Int)
 practice-plan = Due: { $due }, new: { $new }.
+# Neither is any.
+nothing-to-practice = Nothing is due today, so a pair found without a mistake stays in its box.
 # No pair of this deck is due; `line` practices another one.
 # $count, $deck, $line
 due-elsewhere = { $count ->
@@ -580,10 +582,10 @@ help-match =
 
 help-daily =
     deal the game of the day, the same for everybody
-    Today (UTC), or an earlier DATE such as 2026-11-20: 8 pairs of a built-in
-    deck, for one player. The next 'play' is not affected, and a game on the table
-    waits: see 'games'. At a prompt, 'daily' goes on with today's game or shows its
-    result. For this month's results, type: daily list
+    The game of today (UTC), or of an earlier DATE such as 2026-11-20, has 8 pairs
+    of a built-in deck and is for one player. The next 'play' is not affected, and
+    a game on the table waits: see 'games'. At a prompt, 'daily' goes on with
+    today's game or shows its result. For this month's results, type: daily list
 
 help-challenge =
     deal a game that somebody shared
@@ -623,7 +625,7 @@ help-pass =
     shown. When all players have passed in a row, the game ends.
 
 help-reveal =
-    give up: turn up all cards
+    give up and turn up all cards
     Ends the game, which does not count as finished. At a prompt, the program asks
     first.
 
@@ -1889,35 +1891,38 @@ hard-pair = { $tune }, turned { $times } times
 hardest = Took longest to find: { $pairs }.
 # Pairs that moved up a box, or to the first one.
 # $pairs (String)
-moved-up = Without a mistake, up one box: { $pairs }.
+moved-up = Up a box: { $pairs }.
 # $pairs (String)
-moved-back = With a mistake, in box 1 and due tomorrow: { $pairs }.
+moved-back = Missed, so in box 1 until tomorrow: { $pairs }.
 # Pairs of a game of practice, if nothing is saved.
 # $pairs (String)
-went-wrong = With a mistake: { $pairs }.
+went-wrong = Missed: { $pairs }.
 play-again = Once more: again
 review-mistakes = To see your mistakes: review
 share-result = Share the result: share
 # After the first finished game of all.
 meet-computer = Next, play against the computer: against easy
+# After a game of practice, if pairs are due or new; `due`: those that are due.
 # $due
 practice-more = { $due ->
-    [0] Practice more: practice
+    [0] Practice new pairs: practice
     [one] { $due } pair is still due: practice
    *[other] { $due } pairs are still due: practice
 }
+# After a game of practice, if nothing is due or new.
+practiced-all = This deck is done for today. To see its boxes: words
 # The game of the day was finished on that day; `streak` counts it.
 # $streak (Int)
 streak-goes-on = { $streak ->
-    [one] The game of the day is done: a new streak begins.
-   *[other] The game of the day is done, { $streak } days in a row!
+    [one] The first day of a new streak!
+   *[other] { $streak } days in a row!
 }
 # The end of a challenge, with the moves that were to beat.
 # $result (enum ChallengeOutcome), $moves (Int), $beat (Int)
 challenge-result = { $result ->
-    [won] Challenge won: { $moves } moves, and { $beat } were to beat.
-    [tied] Challenge tied: { $moves } moves, as many as were to beat.
-   *[lost] Challenge lost: { $moves } moves, and { $beat } were to beat.
+    [won] Challenge won: { $moves } moves against { $beat }!
+    [tied] Challenge tied at { $moves } moves.
+   *[lost] Challenge lost: { $moves } moves against { $beat }.
 }
 # $pairs, $isSplit
 first-game =
@@ -1935,8 +1940,8 @@ rank =
         [none] .
        *[other] ; your best took { $best } moves.
     }
-new-best = Congratulations: a new best for { $pairs } pairs! Your previous best was { $best } moves.
-new-best-by-time = Congratulations: a new best for { $pairs } pairs, as few moves as before but faster!
+new-best = A new best for { $pairs } pairs (it was { $best } moves)!
+new-best-by-time = A new best for { $pairs } pairs: as few moves as before, but faster!
 # All earlier games had aids.
 first-without-aids = A new best for { $pairs } pairs: your first game without aids!
 # A finished game that was given up once.
@@ -2088,7 +2093,7 @@ other-level = { $isHigher ->
 }
 # A match. `game` is the number of the game, `games` the most games.
 # $game (Int)
-match-game = Game { $game } of a best of { $games }.
+match-game = Best of { $games }, game { $game }.
 # Next to the scores of the game; `score` is `1 - 0.5`, in the order of the players.
 # $score
 score-of-match = best of { $games }: { $score }

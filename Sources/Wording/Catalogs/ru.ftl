@@ -278,6 +278,7 @@ new-pairs =
        *[other] { $count } пар
     }.
 practice-plan = Пора повторить: { $due }, новых: { $new }.
+nothing-to-practice = Сегодня повторять нечего: пары без ошибок останутся в своих коробках.
 due-elsewhere = В колоде «{ $deck }» пора повторить { $count ->
         [one] { $count } пару
         [few] { $count } пары
@@ -1532,15 +1533,22 @@ mistakes =
     } { $cost ->
         [none] меньше 0,1 хода
         [1] одного хода
+        [one] { $cost } ход
+        [few] { $cost } хода
+        [many] { $cost } ходов
        *[other] { $cost } хода
     }, { $luck }
 average-luck = везение обычное
 good-luck = { $moves ->
-    [1] везение сберегло 1 ход
+    [one] везение сберегло { $moves } ход
+    [few] везение сберегло { $moves } хода
+    [many] везение сберегло { $moves } ходов
    *[other] везение сберегло { $moves } хода
 }
 bad-luck = { $moves ->
-    [1] невезение стоило 1 ход
+    [one] невезение стоило { $moves } ход
+    [few] невезение стоило { $moves } хода
+    [many] невезение стоило { $moves } ходов
    *[other] невезение стоило { $moves } хода
 }
 sums-of-you = Вы: { $sums }.
@@ -1616,7 +1624,9 @@ shared-moves =
 shared-par = норма { $par }
 shared-nothing-given-away = без ошибок
 shared-given-away = { $moves ->
-    [1] потерян 1 ход
+    [one] потерян { $moves } ход
+    [few] потеряно { $moves } хода
+    [many] потеряно { $moves } ходов
    *[other] потеряно { $moves } хода
 }
 shared-hints = { $count ->
@@ -1880,29 +1890,38 @@ hard-pair = { $times ->
    *[other] { $tune } — { $times } раз
 }
 hardest = Чаще всего открывали: { $pairs }.
-moved-up = Без ошибок — в следующую коробку: { $pairs }.
-moved-back = С ошибками — в коробку 1, повторить завтра: { $pairs }.
-went-wrong = С ошибками: { $pairs }.
+moved-up = В следующую коробку: { $pairs }.
+moved-back = Повторить завтра (коробка 1): { $pairs }.
+went-wrong = Ошибки: { $pairs }.
 play-again = Сыграть ещё: { -again }
 review-mistakes = Разобрать ошибки: { -review }
 share-result = Поделиться результатом: { -share }
 meet-computer = Попробуйте сыграть с компьютером: { -against } лёгкого
 practice-more = { $due ->
-    [0] Учить дальше: { -practice }
+    [0] Учить новые слова: { -practice }
     [one] Осталось повторить { $due } пару: { -practice }
     [few] Осталось повторить { $due } пары: { -practice }
    *[other] Осталось повторить { $due } пар: { -practice }
 }
+practiced-all = С этой колодой на сегодня всё. Посмотреть коробки: { -words }
 streak-goes-on = { $streak ->
-    [1] Партия дня сыграна: начало новой серии.
-    [one] Партия дня сыграна, { $streak } день подряд!
-    [few] Партия дня сыграна, { $streak } дня подряд!
-   *[other] Партия дня сыграна, { $streak } дней подряд!
+    [1] Первый день новой серии!
+    [one] Серия — { $streak } день подряд!
+    [few] Серия — { $streak } дня подряд!
+   *[other] Серия — { $streak } дней подряд!
 }
 challenge-result = { $result ->
-    [won] Вызов выигран: ходов { $moves } против { $beat }.
-    [tied] Вызов закончился вничью: ходов { $moves }, столько же.
-   *[lost] Вызов проигран: ходов { $moves } против { $beat }.
+    [won] Вызов выигран: { $moves ->
+            [one] { $moves } ход
+            [few] { $moves } хода
+           *[other] { $moves } ходов
+        } против { $beat }!
+    [tied] Вызов: ничья, столько же ходов.
+   *[lost] Вызов проигран: { $moves ->
+            [one] { $moves } ход
+            [few] { $moves } хода
+           *[other] { $moves } ходов
+        } против { $beat }.
 }
 first-game =
     Это ваша первая законченная партия на { $pairs ->
@@ -1934,7 +1953,7 @@ rank =
             }
     }
 new-best =
-    Поздравляем! Новый рекорд для партий на { $pairs ->
+    Новый рекорд для партий на { $pairs ->
         [one] { $pairs } пару
         [few] { $pairs } пары
        *[other] { $pairs } пар
@@ -1944,7 +1963,7 @@ new-best =
        *[other] { $best } ходов
     }.
 new-best-by-time =
-    Поздравляем! Новый рекорд для партий на { $pairs ->
+    Новый рекорд для партий на { $pairs ->
         [one] { $pairs } пару
         [few] { $pairs } пары
        *[other] { $pairs } пар

@@ -250,6 +250,7 @@ word-aloud = { $box ->
 }
 new-pairs = 这一局的{ $count }对新词：
 practice-plan = 该复习{ $due }对，新的{ $new }对。
+nothing-to-practice = 今天没有要复习的，没有失误的牌对会留在原来的盒子里。
 due-elsewhere = “{ $deck }”有{ $count }对该复习，请输入“{ $line }”。
 favorite-added = { $pairs ->
     [1] 已收藏：{ $tune }。再收藏一对，就可以输入“{ -play } 收藏”来玩。
@@ -1348,20 +1349,21 @@ went-on-before = 你曾从这里继续玩过。
 counts-as-assisted = 本局已标记为“使用过辅助”。
 hard-pair = { $tune }，翻了{ $times }次
 hardest = 最难找的是：{ $pairs }。
-moved-up = 没有失误的进入下一盒：{ $pairs }。
-moved-back = 有失误的放入第1盒，明天复习：{ $pairs }。
-went-wrong = 有失误的：{ $pairs }。
+moved-up = 升一盒：{ $pairs }。
+moved-back = 有失误，放入第1盒，明天复习：{ $pairs }。
+went-wrong = 有失误：{ $pairs }。
 play-again = 输入“{ -again }”再玩一局。
 review-mistakes = 输入“{ -review }”查看自己的失误。
 share-result = 输入“{ -share }”告诉朋友。
 meet-computer = 接下来和电脑比一局：{ -against } 简单
 practice-more = { $due ->
-    [0] 输入“{ -practice }”继续练习。
+    [0] 输入“{ -practice }”学习新的。
    *[other] 还有{ $due }对该复习，输入“{ -practice }”继续。
 }
+practiced-all = 这个牌组今天练完了，输入“{ -words }”查看盒子。
 streak-goes-on = { $streak ->
-    [1] 今天的每日一局完成了，这是连续第1天。
-   *[other] 今天的每日一局完成了，已连续{ $streak }天！
+    [1] 每日一局连续第1天！
+   *[other] 每日一局已连续{ $streak }天！
 }
 challenge-result = { $result ->
     [won] 挑战成功：{ $moves }步，少于{ $beat }步。
@@ -1381,8 +1383,8 @@ rank =
         [none] 。
        *[other] ；最佳成绩是{ $best }步。
     }
-new-best = 恭喜，{ $pairs }对新纪录！之前的最佳成绩是{ $best }步。
-new-best-by-time = 恭喜，{ $pairs }对新纪录：步数一样少，用时更短！
+new-best = { $pairs }对新纪录！之前最佳{ $best }步。
+new-best-by-time = { $pairs }对新纪录：步数一样少，用时更短！
 first-without-aids = { $pairs }对新纪录：第一次没用辅助完成！
 not-recorded-after-reveal = 这一局放弃过，不计入纪录。
 cards-lie-down = { $par ->
