@@ -259,7 +259,7 @@ extension Rank {
     }
     if !days.isEmpty { return days }
     if isFirst { return words.firstGameOfAll }
-    if games == 1 { return words.firstGame(pairs: pairs, isSplit: table.cards == .split) }
+    if games == 1 { return table.cards == .split ? "" : words.firstGame(pairs: pairs) }
     if rank == 1, !isAssisted { return words.firstWithoutAids(pairs: pairs) }
     return words.rank(rank: rank, games: games, pairs: pairs, best: best, isAssisted: isAssisted)
   }

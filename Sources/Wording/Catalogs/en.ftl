@@ -1924,12 +1924,8 @@ challenge-result = { $result ->
     [tied] Challenge tied at { $moves } moves.
    *[lost] Challenge lost: { $moves } moves against { $beat }.
 }
-# $pairs, $isSplit
-first-game =
-    This is your first finished game of { $pairs } { $isSplit ->
-        [yes] split pairs
-       *[no] pairs
-    }.
+# $pairs
+first-game = This is your first finished game of { $pairs } pairs.
 # `best` is the fewest moves of a game without aids; nil if there is none.
 # $rank, $games, $pairs, $best
 rank =

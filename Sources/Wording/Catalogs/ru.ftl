@@ -1916,7 +1916,7 @@ challenge-result = { $result ->
             [few] { $moves } хода
            *[other] { $moves } ходов
         } против { $beat }!
-    [tied] Вызов: ничья, столько же ходов.
+    [tied] Вызов закончился вничью.
    *[lost] Вызов проигран: { $moves ->
             [one] { $moves } ход
             [few] { $moves } хода
@@ -1928,9 +1928,6 @@ first-game =
         [one] { $pairs } пару
         [few] { $pairs } пары
        *[other] { $pairs } пар
-    }{ $isSplit ->
-        [yes] { " " }с раздельными карточками
-       *[no] { "" }
     }.
 rank =
     { $isAssisted ->

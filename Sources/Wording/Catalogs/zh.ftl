@@ -1370,11 +1370,7 @@ challenge-result = { $result ->
     [tied] 挑战打平：同样是{ $moves }步。
    *[lost] 挑战失败：{ $moves }步，没有少于{ $beat }步。
 }
-first-game =
-    这是你第一次完成{ $pairs }对{ $isSplit ->
-        [yes] 拆分牌
-       *[no] { "" }
-    }的牌局。
+first-game = 这是你第一次完成{ $pairs }对的牌局。
 rank =
     { $pairs }对的牌局你已完成{ $games }局，本局{ $isAssisted ->
         [yes] 使用过辅助，
