@@ -66,7 +66,10 @@ package final class SavedGames {
     before = (position, loadedDeal, deals, left, outdated)
   }
 
-  /// Takes back the position on the table, too: its number may be another program's next.
+  /// The position on the table was there before this transaction, and stays on it if that is taken back.
+  func keepTaken() { (before.position, before.loadedDeal, before.outdated) = (position, loadedDeal, outdated) }
+
+  /// Takes back a new position on the table, too: its number may be another program's next.
   package func rollBack() {
     hasFailed = true
     if position != before.position {

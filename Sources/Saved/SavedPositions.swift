@@ -12,14 +12,18 @@ extension SavedGames {
     for row in rows {
       guard let id = Int(row[0]), holds.hold(id) else { continue }
       if row[1] == "0" {
+        let texts = (try text(of: id), try text(of: latest))
         take(id, deal: try deal(of: id))
         outdated = latest
-        return (try text(of: id), try text(of: latest))
+        keepTaken()
+        return texts
       }
       if latest == nil { latest = id } else { try? remove(id) }
     }
+    let text = try text(of: latest)
     take(latest, deal: try deal(of: latest))
-    return (try text(of: latest), [])
+    keepTaken()
+    return (text, [])
   }
 
   /// The games that can be loaded, the one played last first: name, deck, pairs, pairs found, moves, when it

@@ -21,12 +21,14 @@ struct DatabaseSalvage {
     do throws(SystemProblem) {
       try Self.remove(new)
       close(try file.create(O_RDWR | O_EXCL, at: new))
-      let created = FileIdentity(at: new)
+      let created = try FileIdentity.known(FileIdentity(at: new))
       do throws(DatabaseProblem) { try copy(to: new, isOurs: isOurs) } catch {
         throw error.isInterruption ? .known(.givenUp) : SystemProblem(error, with: path)
       }
       // Where there are no locks, another program may be at it.
-      guard let created, created == FileIdentity(at: new) else { throw .known(.locked) }
+      guard let created, created == (try FileIdentity.known(FileIdentity(at: new))) else {
+        throw .known(.locked)
+      }
       try replace(with: new)
     } catch {
       try? Self.remove(new)

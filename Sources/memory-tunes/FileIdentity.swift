@@ -1,3 +1,4 @@
+import MemoryTunes
 import Text
 
 /// A file or folder, independent of paths and links.
@@ -20,6 +21,12 @@ struct FileIdentity: Equatable {
     var status = stat()
     guard read(&status) == 0 else { return nil }
     (device, number, kind) = (status.st_dev, status.st_ino, status.st_mode & S_IFMT)
+  }
+
+  /// The result of a look at a path: nil if nothing is there. Throws why it could not be looked at.
+  static func known(_ found: FileIdentity?) throws(SystemProblem) -> FileIdentity? {
+    if found == nil, errno != ENOENT, errno != ENOTDIR { throw .last }
+    return found
   }
 
   /// Nil if it is of another kind.

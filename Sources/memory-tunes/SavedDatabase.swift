@@ -207,7 +207,7 @@ final class SavedDatabase {
     do throws(SystemProblem) {
       try file.locks.whileOthersWait { () throws(SystemProblem) in
         // Another program may have done it.
-        guard opened == FileIdentity(path: path) else { return }
+        guard opened == (try FileIdentity.known(FileIdentity(path: path))) else { return }
         try DatabaseSalvage(file: file, isTyped: isTyped).run(isOurs: isOurs)
       }
       return nil

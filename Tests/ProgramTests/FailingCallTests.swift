@@ -42,8 +42,9 @@ struct FailingCallTests {
     var expected = [answers.last!]
     let games = Self.faultless.games
     if isKilled, answers.count < games.count { expected.append(games[answers.count]) }
-    // After the end of a game, a start offers the one that waits.
-    if codes.last == "finished", let waiting = answers.last(where: { $0.contains("\"pairs\":3,") }) {
+    // After the end of a game, a start offers the one that waits, also if the last line was not answered.
+    let isOver = codes.last == "finished" || isKilled && expected.last!.contains("\"phase\":\"finished\"")
+    if isOver, let waiting = answers.last(where: { $0.contains("\"pairs\":3,") }) {
       expected.append(waiting)
     }
     // Nothing comes after the last line that could save it again.
@@ -91,11 +92,14 @@ struct FailingCallTests {
       return ([program.answer()] + Self.questions.map { program.answer(to: $0) }, program.end())
     }
     _ = try ask(nil)
-    for fault in fault.places(in: TracedProgram.counts(in: folder.text("trace"))) {
+    let counts = TracedProgram.counts(in: folder.text("trace"))
+    for fault in fault.places(in: counts) {
       let (answers, complaint) = try ask(fault)
       #expect(answers.allSatisfy { $0 != nil || fault.isKill }, "\(fault)")
       #expect(answers.allSatisfy { $0?.contains("No game has been finished") != true }, "\(fault): \(answers)")
-      #expect(fault.hasHappened(in: folder.text("trace")), "\(fault)")
+      // Not every run makes the last call.
+      #expect(
+        fault.hasHappened(in: folder.text("trace")) || fault.number == counts[fault.call], "\(fault)")
       #expect(fault.explains(complaint), "\(fault): \(complaint)")
       #expect(folder.names(in: "home").allSatisfy { !$0.contains("damaged") }, "\(fault): \(complaint)")
       let next = try RunningProgram(home: home)
