@@ -8,6 +8,8 @@ extension SpokenLine {
   func corrected() -> SpokenLine? {
     var replacements: [(range: Range<Int>, word: String)] = []
     for token in tokens where token.isUnknown && token.range.count > 2 {
+      // `Tom` within a line is a name.
+      if token.range.lowerBound > 0, !isHan(token.range.lowerBound), isCapital(token) { continue }
       let found = isHan(token.range.lowerBound) ? wordBySound(near: token.range) : nearest(to: token)
       if let found, found.range.lowerBound >= replacements.last?.range.upperBound ?? 0 {
         replacements.append(found)

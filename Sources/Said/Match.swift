@@ -12,6 +12,8 @@ struct Match {
   private(set) var weight = 0.0
   /// The weight of what is in the line and not in the sentence, and the other way round.
   private(set) var missing = 0.0
+  /// A number, a deck or another value is in the line and not in the sentence.
+  private(set) var losesValue = false
   /// Words that may say something else are not in the sentence.
   private(set) var isLoose = false
 
@@ -27,7 +29,7 @@ struct Match {
     for (number, index) in sentence.items.enumerated() where !book.items[index].isOptional {
       let start = sentence.isOrdered ? end(before: number) : 0
       if take(number, of: book.items[index], start..<words.tokens.count, book) {
-        isMeant = isMeant || !book.items[index].isSlot
+        isMeant = isMeant || book.items[index].isMeant
       } else if isPart, !book.items[index].isSlot {
         missing += book.items[index].weight
       } else {
@@ -38,7 +40,7 @@ struct Match {
       let first = sentence.isOrdered ? end(before: number) : 0
       let end = sentence.isOrdered ? start(after: number) : words.tokens.count
       if first < end, take(number, of: book.items[index], first..<end, book) {
-        isMeant = isMeant || !book.items[index].isSlot
+        isMeant = isMeant || book.items[index].isMeant
       }
     }
     // A value alone is no meaning.
@@ -84,7 +86,12 @@ struct Match {
     for (place, token) in words.tokens.enumerated()
     where !used.contains(place) && !words.silent.contains(place) {
       if token.meanings.intersects(related) || isRepeat(token) { continue }
-      if words.loose.contains(place) { isLoose = true } else { missing += words.weights[place] }
+      if words.loose.contains(place) {
+        isLoose = true
+      } else {
+        missing += words.weights[place]
+        losesValue = losesValue || token.hasValue
+      }
     }
   }
 

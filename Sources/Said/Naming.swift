@@ -57,7 +57,7 @@ extension SpokenLine {
     return typed.count > 1 && typed.count < 30 && typed.allSatisfy(\.properties.isAlphabetic)
   }
 
-  private func isCapital(_ token: Token) -> Bool {
+  func isCapital(_ token: Token) -> Bool {
     let typed = typed(token).unicodeScalars
     return typed.first!.properties.isUppercase && !typed.dropFirst().allSatisfy(\.properties.isUppercase)
   }

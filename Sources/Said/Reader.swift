@@ -95,7 +95,7 @@ package struct Reader {
     for words in readings {
       for sentence in book.sentences where sentence.needs.intersects(words.meanings) {
         guard let match = Match(sentence, words, in: book, isPart: true), match.share >= Self.leastShare,
-          match.share > best?.match.share ?? 0, keepsNumbers(match),
+          match.share > best?.match.share ?? 0, !match.losesValue,
           !match.hasName(in: book) || match.isProper, let (words, verdict) = self.line(of: match)
         else { continue }
         switch verdict {
@@ -108,22 +108,23 @@ package struct Reader {
     return best.map { reading($0.match, $0.words, $0.impact, line, hasRival: false) }
   }
 
-  /// Whether each number of the line is in the sentence.
-  private func keepsNumbers(_ match: Match) -> Bool { match.left.allSatisfy { $0.number == nil || $0.isLight } }
-
   private func reading(
     _ match: Match, _ words: [String], _ impact: Impact, _ line: SpokenLine, hasRival: Bool
   ) -> Reading {
-    let left = match.left
+    let (left, taken) = (match.left, match.taken)
+    // `clever` is praise, or a level.
+    let praise = taken.filter { $0.has(.remark) && $0.hasValue }
+    let isWish = match.words.meanings.contains(.wish)
     let negations = left.filter { $0.has(.not) }
     return Reading(
       sentence: match.sentence, words: words, impact: impact, isWhole: match.isWhole,
       isNegated: negations.contains { negation in
-        match.taken.contains { !line.hasComma(between: negation, $0) }
+        taken.contains { !line.hasComma(between: negation, $0) }
       },
-      isRemark: left.contains { $0.has(.remark) } && !line.beginsWithQuestion
-        && !match.words.meanings.contains(.wish),
-      isLoose: match.isLoose || !negations.isEmpty || match.hasName(in: book) && !match.isProper,
+      isRemark: (left.contains { $0.has(.remark) } || praise.count == taken.count)
+        && !line.beginsWithQuestion && !isWish,
+      isLoose: match.isLoose || !negations.isEmpty || !praise.isEmpty && !isWish
+        || match.hasName(in: book) && !match.isProper,
       isCorrected: line.isCorrected,
       asks: line.asks, asksForHelp: match.words.meanings.intersects(.explained), hasRival: hasRival)
   }

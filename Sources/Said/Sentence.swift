@@ -7,6 +7,8 @@ struct Sentence: Sendable {
     /// The name of the slot; empty for a meaning.
     var slot = ""
     var isSlot: Bool { !slot.isEmpty }
+    /// Whether it says what a line is about: a value or a question alone does not.
+    var isMeant: Bool { !isSlot && !meanings.intersects(.asked) }
     /// The least weight of its meanings.
     var weight = 0.0
   }

@@ -20,6 +20,8 @@ struct Token: Sendable {
 
   func has(_ meaning: Meaning) -> Bool { meanings.contains(meaning) }
   func value(of list: Meaning) -> String? { values.first { $0.list == list }?.text }
+  /// Whether it is a value, such as a number or a deck, and not only a name.
+  var hasValue: Bool { values.contains { ![.name, .people, .command].contains($0.list) } }
   var number: Int? { value(of: .number).flatMap { Int($0) } }
   /// The value of the first of these lists in which it is.
   func value(of lists: MeaningSet) -> String? {
