@@ -6,7 +6,7 @@ extension World {
   /// is committed before anything is waited for: an open transaction keeps other programs out.
   init(
     output: SessionOutput, saved: SavedFolder?, recording: LogFile?, tracing: LogFile?, decks: DeckFolder,
-    bots: Bots, isOnline: Bool
+    bots: Bots, isOnline: Bool, readsFiles: Bool
   ) {
     self.init { time(nil) }
     if isOnline {
@@ -24,13 +24,15 @@ extension World {
       return bots.ask(name, question, wait: wait)
     }
     tellBot = bots.tell
-    readFile = { path in
-      saved?.commit()
-      return Files.deck(of: Files.expanded(path))
+    if readsFiles {
+      readFile = { path in
+        saved?.commit()
+        return Files.deck(of: Files.expanded(path))
+      }
+      filesBeginning = Files.beginning
     }
     self.decks = decks
     isInterrupted = SignalGate.takeInterrupt
-    filesBeginning = Files.beginning
     home = saved
     record = recording?.append
     if let tracing {
@@ -60,8 +62,9 @@ extension DeckFolder {
     return decks
   }
 
-  /// The folder of the player's own decks, if any. The path of a file, from `current`, names no deck.
-  static func own(_ folder: FilePath?, from current: FilePath = FilePath(".")) -> DeckFolder {
+  /// The folder of the player's own decks, if any. The path of a file, from `current`, names no deck; nil if
+  /// no name is a path.
+  static func own(_ folder: FilePath?, from current: FilePath?) -> DeckFolder {
     var decks = DeckFolder.none
     guard let folder else { return decks }
     decks.files = {
@@ -69,9 +72,8 @@ extension DeckFolder {
       return (names.prefix(most).map(folder.appending), max(0, names.count - most))
     }
     decks.find = { path in
-      guard !path.bytes.contains(UInt8(ascii: "/")), FileIdentity(at: current.appending(path)) == nil else {
-        return nil
-      }
+      let isFile = current.map { FileIdentity(at: $0.appending(path)) != nil } == true
+      guard !path.bytes.contains(UInt8(ascii: "/")), !isFile else { return nil }
       return ([""] + endings).map { folder.appending(path + $0) }
         .first { isDeck($0.name.bytes) && FileIdentity(at: $0) != nil }
     }

@@ -56,7 +56,7 @@ enum Play {
     if isTyped, let language = settings.values.presentation.language, language != .english {
       _ = Terminal.setUTF8()
     }
-    let decks = DeckFolder.own(saved?.home.decks)
+    let decks = DeckFolder.own(saved?.home.decks, from: settings.readsFiles ? FilePath(".") : nil)
     let deck = try settings.readDeck(in: decks, MessageLanguage.language)
     let (recording, trace) = try settings.beginOutput(home: saved?.home, isTyped: isTyped)
     let output = SessionOutput()
@@ -64,7 +64,7 @@ enum Play {
     defer { bots.end() }
     let world = World(
       output: output, saved: saved, recording: recording, tracing: trace, decks: decks, bots: bots,
-      isOnline: isOnline)
+      isOnline: isOnline, readsFiles: settings.readsFiles)
     if !settings.isJSON, !settings.chooses(.board), let reason = Terminal.plainReason(isTyped: isTyped) {
       settings.makePlain(because: reason)
     }

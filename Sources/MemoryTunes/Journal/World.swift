@@ -62,7 +62,8 @@ package struct World {
       try DeckFile.deck(named: path, in: decks, isInterrupted: isInterrupted, read: readFile)
     }.map(withChosenCards).mapError { problem in
       var problem = problem
-      if problem.cause == .system(.known(.noSuchFile)) { problem.nearest = decks.nearest(to: path) }
+      let isMissing = [.noSuchFile, .noFiles].contains { problem.cause == .system(.known($0)) }
+      if isMissing { problem.nearest = decks.nearest(to: path) }
       return problem
     }
   }

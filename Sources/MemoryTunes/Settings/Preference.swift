@@ -11,6 +11,7 @@ package enum Preference: String, PreferenceTable {
   case noColor = "no-color"
   case speed, bot, home
   case noHome = "no-home"
+  case noFiles = "no-files"
   case record, overwrite, replay, trace, check, update, generate
 
   package var row: PreferenceRow<Settings> {
@@ -28,6 +29,7 @@ package enum Preference: String, PreferenceTable {
     case .bot: PreferenceRow(.bot, each: \.bots, in: .refused) { $0.botPurpose }
     case .home: PreferenceRow(.folder, \.home, in: .refused) { $0.homePurpose }
     case .noHome: PreferenceRow(.flag) { $0.noHomePurpose }
+    case .noFiles: PreferenceRow(.always(false), \.readsFiles, in: .written) { $0.noFilesPurpose }
     case .record: PreferenceRow(.file, \.recording, in: .refused) { $0.recordPurpose }
     case .overwrite: PreferenceRow(.flag) { $0.overwritePurpose }
     case .replay: PreferenceRow(.file, \.replay, in: .refused) { $0.replayPurpose }

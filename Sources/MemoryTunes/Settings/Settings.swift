@@ -11,6 +11,8 @@ package struct Settings {
   var echoes = true
   /// Whether the first refused line ends the session.
   var isStrict = false
+  /// Whether the name of a deck that is typed can be the path of a file.
+  package var readsFiles = true
   package var bots: [BotCommand] = []
   package var deck: FilePath?
   /// The names of the players of the next games; nil if not chosen.

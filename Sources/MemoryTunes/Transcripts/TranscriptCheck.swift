@@ -39,7 +39,8 @@ package struct TranscriptCheck {
       throw Problem { error.message($0) }
     }
     var world = World(now: now)
-    (world.readFile, world.decks) = (readFile, decks)
+    if settings.readsFiles { world.readFile = readFile }
+    world.decks = decks
     // What the script would have said without a network.
     if settings.allowNetwork { world.fetchTunes = { _, _ in .failure(.notReached) } }
     let start = try Self.start(of: file)

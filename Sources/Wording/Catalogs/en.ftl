@@ -239,7 +239,7 @@ file-problem = { $line ->
 deck-was-not-read = not read: the decks listed before it are too large
 # $error (enum SystemError)
 system-error = { $error ->
-    [no-files] there are no files here
+    [no-files] no files are read here
     [not-regular] it is not a regular file
     [locked] another program has locked it
     [folder-of-another-user] the folder belongs to another user
@@ -978,6 +978,7 @@ players-purpose = who plays the next games, in turn
 tunes-purpose = built-in, auto or online (at a prompt: auto)
 home-purpose = save data in this folder
 no-home-purpose = neither read nor save files (default in scripts)
+no-files-purpose = read no file that a line names; decks by name only
 record-purpose = record the session in FILE
 overwrite-purpose = let --record or --trace replace an existing file
 replay-purpose = play the recording in FILE, then go on

@@ -190,7 +190,7 @@ file-problem = { $line ->
 }
 deck-was-not-read = файл не прочитан: колоды перед ним слишком велики
 system-error = { $error ->
-    [no-files] файлов здесь нет
+    [no-files] файлы здесь не читаются
     [not-regular] это не обычный файл
     [locked] файл занят другой программой
     [folder-of-another-user] папка принадлежит другому пользователю
@@ -880,6 +880,7 @@ players-purpose = кто играет следующие партии, по оч
 tunes-purpose = built-in, auto или online (без скрипта: auto)
 home-purpose = хранить данные в этой папке
 no-home-purpose = не читать и не хранить файлы (так в скриптах)
+no-files-purpose = не читать файлы, названные в строках: колоды только по имени
 record-purpose = записать сеанс в ФАЙЛ
 overwrite-purpose = разрешить --record и --trace заменить файл
 replay-purpose = воспроизвести запись из ФАЙЛА и продолжить

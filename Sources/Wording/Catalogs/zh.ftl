@@ -177,7 +177,7 @@ file-problem = { $line ->
 }
 deck-was-not-read = 没有读取：前面的牌组太大
 system-error = { $error ->
-    [no-files] 这里没有文件
+    [no-files] 这里不读取文件
     [not-regular] 不是普通文件
     [locked] 文件被另一个程序锁定
     [folder-of-another-user] 文件夹属于其他用户
@@ -760,6 +760,7 @@ players-purpose = 以后的牌局由谁玩，按顺序
 tunes-purpose = built-in、auto或online（在提示符下默认为auto）
 home-purpose = 数据都保存在这个文件夹
 no-home-purpose = 不保存也不读取文件（脚本默认如此）
+no-files-purpose = 不读取输入行中写的文件；牌组只能用名称
 record-purpose = 把会话录制到文件
 overwrite-purpose = 允许--record和--trace替换已有的文件
 replay-purpose = 先重放文件中的录制，再继续玩
