@@ -34,6 +34,8 @@ struct SavedGameTests {
     "", "x", "\n", "format: 1", "format: x\n\n", "seed: 1\n\n", header + header + "\n", header + "what: 1\n\n",
     header + "began: -1\n\n", header + "aids: hint=1\n\n", header + "day: 2026-11-20\n\n", header + "\n1 1\n",
     header + "\n7\n", header + "\n0\n", header + "\npass\n", header + "\n1 undo=2\n", header + "made: x\n\n",
+    // Sums of such counts would overflow.
+    header + "made: 9223372036854775807\n\n", header + "aids: hints=9223372036854775807\n\n",
     header + "\nhints=x\n", header + "over: 1\n\n", header + "next: 1,hint\n\n",
     header + "\nflip 1\n", header + "\n1\u{0}\n", header + "next-tune: A\tB\n\n", header + "tune: A\tB\n\n",
     header + "source: kept\n\n", header + "source: built-in\ntune: A\tB\ntune: C\tD\n\n",

@@ -83,7 +83,7 @@ struct GameField: Sendable {
       text.split(separator: " ").allSatisfy { table.aids.add($0) }
     },
     .play("made", { $0.made > $0.game.log.position + $0.aids.hints ? "\($0.made)" : nil }) { table, text in
-      Word(text).count.map { table.made = $0 } != nil
+      Word(text).smallCount.map { table.made = $0 } != nil
     },
     .play("over", { $0.over }) { $0.game.takeEnd($1) },
     .next("next", { $0.next?.text }) { $0.next.take(NextSeed($1.text)) },

@@ -69,6 +69,9 @@ package struct Word: Equatable, Sendable {
   /// The count or number; one too large for any count becomes the largest.
   package var count: Int? { number.map { Int(clamping: $0) } ?? (isNumber ? .max : nil) }
 
+  /// The count in a file, of which sums do not overflow; nil if it is not one.
+  var smallCount: Int? { count.flatMap { $0 < Int32.max ? $0 : nil } }
+
   /// The number with decimals: digits and, if there is a point, more digits. `Double` itself would also accept
   /// `nan` and `0x1p9`.
   var decimal: Double? {

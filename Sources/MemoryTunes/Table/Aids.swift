@@ -26,7 +26,9 @@ struct Aids: Equatable, Sendable {
     case "undo": undo = true
     case "repeat": isRepeat = true
     default:
-      guard word.hasPrefix("hints="), let count = Word(String(word.dropFirst(6))).count else { return false }
+      guard word.hasPrefix("hints="), let count = Word(String(word.dropFirst(6))).smallCount else {
+        return false
+      }
       self.count(hints: count)
     }
     return true
