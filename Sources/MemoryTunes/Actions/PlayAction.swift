@@ -30,7 +30,7 @@ enum NamedCard: Equatable, Sendable {
   case last
 }
 
-/// What is told of the game on the table. Hints count as aids.
+/// Questions about the game on the table. A hint counts as an aid.
 enum ReviewAction: Equatable, Sendable {
   case hint
   case par

@@ -1,4 +1,4 @@
-/// What is told of finished games.
+/// Questions about finished games.
 enum RecordsAction: Equatable, Sendable {
   /// The best games of one or all numbers of pairs, of a named player or the one at the keyboard.
   case best(pairs: Int?, player: String?)

@@ -38,7 +38,7 @@ enum DeckFile {
       return try Deck(
         found == nil ? .file(name: name) : .own(name: name), file: bytes, isInterrupted: isInterrupted)
     } catch {
-      let isMissing = found == nil && [.noSuchFile, .noFiles].contains { error == .system(.known($0)) }
+      let isMissing = found == nil && error.isOfMissingFile
       if isMissing, let deck = withTheme(path.text, in: folder) { return deck }
       throw DeckFileProblem(path: shown(place), cause: error)
     }

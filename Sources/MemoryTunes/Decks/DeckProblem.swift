@@ -7,6 +7,9 @@ package enum DeckProblem: Error, Equatable {
   /// With the line, from 1, or how many tunes the file has; nil if the whole file is the reason.
   case content(Fault, Int? = nil)
 
+  /// Whether there is no such file, or files are not read.
+  var isOfMissingFile: Bool { self == .system(.known(.noSuchFile)) || self == .system(.known(.noFiles)) }
+
   /// The longest line that a deck may have, in bytes.
   package static let longestLine = 65_536
 

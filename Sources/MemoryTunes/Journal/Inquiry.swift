@@ -25,8 +25,8 @@ struct Inquiry {
     Inquiry(
       rows: { world in
         let rows = world.rows(access) { games throws(DatabaseProblem) in try games.rows(queries, about: game) }
-        return due.map { due in rows.map { $0 + world.dueDecks(knowing: due.known, due.language).map(\.row) } }
-          ?? rows
+        guard let rows, let due else { return rows }
+        return rows + world.dueDecks(knowing: due.known, due.language).map(\.row)
       },
       action: { rows in
         guard let rows else { return take(nil) }

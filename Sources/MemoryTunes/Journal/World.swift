@@ -62,8 +62,7 @@ package struct World {
       try DeckFile.deck(named: path, in: decks, isInterrupted: isInterrupted, read: readFile)
     }.map(withChosenCards).mapError { problem in
       var problem = problem
-      let isMissing = [.noSuchFile, .noFiles].contains { problem.cause == .system(.known($0)) }
-      if isMissing { problem.nearest = decks.nearest(to: path) }
+      if problem.cause.isOfMissingFile { problem.nearest = decks.nearest(to: path) }
       return problem
     }
   }
