@@ -17,6 +17,34 @@ struct ReadmeTests {
     }
   }
 
+  /// The lines of each row of the table, in order.
+  private static func rows(of page: String) throws -> [[String]] {
+    try GoldenFiles.text(page).split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
+      row.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+    }
+  }
+
+  @Test(arguments: ["README.md", "docs/README.ru.md", "docs/README.zh.md"], [true, false])
+  func `each line of the table of a README can be typed, in a game or after it`(page: String, isTyped: Bool)
+    throws
+  {
+    let rows = try Self.rows(of: page)
+    #expect(rows.count == 9)
+    for row in rows {
+      for (place, line) in row.enumerated() {
+        let before = [["play 2", "1 2"], ["play 2", "1 2", "1 3", "2 4"], Array(row[..<place])]
+        let answers = before.map { lines in
+          let machine = Machine()
+          let session = Transcript(seed: 3, isTyped: isTyped, on: machine) { $0.values.tunes = .builtIn }
+          session.play(lines: lines)
+          let answer = session.play(line)
+          return session.state.isRefusal ? answer : nil
+        }
+        #expect(answers.contains(nil), "\(line): \(answers)")
+      }
+    }
+  }
+
   @Test(arguments: ["CONTRIBUTING.md", "docs/ARCHITECTURE.md", "docs/SECURITY.md"])
   func `each source file and each suite that a page names exists`(page: String) throws {
     let text = try GoldenFiles.text(page)
