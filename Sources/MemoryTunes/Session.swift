@@ -54,7 +54,7 @@ package final class Session {
       ?? AppState(
         continuing: waiting, settings, deck: deck, seed: drawsSeeds ? NextSeed(drawnBy: seed) : NextSeed(seed),
         language: style.language, isTyped: isTyped,
-        now: world.home?.now(), today: world.today(of:in:))
+        now: world.home?.now(), today: { world.today(DueDecks(knowing: $0, $1)) })
     var settings = settings
     if start == nil, world.home != nil { settings.note(choicesOf: state.game) }
     self.settings = settings

@@ -1,8 +1,5 @@
 import CSQLite
 
-/// A row of an answer, as text; NULL is empty.
-package typealias Row = [String]
-
 package final class Database {
   private let handle: OpaquePointer
   /// The statements that were prepared, with their text.
@@ -32,27 +29,51 @@ package final class Database {
     sqlite3_close_v2(handle)
   }
 
-  /// Runs a statement with values for its parameters, in order, and returns its rows.
-  @discardableResult
-  package func rows(_ sql: String, _ values: [Value] = []) throws(DatabaseProblem) -> [Row] {
-    var rows: [Row] = []
-    try forEachRow(sql, values) { rows.append($0) }
-    return rows
+  /// Runs a statement with values for its parameters, in order, and returns what `read` makes of its rows.
+  /// Those of which it makes nothing are left out.
+  package func all<Result>(
+    _ sql: String, _ values: [Value] = [], _ read: (borrowing Row) -> Result?
+  ) throws(DatabaseProblem) -> [Result] {
+    var results: [Result] = []
+    try forEachResult(of: sql, values) { statement in
+      if let result = read(Row(of: statement)) { results.append(result) }
+      return true
+    }
+    return results
+  }
+
+  /// What `read` makes of the first row; nil if there is none.
+  package func first<Result>(
+    _ sql: String, _ values: [Value] = [], _ read: (borrowing Row) -> Result?
+  ) throws(DatabaseProblem) -> Result? {
+    var result: Result?
+    try forEachResult(of: sql, values) { statement in
+      result = read(Row(of: statement))
+      return false
+    }
+    return result
+  }
+
+  /// Runs a statement that has no answer, or whose answer is not needed.
+  package func run(_ sql: String, _ values: [Value] = []) throws(DatabaseProblem) {
+    try forEachResult(of: sql, values) { _ in true }
   }
 
   /// The number in the first column of the first row; nil if there is none.
   func number(_ sql: String, _ values: [Value] = []) throws(DatabaseProblem) -> Int? {
-    try rows(sql, values).first.flatMap { Int($0[0]) }
+    try numbers(sql, values).first
   }
 
-  /// The same, row by row.
-  private func forEachRow(
-    _ sql: String, _ values: [Value], _ body: (Row) -> Void
-  ) throws(DatabaseProblem) {
+  /// The numbers in the first column.
+  func numbers(_ sql: String, _ values: [Value] = []) throws(DatabaseProblem) -> [Int] {
+    var numbers: [Int] = []
     try forEachResult(of: sql, values) { statement in
-      body((0..<sqlite3_column_count(statement)).map { Self.text($0, statement) })
+      if sqlite3_column_type(statement, 0) != SQLITE_NULL {
+        numbers.append(Int(sqlite3_column_int64(statement, 0)))
+      }
       return true
     }
+    return numbers
   }
 
   /// Runs a statement until its end, or until `body` returns false.
@@ -131,22 +152,19 @@ package final class Database {
 
   private func bind(_ value: Value, _ index: Int32, _ statement: OpaquePointer) {
     switch value {
-    case .null, .now, .deal: sqlite3_bind_null(statement, index)
+    case .null: sqlite3_bind_null(statement, index)
     case .number(let number): sqlite3_bind_int64(statement, index, Int64(number))
     case .real(let number): sqlite3_bind_double(statement, index, number)
     case .text(let text): sqlite3_bind_copied_text(statement, index, text, Int32(text.utf8.count))
     }
   }
 
-  private static func text(_ column: Int32, _ statement: OpaquePointer) -> String {
-    guard let bytes = sqlite3_column_text(statement, column) else { return "" }
-    let count = Int(sqlite3_column_bytes(statement, column))
-    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
-  }
-
-  /// The rows of a statement in which `?1` is a document from outside; nil if that is not JSON.
-  package static func rows(_ sql: String, ofJSON document: ArraySlice<UInt8>) -> [Row]? {
-    try? Database().rows(sql, [.text(String(decoding: document, as: UTF8.self))])
+  /// What `read` makes of the rows of a statement in which `?1` is a document from outside; nil if that is not
+  /// JSON.
+  package static func all<Result>(
+    _ sql: String, ofJSON document: ArraySlice<UInt8>, _ read: (borrowing Row) -> Result?
+  ) -> [Result]? {
+    try? Database().all(sql, [.text(String(decoding: document, as: UTF8.self))], read)
   }
 }
 

@@ -60,12 +60,13 @@ package enum DatabaseSchema {
   /// Whether a database has all tables, with all their columns. It may have more.
   package static func fits(_ database: Database) -> Bool {
     let columns = """
-      SELECT tables.name, columns.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
+      SELECT tables.name || '.' || columns.name AS name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS columns
       WHERE tables.type = 'table'
       """
+    func names(_ database: Database) -> [String]? { try? database.all(columns) { $0.text("name") } }
     // What cannot be asked is not known to be missing.
-    guard let ours = try? Database(), (try? prepare(ours)) != nil, let expected = try? ours.rows(columns),
-      let found = try? database.rows(columns)
+    guard let ours = try? Database(), (try? prepare(ours)) != nil, let expected = names(ours),
+      let found = names(database)
     else { return true }
     return Set(found).isSuperset(of: expected)
   }
@@ -88,6 +89,6 @@ extension Database {
     let uncounted = "outcome IS NOT NULL AND is_counted = 0"
     guard try number("SELECT id FROM deals WHERE \(uncounted) LIMIT 1") != nil else { return }
     try run(script: DatabaseSchema.counter)
-    try rows("UPDATE deals SET is_counted = 1 WHERE \(uncounted)")
+    try run("UPDATE deals SET is_counted = 1 WHERE \(uncounted)")
   }
 }

@@ -1,18 +1,18 @@
 extension Query {
-  /// The age of a category's tunes in seconds, and their deck file.
+  /// The deck file of a category, and when it was fetched, in seconds since 1970.
   package static func tunes(of category: String) -> Query {
-    Query("SELECT 'tunes', ?2 - fetched, file FROM tunes WHERE category = ?1", .text(category), .now)
+    Query("SELECT fetched, file FROM tunes WHERE category = ?1", .text(category))
   }
 
-  package static func keepTunes(of category: String, file: String) -> Query {
-    Query("INSERT OR REPLACE INTO tunes VALUES (?1, ?2, ?3)", .text(category), .now, .text(file))
+  package static func keepTunes(of category: String, file: String, at time: Int) -> Query {
+    Query("INSERT OR REPLACE INTO tunes VALUES (?1, ?2, ?3)", .text(category), .number(time), .text(file))
   }
 }
 
 /// The cards that the player has chosen for decks.
 extension Query {
   package static func cards(of deck: String) -> Query {
-    Query("SELECT 'cards', cards FROM cards_of_decks WHERE deck = ?1", .text(deck))
+    Query("SELECT cards FROM cards_of_decks WHERE deck = ?1", .text(deck))
   }
 
   /// Nil for those that the deck itself says.
@@ -24,22 +24,17 @@ extension Query {
 
 /// The tunes that the player marked.
 extension Query {
-  package static let favorites = Query("SELECT 'favorite', title, artist FROM favorite_tunes ORDER BY id")
+  package static let favorites = Query("SELECT title, artist FROM favorite_tunes ORDER BY id")
 
-  package static let countFavorites = Query("SELECT 'count', count(*) FROM favorite_tunes")
+  package static let countFavorites = Query("SELECT count(*) AS favorites FROM favorite_tunes")
 
-  /// Adds a tune, or removes it, and says which.
-  package static func toggleFavorite(title: String, artist: String) -> [Query] {
-    [
-      Query(
-        "INSERT OR IGNORE INTO favorite_tunes(title, artist) VALUES (?1, ?2) RETURNING 'added'",
-        .text(title), .text(artist)),
-      // Nothing was added: it was there.
-      Query(
-        "DELETE FROM favorite_tunes WHERE title = ?1 AND artist = ?2 AND changes() = 0 RETURNING 'removed'",
-        .text(title), .text(artist)),
-      countFavorites,
-    ]
+  /// Changes nothing if the tune is one.
+  package static func addFavorite(title: String, artist: String) -> Query {
+    Query("INSERT OR IGNORE INTO favorite_tunes(title, artist) VALUES (?1, ?2)", .text(title), .text(artist))
+  }
+
+  package static func removeFavorite(title: String, artist: String) -> Query {
+    Query("DELETE FROM favorite_tunes WHERE title = ?1 AND artist = ?2", .text(title), .text(artist))
   }
 }
 
@@ -48,12 +43,14 @@ extension Query {
   package static func learned(of deck: String) -> Query {
     Query(
       """
-      SELECT 'pair', front, back, box, date(due * 86400, 'unixepoch') FROM learned_pairs WHERE deck = ?1
+      SELECT front, back, box, date(due * 86400, 'unixepoch') AS due FROM learned_pairs WHERE deck = ?1
       """, .text(deck))
   }
 
-  package static let due = Query(
-    "SELECT 'due', deck, front, back FROM learned_pairs WHERE due <= ?1 / 86400", .now)
+  /// Those that are due at a time, in seconds since 1970.
+  package static func due(at time: Int) -> Query {
+    Query("SELECT deck, front, back FROM learned_pairs WHERE due <= ?1 / 86400", .number(time))
+  }
 
   /// Puts a pair into a box until it is due: on a day, counted from 1970.
   package static func learn(deck: String, front: String, back: String, box: Int, due: Int) -> Query {

@@ -1,15 +1,15 @@
 /// Deletes by kind. Each function returns how many rows were deleted or changed.
 extension SavedGames {
   package func forgetAll(of table: String) throws(DatabaseProblem) -> Int {
-    try database.rows("DELETE FROM \(table)")
+    try database.run("DELETE FROM \(table)")
     return database.changes
   }
 
   /// A deal of which a position is kept stays as one that is over and counts no more.
   package func forgetRecords() throws(DatabaseProblem) -> Int {
-    try database.rows("DELETE FROM deals WHERE NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)")
+    try database.run("DELETE FROM deals WHERE NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)")
     let deleted = database.changes
-    try database.rows(
+    try database.run(
       """
       UPDATE deals SET outcome = 'forgotten', began = NULL, ended = NULL, moves = NULL, flips = NULL,
         seconds = NULL, regret = NULL, luck = NULL, won = NULL, points = NULL, aids = ''

@@ -1,15 +1,15 @@
 /// What came before a game: asked at its deal and at its end.
 extension Query {
-  /// The seconds and the rank of a game that has not ended yet, the number of games of its kind, this one
-  /// included, and the fewest moves of the earlier ones without aids. Then, whether no game was finished
-  /// before, of any kind.
+  /// The `rank` of a game that has not ended yet, the number of `games` of its kind, this one included, the
+  /// fewest moves of the earlier ones without aids (`best`), and whether no game was finished before, of any
+  /// kind (`is_first`).
   package static func rank(
     of player: String, pairs: Int, cards: String, moves: Int, seconds: Int, isAssisted: Bool
   ) -> Query {
     Query(
       """
-      SELECT 'rank', ?5, 1 + coalesce(sum(games) FILTER (WHERE is_better), 0), 1 + coalesce(sum(games), 0),
-        min(moves) FILTER (WHERE NOT is_assisted), NOT EXISTS (SELECT 1 FROM ranks)
+      SELECT 1 + coalesce(sum(games) FILTER (WHERE is_better), 0) AS rank, 1 + coalesce(sum(games), 0) AS games,
+        min(moves) FILTER (WHERE NOT is_assisted) AS best, NOT EXISTS (SELECT 1 FROM ranks) AS is_first
       FROM (
         SELECT *, iif(is_assisted = ?6, (moves, seconds) <= (?4, ?5), ?6) AS is_better FROM ranks
         WHERE players = ?1 AND cards = ?3 AND pairs = ?2)
@@ -17,36 +17,42 @@ extension Query {
       .number(isAssisted ? 1 : 0))
   }
 
-  /// What is known of a deal and of its player: how often it was played on and how it ended; the moves of the
-  /// first finish of another deal of the same layout, if one was begun before this one or given up; the fewest
-  /// moves without aids.
-  package static func past(seed: UInt64, pairs: Int, cards: String, player: String) -> [Query] {
+  /// How often a deal was played on (`made`), and whether it is over.
+  package static func deal(_ row: Int) -> Query {
+    Query("SELECT made, outcome IS NOT NULL AS is_over FROM deals WHERE id = ?1", .number(row))
+  }
+
+  /// One row if another deal of the same layout was begun before this one, or given up: the `moves` of its
+  /// first finish. `deal` is the row of this one, if it has one.
+  package static func seen(seed: UInt64, pairs: Int, except deal: Int?) -> Query {
     let others = """
       FROM deals WHERE seed = ?1 AND pairs = ?2 AND began IS NOT NULL AND id IS NOT ?3
         AND (outcome = 'revealed' OR began <= coalesce((SELECT began FROM deals WHERE id = ?3), began))
       """
-    return [
-      Query("SELECT 'deal', made, outcome FROM deals WHERE id = ?1", .deal),
-      Query(
-        """
-        SELECT 'seen', (SELECT moves \(others) AND outcome = 'finished' AND ended >= 0 ORDER BY ended, id LIMIT 1)
-        WHERE EXISTS (SELECT 1 \(others))
-        """, .text("\(seed)"), .number(pairs), .deal),
-      Query(
-        """
-        SELECT 'best', moves FROM deals
-        WHERE outcome = 'finished' AND players = ?1 AND pairs = ?2 AND cards = ?3 AND (aids <> '') = 0
-        ORDER BY moves LIMIT 1
-        """, .text(player), .number(pairs), .text(cards)),
-    ]
+    return Query(
+      """
+      SELECT (
+        SELECT moves \(others) AND outcome = 'finished' AND ended >= 0 ORDER BY ended, id LIMIT 1) AS moves
+      WHERE EXISTS (SELECT 1 \(others))
+      """, .text("\(seed)"), .number(pairs), Value(deal))
   }
 
-  /// Whether a game alone, or of several, was ever finished with such cards.
+  /// The fewest `moves` of a player without aids.
+  package static func fewestMoves(of player: String, pairs: Int, cards: String) -> Query {
+    Query(
+      """
+      SELECT moves FROM deals
+      WHERE outcome = 'finished' AND players = ?1 AND pairs = ?2 AND cards = ?3 AND (aids <> '') = 0
+      ORDER BY moves LIMIT 1
+      """, .text(player), .number(pairs), .text(cards))
+  }
+
+  /// Whether a game alone, or of several, was ever finished with such cards (`is_familiar`).
   package static func finished(isShared: Bool, cards: String) -> Query {
     Query(
       """
-      SELECT 'finished' WHERE EXISTS (SELECT 1 FROM tallies
-        WHERE outcome = 'finished' AND cards = ?1 AND (instr(players, ' ') > 0) = ?2)
+      SELECT EXISTS (SELECT 1 FROM tallies
+        WHERE outcome = 'finished' AND cards = ?1 AND (instr(players, ' ') > 0) = ?2) AS is_familiar
       """, .text(cards), .number(isShared ? 1 : 0))
   }
 
@@ -57,7 +63,7 @@ extension Query {
         "EXISTS (SELECT 1 FROM deals WHERE outcome = 'finished' AND players = \(players) AND \(won) > \(lost))"
       }
       return """
-        SELECT 'beaten', '\(program)' WHERE \(wins("?1 || ' \(program)'", first, second))
+        SELECT '\(program)' AS program WHERE \(wins("?1 || ' \(program)'", first, second))
           OR \(wins("'\(program) ' || ?1", second, first))
         """
     }
@@ -69,25 +75,26 @@ extension Query {
   private static let second = "CAST(substr(won, instr(won, ' ') + 1) AS INTEGER)"
 
   /// The last games, up to thirty, of a person against a computer player, the latest first: how many pairs more
-  /// the person found. Then, whether the person ever won.
+  /// the person found (`margin`).
   package static func bouts(of person: String, against program: String) -> Query {
-    func games(_ cards: String, _ players: String, _ margin: String) -> String {
+    Query(
+      "\(bouts.joined(separator: " UNION ALL ")) ORDER BY ended DESC, id DESC LIMIT 30", .text(person),
+      .text(program))
+  }
+
+  /// Whether a person ever won against a computer player (`has_won`).
+  package static func won(by person: String, against program: String) -> Query {
+    let wins = bouts.map { "EXISTS (\($0) AND margin > 0)" }
+    return Query("SELECT \(wins.joined(separator: " OR ")) AS has_won", .text(person), .text(program))
+  }
+
+  private static let bouts = ["same", "split"].flatMap { cards in
+    [("?1 || ' ' || ?2", "\(first) - \(second)"), ("?2 || ' ' || ?1", "\(second) - \(first)")].map {
+      players, margin in
       """
-      SELECT 'margin', \(margin) AS margin, ended, id FROM deals
+      SELECT \(margin) AS margin, ended, id FROM deals
       WHERE outcome = 'finished' AND players = \(players) AND cards = '\(cards)'
       """
     }
-    let games = ["same", "split"].flatMap { cards in
-      [
-        games(cards, "?1 || ' ' || ?2", "\(first) - \(second)"),
-        games(cards, "?2 || ' ' || ?1", "\(second) - \(first)"),
-      ]
-    }
-    return Query(
-      """
-      SELECT * FROM (\(games.joined(separator: " UNION ALL ")) ORDER BY ended DESC, id DESC LIMIT 30)
-      UNION ALL
-      SELECT 'won', max(\(games.map { "EXISTS (\($0) AND margin > 0)" }.joined(separator: ", "))), '', ''
-      """, .text(person), .text(program))
   }
 }

@@ -1,6 +1,6 @@
 /// Which games the records list.
 extension Query {
-  /// The columns of a game, after a word for the kind of its row.
+  /// What the list says of a game.
   private static let columns = """
     ended, deals.deck, deals.cards, deals.pairs, moves, flips, seconds, seed, regret, luck, players, won, day, aids
     """
@@ -10,7 +10,7 @@ extension Query {
   package static func bestGames(of player: String, pairs: Int) -> Query {
     func best(_ cards: String) -> String {
       """
-      SELECT * FROM (SELECT 'best', \(columns) FROM deals
+      SELECT * FROM (SELECT \(columns) FROM deals
         WHERE outcome = 'finished' AND players = ?1 AND pairs = ?2 AND cards = '\(cards)'
         ORDER BY aids <> '', moves, seconds, ended, id LIMIT 10)
       """
@@ -28,7 +28,7 @@ extension Query {
         SELECT (SELECT min(pairs) FROM deals
           WHERE outcome = 'finished' AND players = ?1 AND pairs > sizes.pairs)
         FROM sizes WHERE pairs IS NOT NULL)
-      SELECT 'best', \(columns)
+      SELECT \(columns)
       FROM sizes CROSS JOIN (SELECT 'same' AS cards UNION ALL SELECT 'split') AS kind
         CROSS JOIN deals ON deals.id = (
           SELECT id FROM deals
@@ -41,7 +41,7 @@ extension Query {
   package static func latestGamesOfSeveral(name: String?, or otherName: String?, pairs: Int?) -> Query {
     Query(
       """
-      SELECT 'several', \(columns) FROM deals
+      SELECT \(columns) FROM deals
       WHERE outcome = 'finished' AND instr(players, ' ') > 0 AND ended >= 0 AND (?1 IS NULL OR pairs = ?1)
         AND (?2 IS NULL OR instr(' ' || players || ' ', ' ' || ?2 || ' ') > 0
           OR instr(' ' || players || ' ', ' ' || ?3 || ' ') > 0)
@@ -50,7 +50,7 @@ extension Query {
   }
 
   /// Who finished games, alone or together, as they are written.
-  package static let players = Query("SELECT DISTINCT 'players', players FROM ranks")
+  package static let players = Query("SELECT DISTINCT players FROM ranks")
 
   /// The first names, in their order, of those who finished games alone and whose name has no colon.
   package static func namesOfSinglePlayers(most: Int) -> Query {
@@ -63,7 +63,7 @@ extension Query {
         SELECT (SELECT substr(players, 1, instr(players || ' ', ' ') - 1) FROM ranks
           WHERE players >= name || '!' ORDER BY players LIMIT 1)
         FROM names WHERE name IS NOT NULL)
-      SELECT 'player', name FROM names
+      SELECT name FROM names
       WHERE instr(name, ':') = 0
         AND EXISTS (SELECT 1 FROM ranks WHERE players = name)
       LIMIT ?1

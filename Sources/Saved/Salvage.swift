@@ -12,7 +12,7 @@ extension Database {
     try removeWhatPointsToNothing()
     try removeMovesAfterGaps()
     // Those that were forgotten count no more.
-    try rows("UPDATE deals SET is_counted = 0 WHERE outcome IS NOT 'forgotten'")
+    try run("UPDATE deals SET is_counted = 0 WHERE outcome IS NOT 'forgotten'")
     try countArrivals()
     try run(script: "COMMIT")
   }
@@ -21,11 +21,11 @@ extension Database {
   private static let largestNumber = 1 << 40
 
   private func copy(_ table: String, from damaged: Database) throws(DatabaseProblem) {
-    let theirs = try damaged.readable("SELECT name FROM pragma_table_info(?)", [.text(table)])
-    let ours = try rows("SELECT name FROM pragma_table_info(?)", [.text(table)])
-    let columns = ours.filter(theirs.contains).map { "\"\($0[0])\"" }.joined(separator: ", ")
+    let theirs = try damaged.readable { damaged throws(DatabaseProblem) in try damaged.columns(of: table) }
+    let shared = try columns(of: table).filter(theirs.contains)
+    let columns = shared.map { "\"\($0)\"" }.joined(separator: ", ")
     if columns.isEmpty { return }
-    let places = ours.filter(theirs.contains).indices.map { "?\($0 + 2)" }.joined(separator: ", ")
+    let places = shared.indices.map { "?\($0 + 2)" }.joined(separator: ", ")
     var next = 1
     while let first = try damaged.firstReadable(of: table, from: next) {
       next = first + 1
@@ -69,9 +69,15 @@ extension Database {
     return nil
   }
 
-  /// The rows of a damaged database; none if they cannot be read.
-  private func readable(_ sql: String, _ values: [Value]) throws(DatabaseProblem) -> [Row] {
-    do throws(DatabaseProblem) { return try rows(sql, values) } catch {
+  private func columns(of table: String) throws(DatabaseProblem) -> [String] {
+    try all("SELECT name FROM pragma_table_info(?)", [.text(table)]) { $0.text("name") }
+  }
+
+  /// What is read of a damaged database; nothing if it cannot be read.
+  private func readable<Element>(
+    _ read: (Database) throws(DatabaseProblem) -> [Element]
+  ) throws(DatabaseProblem) -> [Element] {
+    do throws(DatabaseProblem) { return try read(self) } catch {
       try error.mustBeOfData()
       return []
     }
@@ -79,43 +85,43 @@ extension Database {
 
   /// Makes the next number of a table larger than all that were seen.
   private func count(_ table: String, above numbers: String, and damaged: Database) throws(DatabaseProblem) {
-    let seen =
-      try rows("SELECT \(numbers)")
-      + damaged.readable(
-        "SELECT seq FROM sqlite_sequence WHERE name = ?", [.text(table)])
-    let last = seen.compactMap { Int($0[0]) }.filter { $0 < Self.largestNumber }.max() ?? 0
-    try rows("DELETE FROM sqlite_sequence WHERE name = ?", [.text(table)])
-    try rows("INSERT INTO sqlite_sequence VALUES(?, ?)", [.text(table), .number(last)])
+    let theirs = try damaged.readable { damaged throws(DatabaseProblem) in
+      try damaged.numbers("SELECT seq FROM sqlite_sequence WHERE name = ?", [.text(table)])
+    }
+    let seen = try self.numbers("SELECT \(numbers)") + theirs
+    let last = seen.filter { $0 < Self.largestNumber }.max() ?? 0
+    try run("DELETE FROM sqlite_sequence WHERE name = ?", [.text(table)])
+    try run("INSERT INTO sqlite_sequence VALUES(?, ?)", [.text(table), .number(last)])
   }
 
   /// A position whose deal is lost has no game. Unless it is saved under a name, it still has the choices for
   /// the next one.
   private func removeWhatPointsToNothing() throws(DatabaseProblem) {
     let isLost = "(deal IS NULL OR deal NOT IN (SELECT id FROM deals))"
-    try rows("DELETE FROM positions WHERE name IS NOT NULL AND \(isLost)")
-    try rows(
+    try run("DELETE FROM positions WHERE name IS NOT NULL AND \(isLost)")
+    try run(
       """
       UPDATE positions SET deal = NULL, made = 0, found = 0, moves = 0, is_over = 0
         WHERE deal IS NOT NULL AND \(isLost)
       """)
-    try rows("DELETE FROM moves WHERE position NOT IN (SELECT id FROM positions WHERE deal IS NOT NULL)")
+    try run("DELETE FROM moves WHERE position NOT IN (SELECT id FROM positions WHERE deal IS NOT NULL)")
   }
 
   /// What came after lost moves is not known. The game goes back to where they began.
   private func removeMovesAfterGaps() throws(DatabaseProblem) {
-    let gaps = try rows(
+    let gaps = try all(
       """
-      SELECT position, min(start) FROM (
+      SELECT position, min(start) AS start FROM (
         SELECT position, start, start <> coalesce(lag(start + count) OVER (PARTITION BY position ORDER BY start), 0)
           AS is_after_gap
         FROM (
           SELECT position, start, length(words) - length(replace(words, ' ', '')) + 1 AS count FROM moves))
       WHERE is_after_gap GROUP BY position
-      """)
+      """
+    ) { (position: Value($0.number("position")), start: Value($0.number("start"))) }
     for gap in gaps {
-      let values = gap.map { Value(Int($0)) }
-      try rows("DELETE FROM moves WHERE position = ? AND start >= ?", values)
-      try rows("UPDATE positions SET found = 0, moves = 0, is_over = 0 WHERE id = ?", [values[0]])
+      try run("DELETE FROM moves WHERE position = ? AND start >= ?", [gap.position, gap.start])
+      try run("UPDATE positions SET found = 0, moves = 0, is_over = 0 WHERE id = ?", [gap.position])
     }
   }
 }

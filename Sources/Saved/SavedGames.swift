@@ -4,42 +4,40 @@
 package final class SavedGames {
   package private(set) var database: Database
   /// Seconds since 1970.
-  private let now: () -> Int
+  package let now: () -> Int
   let holds: any GameHolds
-  /// The row of the position on the table, nil if it is not saved yet, and what it has.
-  var position: Int?
-  private var game: Int?
-  private var entries = 0
-  /// The rows of the deals of this session, nil for one that was deleted, by the numbers of their games, and
-  /// what these have added to `made`.
-  private var deals: [Int: (row: Int?, made: Int)] = [:]
+  /// What this program has on its table: now, and before the transaction.
+  private(set) var table = OnTable()
+  private var committed = OnTable()
+  /// The game whose moves were saved last, and how many of its moves.
+  private var saved: (game: Int, entries: Int)?
   /// The ends that this transaction saves.
   private var ends: [GameUpdate] = []
   /// Whether the last transaction has failed, so that everything of this game is saved anew.
   private var hasFailed = false
-  /// The deal of a loaded position, until its game has a number.
-  var loadedDeal: LoadedDeal?
-  /// The positions that were on the table before, by their numbers in the session, as they were left: several,
-  /// if one was loaded again.
-  var left: [Int: (position: Int, latest: String)] = [:]
-  /// A position whose choices for the next game are now those of the session. It has no game to go on with, and
-  /// is removed when they are saved.
-  var outdated: Int?
   /// The positions of the list that was shown last.
   var shown: [Int]?
-  /// What was so when the transaction began.
-  private var before:
-    (
-      position: Int?, loadedDeal: LoadedDeal?, deals: [Int: (row: Int?, made: Int)],
-      left: [Int: (position: Int, latest: String)], outdated: Int?
-    )
 
-  /// The row of a deal, and how many flips and hints the loaded position has added to it.
-  typealias LoadedDeal = (row: Int, made: Int)
+  struct OnTable {
+    /// The row of the position; nil if it is not saved yet.
+    var position: Int?
+    /// The deals of this session, by the numbers of their games.
+    var deals: [Int: DealRow] = [:]
+    /// The deal of the position that was taken, until its game has a number.
+    var taken: DealRow?
+    /// Positions that were left without a game to go on with. They are removed when the next one is saved.
+    var outdated: [Int] = []
+  }
+
+  /// The row of a deal, nil if it is not saved or was deleted, and how many flips and hints this session knows
+  /// in its `made`.
+  struct DealRow {
+    var row: Int?
+    var made = 0
+  }
 
   package init(_ database: Database, holds: any GameHolds, now: @escaping () -> Int) {
     (self.database, self.holds, self.now) = (database, holds, now)
-    before = (nil, nil, [:], [:], nil)
   }
 
   /// Goes on in the file that was opened again, after `rollBack`.
@@ -52,41 +50,43 @@ package final class SavedGames {
       guard let row else { return false }
       return try database.number("SELECT id FROM deals WHERE id = ?", [.number(row)]) == nil
     }
-    for (game, deal) in deals where try isLost(deal.row) { deals[game] = (nil, 0) }
-    if try isLost(loadedDeal?.row) { loadedDeal = nil }
-    (before.deals, before.loadedDeal) = (deals, loadedDeal)
+    for (game, deal) in table.deals where try isLost(deal.row) { table.deals[game] = DealRow() }
+    if try isLost(table.taken?.row) { table.taken = nil }
+    committed = table
     self.database = database
   }
+
+  /// The row of the position on the table; nil if it is not saved yet.
+  var position: Int? { table.position }
 
   /// Whether everything is saved, once the transaction is committed.
   package var isWhole: Bool { position != nil && !hasFailed }
 
   package func commit() {
     ends = []
-    before = (position, loadedDeal, deals, left, outdated)
+    // No other game is on the table again, unless it is loaded.
+    if let game = saved?.game { table.deals = table.deals.filter { $0.key == game } }
+    committed = table
   }
-
-  /// The position on the table was there before this transaction, and stays on it if that is taken back.
-  func keepTaken() { (before.position, before.loadedDeal, before.outdated) = (position, loadedDeal, outdated) }
 
   /// Takes back a new position on the table, too: its number may be another program's next.
   package func rollBack() {
     hasFailed = true
-    if position != before.position {
-      position.map(holds.release)
-      position = before.position.flatMap { holds.hold($0) ? $0 : nil }
-    }
-    (loadedDeal, deals, left, outdated) = (before.loadedDeal, before.deals, before.left, before.outdated)
+    let position = table.position
+    table = committed
+    guard position != committed.position else { return }
+    position.map(holds.release)
+    table.position = committed.position.flatMap { holds.hold($0) ? $0 : nil }
   }
 
-  /// The number in the session of the game that was loaded. The next line may deal another one.
+  /// The number in the session of the game that was taken. The next line may deal another one.
   package func number(_ game: Int) {
-    if let loadedDeal {
-      deals[game] = (loadedDeal.row, loadedDeal.made)
-      before.deals[game] = deals[game]
-    }
-    (loadedDeal, before.loadedDeal) = (nil, nil)
+    if let taken = table.taken { (table.deals[game], committed.deals[game]) = (taken, taken) }
+    (table.taken, committed.taken) = (nil, nil)
   }
+
+  /// The row of the deal of a game of the session; nil if it has none.
+  package func row(ofDeal game: Int) -> Int? { table.deals[game]?.row ?? table.taken?.row }
 
   /// Remembers the end of a game until it is saved, although no transaction can begin now.
   package func note(_ update: GameUpdate) { if update.end != nil { ends.append(update) } }
@@ -96,32 +96,32 @@ package final class SavedGames {
     if hasFailed { for update in ends { try saveEnd(of: update) } }
     if update.game != 0 { number(update.game) }
     try savePosition(update)
-    (game, entries, hasFailed) = (update.game, update.entries, false)
+    (saved, hasFailed) = ((update.game, update.entries), false)
     guard update.game != 0 else { return }
     let made = update.made - update.missed
-    let fresh = max(0, made - (deals[update.game]?.made ?? 0))
+    let fresh = max(0, made - (table.deals[update.game]?.made ?? 0))
     // A deal that was forgotten counts only if it is played on.
     let began = fresh > 0 ? update.began : nil
-    try database.rows(
+    try database.run(
       "UPDATE deals SET began = iif(outcome IS NULL, coalesce(began, ?), began), made = made + ? WHERE id = ?",
       [Value(began), .number(fresh), .number(try deal(of: update))])
     if database.changes == 0 {
       // Somebody has deleted it.
-      deals[update.game]?.row = nil
+      table.deals[update.game]?.row = nil
       return try save(update)
     }
-    deals[update.game]?.made = made
+    table.deals[update.game]?.made = made
     try saveEnd(of: update)
   }
 
   private func savePosition(_ update: GameUpdate) throws(DatabaseProblem) {
-    let isOther = hasFailed || game != update.game || position == nil
+    let isOther = hasFailed || saved?.game != update.game || position == nil
     let values: [Value] = [
       update.game == 0 ? .null : .number(try deal(of: update)), .text(update.text), .number(update.made),
       .number(update.found), .number(update.moves), .number(update.isOver ? 1 : 0), .number(now()),
     ]
     if let position {
-      try database.rows(
+      try database.run(
         """
         UPDATE positions SET (deal, text, made, found, moves, is_over, time, latest) = (?, ?, ?, ?, ?, ?, ?, \(Self.later))
         WHERE id = ?
@@ -129,59 +129,56 @@ package final class SavedGames {
       if database.changes == 0 {
         // Somebody has deleted it.
         holds.release(position)
-        self.position = nil
+        table.position = nil
         return try savePosition(update)
       }
     } else {
-      try database.rows(
+      try database.run(
         """
         INSERT INTO positions(deal, text, made, found, moves, is_over, time, latest)
           VALUES (?, ?, ?, ?, ?, ?, ?, \(Self.later))
         """, values)
-      position = database.lastRow
+      table.position = database.lastRow
       _ = holds.hold(database.lastRow)
     }
-    if let outdated { try remove(outdated) }
-    outdated = nil
+    for position in table.outdated { try remove(position) }
+    table.outdated = []
     if isOther {
       // No card was turned, and no position has the deal.
-      try database.rows(
+      try database.run(
         "DELETE FROM deals WHERE began IS NULL AND NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)")
     }
     try saveMoves(of: update, isOther: isOther)
   }
 
-  /// Saves the game of a deal as another one from now on, which counts if it is played on.
-  func forgetDeal(_ row: Int) { deals = deals.mapValues { $0.row == row ? (nil, $0.made) : $0 } }
-
   /// Saves the moves after those that are unchanged. Each line of play is a row.
   private func saveMoves(of update: GameUpdate, isOther: Bool) throws(DatabaseProblem) {
     var start = isOther ? 0 : update.unchanged
-    if isOther || start < entries {
+    if isOther || start < saved?.entries ?? 0 {
       start =
         try database.number(
           "SELECT max(start) FROM moves WHERE position = ? AND start <= ?", [Value(position), .number(start)])
         ?? 0
-      try database.rows(
+      try database.run(
         "DELETE FROM moves WHERE position = ? AND start >= ?", [Value(position), .number(start)])
     }
     guard start < update.entries else { return }
-    try database.rows(
+    try database.run(
       "INSERT INTO moves VALUES(?, ?, ?)", [Value(position), .number(start), .text(update.words(start))])
   }
 
   /// The row of the deal of a game, which is added if it is missing.
   private func deal(of update: GameUpdate) throws(DatabaseProblem) -> Int {
-    if let deal = deals[update.game]?.row { return deal }
-    let made = (deals[update.game]?.made ?? 0) + update.missed
+    if let deal = table.deals[update.game]?.row { return deal }
+    let made = (table.deals[update.game]?.made ?? 0) + update.missed
     guard let deal = update.deal else { preconditionFailure("a game that was not dealt") }
-    try database.rows(
+    try database.run(
       "INSERT INTO deals(deck, cards, pairs, seed, day, players, made) VALUES (?, ?, ?, ?, ?, ?, ?)",
       [
         .text(deal.deck), .text(deal.cards), .number(deal.pairs), .text(deal.seed), Value(deal.day),
         .text(deal.players), .number(made),
       ])
-    deals[update.game, default: (nil, 0)].row = database.lastRow
+    table.deals[update.game, default: DealRow()].row = database.lastRow
     return database.lastRow
   }
 
@@ -189,7 +186,7 @@ package final class SavedGames {
   private func saveEnd(of update: GameUpdate) throws(DatabaseProblem) {
     guard let end = update.end else { return }
     try database.run(script: DatabaseSchema.counter)
-    try database.rows(
+    try database.run(
       """
       UPDATE deals SET
         (ended, outcome, moves, flips, seconds, regret, luck, won, points, aids) = (?, ?, ?, ?, ?, ?, ?, ?, ?, ?),
@@ -202,31 +199,52 @@ package final class SavedGames {
         .number(try deal(of: update)),
       ])
     guard database.changes > 0 else { return }
-    try rows(end.learning)
-  }
-
-  /// The rows of all queries, in order, about this moment and the deal of a game of the session.
-  @discardableResult
-  package func rows(_ queries: [Query], about game: Int? = nil) throws(DatabaseProblem) -> [Row] {
-    let deal = game.flatMap { deals[$0]?.row ?? loadedDeal?.row }
-    var rows: [Row] = []
-    for query in queries { rows += try database.rows(query, now: now(), deal: deal) }
-    return rows
+    for query in end.learning { try run(query) }
   }
 
   /// Comes after all other positions, whatever the clock says.
   static let later = "(SELECT coalesce(max(latest), 0) + 1 FROM positions)"
 
-  /// Another position, or none yet, is on the table from now on.
-  func take(_ position: Int?, deal: LoadedDeal? = nil) {
-    (self.position, game, entries, loadedDeal) = (position, nil, 0, deal)
+  /// Another position, or a new one, is on the table from now on. Nothing is written. `outdated`: one that is
+  /// removed when the next one is saved.
+  func take(_ position: Int?, deal: DealRow? = nil, outdated: Int? = nil) {
+    (table.position, table.taken, saved) = (position, deal, nil)
+    if let outdated { table.outdated.append(outdated) }
   }
 
-  /// Deletes a position, and its deal if that was never begun.
+  /// What was taken was there before this transaction, and stays on the table if that is taken back.
+  func keepTaken() { committed = table }
+
+  /// Saves the game of a deal as another one from now on, which counts if it is played on.
+  func forgetDeal(_ row: Int) {
+    for game in table.deals.keys where table.deals[game]?.row == row { table.deals[game]?.row = nil }
+  }
+
+  /// Deletes a position.
   func remove(_ position: Int) throws(DatabaseProblem) {
-    try database.rows("DELETE FROM moves WHERE position = ?", [.number(position)])
-    try database.rows("DELETE FROM positions WHERE id = ?", [.number(position)])
+    try database.run("DELETE FROM moves WHERE position = ?", [.number(position)])
+    try database.run("DELETE FROM positions WHERE id = ?", [.number(position)])
     holds.release(position)
+  }
+}
+
+/// Queries. What is read of their rows is a value.
+extension SavedGames {
+  package func all<Result>(_ query: Query, _ read: (borrowing Row) -> Result?) throws(DatabaseProblem)
+    -> [Result]
+  {
+    try database.all(query.sql, query.values, read)
+  }
+
+  package func first<Result>(
+    _ query: Query, _ read: (borrowing Row) -> Result?
+  ) throws(DatabaseProblem) -> Result? { try database.first(query.sql, query.values, read) }
+
+  /// Returns how many rows were inserted, changed or deleted.
+  @discardableResult
+  package func run(_ query: Query) throws(DatabaseProblem) -> Int {
+    try database.run(query.sql, query.values)
+    return database.changes
   }
 }
 

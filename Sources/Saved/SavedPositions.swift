@@ -1,4 +1,4 @@
-/// Waiting and named positions. Replies are rows; the first word of the first says how it went.
+/// Waiting and named positions.
 extension SavedGames {
   /// Takes the position played last that has a game to go on with and that no program holds, and returns its
   /// text; empty if there is none. A later one without such a game still has the choices for the next game, and
@@ -6,15 +6,14 @@ extension SavedGames {
   package func resume() throws(DatabaseProblem) -> (game: [String], choices: [String]) {
     // Where nothing can be changed, a game can still be played.
     try? database.countArrivals()
-    let rows = try database.rows(
-      "SELECT id, is_over OR deal IS NULL FROM positions WHERE name IS NULL ORDER BY latest DESC")
+    let waiting = try database.all(
+      "SELECT id, is_over OR deal IS NULL AS is_done FROM positions WHERE name IS NULL ORDER BY latest DESC"
+    ) { row in row.number("id").map { (id: $0, isDone: row.isTrue("is_done")) } }
     var latest: Int?
-    for row in rows {
-      guard let id = Int(row[0]), holds.hold(id) else { continue }
-      if row[1] == "0" {
+    for (id, isDone) in waiting where holds.hold(id) {
+      if !isDone {
         let texts = (try text(of: id), try text(of: latest))
-        take(id, deal: try deal(of: id))
-        outdated = latest
+        take(id, deal: try deal(of: id), outdated: latest)
         keepTaken()
         return texts
       }
@@ -26,161 +25,144 @@ extension SavedGames {
     return (text, [])
   }
 
-  /// The games that can be loaded, the one played last first: name, deck, pairs, pairs found, moves, when it
-  /// was last played, and whether another program has it on its table. A number means one of the list shown
-  /// last.
-  package func list() throws(DatabaseProblem) -> [Row] {
-    let rows = try rows(of: "positions.id IS NOT ? AND (name IS NOT NULL OR NOT is_over)", Value(position))
-    shown = rows.compactMap { Int($0[0]) }
-    return rows.map { Array($0.dropFirst()) }
+  /// The games that can be loaded, the one played last first, as `read` makes them of their rows. A number
+  /// means one of the list shown last.
+  package func list<Game>(
+    _ read: (_ row: borrowing Row, _ isInUse: Bool) -> Game?
+  ) throws(DatabaseProblem) -> [Game] {
+    let games = try list(
+      of: "positions.id IS NOT ? AND (name IS NOT NULL OR NOT is_over)", Value(position), read)
+    shown = games.map(\.id)
+    return games.map(\.game)
   }
 
-  private func rows(of condition: String, _ value: Value) throws(DatabaseProblem) -> [Row] {
-    let rows = try database.rows(
+  private func list<Game>(
+    of condition: String, _ value: Value, _ read: (_ row: borrowing Row, _ isInUse: Bool) -> Game?
+  ) throws(DatabaseProblem) -> [(id: Int, game: Game)] {
+    try database.all(
       """
-      SELECT positions.id, name, deck, pairs, found, positions.moves, time FROM positions
+      SELECT positions.id AS id, name, deck, pairs, found, positions.moves AS moves, time FROM positions
       JOIN deals ON deals.id = deal WHERE \(condition) ORDER BY latest DESC
-      """, [value])
-    return rows.map { $0 + [Int($0[0]).map(holds.isHeldElsewhere) == true ? "in-use" : ""] }
+      """, [value]
+    ) { row in
+      guard let id = row.number("id"), let game = read(row, holds.isHeldElsewhere(id)) else { return nil }
+      return (id, game)
+    }
   }
 
   /// Saves a copy of the position on the table under a name. `update` is the game, which is saved first if it
-  /// was forgotten or comes from a recording. Replies `saved`, `replaced` if another game had the name, or
-  /// `name-taken` if that is not allowed.
-  package func save(_ update: GameUpdate, as name: String, replaces: Bool) throws(DatabaseProblem) -> [Row] {
+  /// was forgotten or comes from a recording. Returns whether it replaced another game that had the name.
+  package func save(
+    _ update: GameUpdate, as name: String, replaces: Bool
+  ) throws(DatabaseProblem) -> Result<Bool, PositionProblem> {
     if position == nil { try save(update) }
-    let old = try database.rows("SELECT id, deal FROM positions WHERE name = ?", [.text(name)]).first
+    let old = try database.first("SELECT id, deal FROM positions WHERE name = ?", [.text(name)]) { row in
+      row.number("id").map { (id: $0, deal: row.number("deal")) }
+    }
     let deal = try deal(of: position)?.row
-    let isOther = old.map { Int($0[1]) != deal } ?? false
-    if isOther, !replaces { return [["name-taken"]] }
-    if let old = old.flatMap({ Int($0[0]) }) { try remove(old) }
-    try database.rows(
+    let isOther = old.map { $0.deal != deal } ?? false
+    if isOther, !replaces { return .failure(.nameTaken) }
+    if let old { try remove(old.id) }
+    try database.run(
       """
       INSERT INTO positions(name, deal, text, made, found, moves, is_over, time, latest)
         SELECT ?, deal, text, made, found, moves, is_over, time, \(Self.later) FROM positions WHERE id = ?
       """, [.text(name), Value(position)])
     let copy = database.lastRow
-    try database.rows(
+    try database.run(
       "INSERT INTO moves SELECT ?, start, words FROM moves WHERE position = ?",
       [.number(copy), Value(position)])
-    return [[isOther ? "replaced" : "saved"]]
+    return .success(isOther)
   }
 
-  /// Puts the position with this name, or this number in the list, on the table, and replies with its text. The
-  /// one that was there waits, with a number. A named one stays as it is: its copy is played.
-  package func load(_ name: String, leaving number: Int) throws(DatabaseProblem) -> [Row] {
-    try find(name) { id, isNamed throws(DatabaseProblem) in
-      guard isNamed || holds.hold(id) else { return [["in-use"]] }
-      return try load(id, isCopied: isNamed, leaving: number)
+  /// Puts the position with this name, or this number in the list, on the table, and returns its text. The one
+  /// that was there waits. A named one stays as it is: its copy is played.
+  package func load(_ name: String) throws(DatabaseProblem) -> Result<[String], PositionProblem> {
+    switch try find(name) {
+    case .failure(let problem): return .failure(problem)
+    case .success(let (id, isNamed)):
+      guard isNamed || holds.hold(id) else { return .failure(.inUse) }
+      return .success(try load(id, isCopied: isNamed))
     }
   }
 
-  private func load(_ id: Int, isCopied: Bool = false, leaving number: Int) throws(DatabaseProblem) -> [Row] {
+  private func load(_ id: Int, isCopied: Bool = false) throws(DatabaseProblem) -> [String] {
     let (text, deal) = (try text(of: id), try deal(of: id))
-    try leave(number)
-    take(isCopied ? nil : id, deal: deal)
-    return text.map { [$0] }
+    take(isCopied ? nil : id, deal: deal, outdated: try leave())
+    return text
   }
 
-  /// Replies what `body` does with the position of a name or of a number in the list, or why there is none.
+  /// The position of a name, or of a number in the list, or why there is none.
   private func find(
-    _ name: String, _ body: (_ id: Int, _ isNamed: Bool) throws(DatabaseProblem) -> [Row]
-  ) throws(DatabaseProblem) -> [Row] {
+    _ name: String
+  ) throws(DatabaseProblem) -> Result<(id: Int, isNamed: Bool), PositionProblem> {
     if let id = try database.number("SELECT id FROM positions WHERE name = ?", [.text(name)]) {
-      return try body(id, true)
+      return .success((id, true))
     }
-    guard let number = Int(name), number > 0 else { return [["no-such-game"]] }
-    guard let shown else { return [["no-list"]] }
+    guard let number = Int(name), number > 0 else { return .failure(.noSuchGame) }
+    guard let shown else { return .failure(.noList) }
     let id = number <= shown.count ? shown[number - 1] : 0
-    if id == position { return [["on-table"]] }
+    if id == position { return .failure(.onTable) }
     let isNamed = try database.number("SELECT name IS NOT NULL FROM positions WHERE id = ?", [.number(id)])
-    guard let isNamed else { return [["no-such-game"]] }
-    return try body(id, isNamed == 1)
+    return isNamed.map { .success((id, $0 == 1)) } ?? .failure(.noSuchGame)
   }
 
-  /// If `seeks`, puts the waiting game of a day on the table, and replies with its text. If there is none, and
-  /// `leaves`, the game that was there waits, with a number, and the next one gets a position of its own.
-  package func open(day: Int, seeks: Bool, leaves: Bool, leaving number: Int) throws(DatabaseProblem) -> [Row] {
-    let waiting = try database.rows(
-      """
-      SELECT positions.id FROM positions JOIN deals ON deals.id = deal
-      WHERE day = ? AND name IS NULL AND NOT is_over AND positions.id IS NOT ? ORDER BY latest DESC
-      """, [.number(day), Value(position)]
-    ).compactMap { Int($0[0]) }
+  /// If `seeks`, puts the waiting game of a day on the table, and returns its text. If there is none, and
+  /// `leaves`, the game that was there waits, and the next one gets a position of its own.
+  package func open(
+    day: Int, seeks: Bool, leaves: Bool
+  ) throws(DatabaseProblem) -> Result<[String], PositionProblem>? {
     if seeks {
-      for id in waiting where holds.hold(id) { return try load(id, leaving: number) }
-      if !waiting.isEmpty { return [["in-use"]] }
+      let waiting = try database.numbers(
+        """
+        SELECT positions.id FROM positions JOIN deals ON deals.id = deal
+        WHERE day = ? AND name IS NULL AND NOT is_over AND positions.id IS NOT ? ORDER BY latest DESC
+        """, [.number(day), Value(position)])
+      for id in waiting where holds.hold(id) { return .success(try load(id)) }
+      if !waiting.isEmpty { return .failure(.inUse) }
     }
-    if leaves {
-      try leave(number)
-      take(nil)
-    }
-    return []
+    if leaves { take(nil, outdated: try leave()) }
+    return nil
   }
 
-  /// Puts the position on the table that had this number, unless another program has gone on with it; a new one
-  /// if there was none. Replies with nothing, or why not.
-  package func takeUp(_ number: Int, leaving other: Int) throws(DatabaseProblem) -> [Row] {
-    guard let (id, latest) = left[number] else {
-      try leave(other)
-      take(nil)
-      return []
-    }
-    // An earlier state of the game on the table.
-    if id == position {
-      left[other] = (id, latest)
-      return []
-    }
-    let now = try database.rows("SELECT latest FROM positions WHERE id = ?", [.number(id)])
-    guard holds.hold(id) else { return [["in-use"]] }
-    guard now == [[latest]] else {
-      holds.release(id)
-      return [["no-such-game"]]
-    }
-    try leave(other)
-    take(id)
-    return []
+  /// Leaves the position on the table to any program. Returns it if it has no game to go on with.
+  private func leave() throws(DatabaseProblem) -> Int? {
+    guard let position else { return nil }
+    let isDone = try database.number(
+      "SELECT is_over OR deal IS NULL FROM positions WHERE id = ?", [.number(position)])
+    if isDone == 1 { return position }
+    holds.release(position)
+    return nil
   }
 
-  /// Leaves the position on the table to any program. One whose game is over is removed.
-  private func leave(_ number: Int) throws(DatabaseProblem) {
-    guard let position else { return }
-    let row = try database.rows(
-      "SELECT is_over OR deal IS NULL, latest FROM positions WHERE id = ?", [.number(position)]
-    ).first
-    if let row, row[0] == "0" {
-      left[number] = (position, row[1])
-      // Earlier states of it were left before.
-      left = left.mapValues { $0.position == position ? (position, row[1]) : $0 }
-      holds.release(position)
-    } else {
-      try remove(position)
-      left = left.filter { $0.value.position != position }
-    }
-  }
-
-  /// Replies with the game of this name or number, as in the list, and deletes it if `isSure`.
-  package func forget(_ name: String, isSure: Bool) throws(DatabaseProblem) -> [Row] {
-    try find(name) { id, _ throws(DatabaseProblem) in
-      guard let row = try rows(of: "positions.id = ?", .number(id)).first else { return [["no-such-game"]] }
-      guard holds.hold(id) else { return [["in-use"]] }
+  /// Deletes the game of this name or number, as in the list, if `isSure`. Returns what `read` makes of it.
+  package func forget<Game>(
+    _ name: String, isSure: Bool, _ read: (_ row: borrowing Row, _ isInUse: Bool) -> Game?
+  ) throws(DatabaseProblem) -> Result<Game, PositionProblem> {
+    switch try find(name) {
+    case .failure(let problem): return .failure(problem)
+    case .success(let (id, _)):
+      guard let (_, game) = try list(of: "positions.id = ?", .number(id), read).first else {
+        return .failure(.noSuchGame)
+      }
+      guard holds.hold(id) else { return .failure(.inUse) }
       if isSure { try forget(id) } else { holds.release(id) }
-      return [["game"] + row.dropFirst()]
+      return .success(game)
     }
   }
 
   /// Deletes the game on the table. Returns how many there were.
   package func forgetOwn() throws(DatabaseProblem) -> Int {
-    defer { take(nil) }
-    guard let position else { return 0 }
-    try forget(position)
-    return 1
+    let position = position
+    if let position { try forget(position) }
+    take(nil)
+    return position == nil ? 0 : 1
   }
 
   /// Deletes the positions that no other program holds, but the one on the table. Returns how many.
   package func forgetOthers() throws(DatabaseProblem) -> Int {
-    let rows = try database.rows("SELECT id FROM positions WHERE id IS NOT ?", [Value(position)])
-    let free = rows.compactMap { Int($0[0]) }.filter(holds.hold)
+    let ids = try database.numbers("SELECT id FROM positions WHERE id IS NOT ?", [Value(position)])
+    let free = ids.filter(holds.hold)
     for id in free { try forget(id) }
     return free.count
   }
@@ -190,43 +172,63 @@ extension SavedGames {
   private func forget(_ position: Int) throws(DatabaseProblem) {
     let deal = try deal(of: position)
     try remove(position)
-    try database.rows(
+    try database.run(
       """
       UPDATE deals SET players = '' WHERE id = ? AND outcome IS NULL
       AND NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)
       """, [Value(deal?.row)])
     // If its game is still on the table, it is saved anew.
-    if let deal, database.changes > 0 { forgetDeal(deal.row) }
+    if let row = deal?.row, database.changes > 0 { forgetDeal(row) }
   }
 
-  private func deal(of position: Int?) throws(DatabaseProblem) -> LoadedDeal? {
+  private func deal(of position: Int?) throws(DatabaseProblem) -> DealRow? {
     guard let position else { return nil }
-    let rows = try database.rows("SELECT deal, made FROM positions WHERE id = ?", [.number(position)])
-    guard let row = rows.first, let deal = Int(row[0]), let made = Int(row[1]) else { return nil }
-    return (deal, made)
+    return try database.first("SELECT deal, made FROM positions WHERE id = ?", [.number(position)]) { row in
+      row.number("deal").flatMap { deal in row.number("made").map { DealRow(row: deal, made: $0) } }
+    }
   }
 
   /// The text of a position, as lines; empty if there is none.
   func text(of position: Int?) throws(DatabaseProblem) -> [String] {
-    let positions = try database.rows(
-      "SELECT text, outcome, deal FROM positions LEFT JOIN deals ON deals.id = deal WHERE positions.id = ?",
-      [Value(position)])
-    guard let row = positions.first else { return [] }
-    var header = row[0].unicodeScalars.split(separator: "\n").map(String.init)
-    // Without a game, what comes next is left.
-    if row[2].isEmpty { header.removeAll { !$0.hasPrefix("format: ") && !$0.hasPrefix("next") } }
-    // It may have been over in another copy.
-    if !row[1].isEmpty, !header.contains(where: { $0.hasPrefix("over: ") }) {
-      header.append("over: \(row[1] == "forgotten" ? "finished" : row[1])")
-    }
-    let moves = try database.rows(
-      "SELECT words FROM moves WHERE position = ? ORDER BY start", [Value(position)])
-    return header + [""] + moves.map { $0[0] }
+    let header = try database.first(
+      """
+      SELECT text, outcome, deal IS NULL AS has_no_deal FROM positions LEFT JOIN deals ON deals.id = deal
+      WHERE positions.id = ?
+      """, [Value(position)]
+    ) { Self.header($0) }
+    guard let header else { return [] }
+    let moves = try database.all(
+      "SELECT words FROM moves WHERE position = ? ORDER BY start", [Value(position)]
+    ) { $0.text("words") }
+    return header + [""] + moves
   }
+
+  private static func header(_ row: borrowing Row) -> [String] {
+    var header = row.text("text").unicodeScalars.split(separator: "\n").map(String.init)
+    // Without a game, what comes next is left.
+    if row.isTrue("has_no_deal") { header.removeAll { !$0.hasPrefix("format: ") && !$0.hasPrefix("next") } }
+    // It may have been over in another copy.
+    let outcome = row.text("outcome")
+    if !outcome.isEmpty, !header.contains(where: { $0.hasPrefix("over: ") }) {
+      header.append("over: \(outcome == "forgotten" ? "finished" : outcome)")
+    }
+    return header
+  }
+}
+
+/// Why nothing was done with a position. The raw value is for recordings.
+package enum PositionProblem: String, Error {
+  case noSuchGame = "no-such-game"
+  /// A number, but no list was shown.
+  case noList = "no-list"
+  /// Another program is playing it.
+  case inUse = "in-use"
+  /// This program is playing it.
+  case onTable = "on-table"
+  case nameTaken = "name-taken"
 }
 
 extension Query {
   /// The names of the named positions.
-  package static let gameNames = Query(
-    "SELECT 'name', name FROM positions WHERE name IS NOT NULL ORDER BY name")
+  package static let gameNames = Query("SELECT name FROM positions WHERE name IS NOT NULL ORDER BY name")
 }

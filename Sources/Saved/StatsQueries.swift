@@ -1,7 +1,8 @@
 /// Statistics. With `pairs`, they are about games of this many pairs.
 extension Query {
-  /// A player's games by deck (all together, and one), kind of cards and number of pairs: how many there are,
-  /// how many were revealed, the fewest moves without aids, and how many were finished with how many moves.
+  /// A player's games by deck (all together, which is the empty one, and one), kind of cards and number of
+  /// pairs: how many there are (`begun`), how many were `revealed`, the fewest moves without aids (`best`), and
+  /// with how many moves how many were finished: pairs of numbers.
   package static func games(of player: String, pairs: Int?, deck: String) -> Query {
     Query(
       """
@@ -17,9 +18,10 @@ extension Query {
         UNION ALL
         SELECT deck, cards, pairs, outcome, moves, min(best), sum(games)
         FROM kinds WHERE deck = ?3 AND (?2 IS NULL OR pairs = ?2) GROUP BY cards, pairs, outcome, moves)
-      SELECT 'games', deck, cards, pairs, sum(games), coalesce(sum(games) FILTER (WHERE outcome = 'revealed'), 0),
-        min(best) FILTER (WHERE outcome = 'finished'),
-        coalesce(group_concat(moves || ' ' || games, ' ') FILTER (WHERE outcome = 'finished'), '')
+      SELECT deck, cards, pairs, sum(games) AS begun,
+        coalesce(sum(games) FILTER (WHERE outcome = 'revealed'), 0) AS revealed,
+        min(best) FILTER (WHERE outcome = 'finished') AS best,
+        coalesce(group_concat(moves || ' ' || games, ' ') FILTER (WHERE outcome = 'finished'), '') AS moves
       FROM sums GROUP BY deck, cards, pairs ORDER BY deck, cards, pairs
       """, .text(player), Value(pairs), .text(deck))
   }
@@ -28,20 +30,20 @@ extension Query {
   package static func regrets(of player: String, cards: String, pairs: Int?, most: Int) -> Query {
     Query(
       """
-      SELECT 'regret', cards, pairs, regret FROM (
-        SELECT cards, pairs, regret, ended, id FROM deals
+      SELECT pairs, regret FROM (
+        SELECT pairs, regret, ended, id FROM deals
         WHERE outcome = 'finished' AND players = ?1 AND cards = ?2 AND (?3 IS NULL OR pairs = ?3)
         ORDER BY ended DESC, id DESC LIMIT ?4)
       ORDER BY ended, id
       """, .text(player), .text(cards), Value(pairs), .number(most))
   }
 
-  /// The games of several players: how many had these players, were finished, and had these results in pairs
-  /// and in the points of a match. In the order of their first such game.
+  /// The games of several players: how many (`games`) had these players, were finished or not, and had these
+  /// results in pairs (`won`) and in the points of a match. In the order of their first such game.
   package static func results(pairs: Int?) -> Query {
     Query(
       """
-      SELECT 'results', players, outcome = 'finished', won, points, count(*) FROM deals
+      SELECT players, outcome = 'finished' AS is_finished, won, points, count(*) AS games FROM deals
       WHERE outcome IS NOT NULL AND instr(players, ' ') > 0 AND (?1 IS NULL OR pairs = ?1)
       GROUP BY players, outcome, won, points ORDER BY min(id)
       """, Value(pairs))

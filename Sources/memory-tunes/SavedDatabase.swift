@@ -101,7 +101,7 @@ final class SavedDatabase {
 
   private func begin(_ database: Database) throws(DatabaseProblem) {
     guard database.isIdle else { return }
-    do throws(DatabaseProblem) { try database.rows("BEGIN IMMEDIATE") } catch {
+    do throws(DatabaseProblem) { try database.run("BEGIN IMMEDIATE") } catch {
       // It can be read, and a change fails by itself.
       guard error.isReadOnly, !error.isMoved else { throw error }
     }
@@ -109,14 +109,14 @@ final class SavedDatabase {
 
   private func commit(_ games: SavedGames) throws(DatabaseProblem) {
     if games.database.isIdle { return }
-    try games.database.rows("COMMIT")
+    try games.database.run("COMMIT")
     games.commit()
     patience = Self.longest
   }
 
   private func rollBack() {
     guard let games else { return }
-    if !games.database.isIdle { _ = try? games.database.rows("ROLLBACK") }
+    if !games.database.isIdle { _ = try? games.database.run("ROLLBACK") }
     games.rollBack()
   }
 

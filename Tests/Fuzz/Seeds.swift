@@ -21,7 +21,8 @@ struct Seeds {
     case .lines, .games: scripts.enumerated().map { [UInt8($0 % 256)] + $1 }
     case .decks: decks.enumerated().map { [UInt8($0 * 32 % 256)] + $1 }
     case .kept: scripts.map { [0] + played($0) } + scripts.map { [1] + $0 }
-    case .rows: rows
+    case .rows: scripts.map { [UInt8($0.count % 256)] + $0 }
+    case .replies: replies
     case .settings:
       ["category = rock", "# mine\r\nCATEGORY=Metal\r\n", "pairs = 3\ntunes=auto\ncolor = never", "x\n\n= 3"]
         .map { Array($0.utf8) }
@@ -53,12 +54,14 @@ struct Seeds {
     return Array(SavedGame(play.state.game, deck: nil).lines.joined(separator: "\n").utf8)
   }
 
-  private var rows: [[UInt8]] {
+  private var replies: [[UInt8]] {
     [
-      #"[["best","1779048849","rock","same","8","13","26","75","7","2.0","-1.5","you","8","20777","hints=1"]]"#,
-      #"[["games","","same","8","2","0","13","13 2"],["now","1779048849"],["days","3","2","1"]]"#,
-      #"[["results","you easy","1","5 3","3 2 1","4"],["regret","same","8","1.5"],["player","ann"]]"#,
-      #"[["game","2026-05-17","13","1"],["favorite","= One","A"],["favorite","Two","B"]]"#,
+      "kind\tfamiliar", "past\t3\tover\tseen\t13\t9", "game\tformat: 1\tdeck: rock\tseed: 7\tpairs: 2\t\t1 2",
+      "nothing",
+      "no-game\tin-use", "listed\tann\trock\t8\t2\t5\t1779048849\t", "removed\t3",
+      "today\t1779048849\t3\t13\t75\t2.0\thints=1", "favorites\tOne\\tA\tTwo\\tB", "deck\ta\tOne\\tA\tTwo\\tB",
+      "practice\t2026-05-17\t1\t3\t2\t2026-05-18\tother.tsv\t4", "day\t2026-05-17", "columns\t4",
+      "tunes\tfetched\t\tOne\\tA\tTwo\\tB", "forecast\tfetches",
     ].map { Array($0.utf8) }
   }
 

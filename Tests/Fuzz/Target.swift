@@ -10,6 +10,8 @@ enum Target: String, CaseIterable {
   case kept
   /// Rows of the database.
   case rows
+  /// Facts in recordings.
+  case replies
   /// Files of settings.
   case settings
   /// Answers of the catalog.
@@ -29,7 +31,8 @@ enum Target: String, CaseIterable {
       case .games: try Playthrough(chance, on: Machine(chance)).play(lines: 60)
       case .decks: try Decks.run(chance)
       case .kept: try GameTexts.run(chance)
-      case .rows: try Rows.run(bytes)
+      case .rows: try Rows.run(chance)
+      case .replies: try Replies.run(bytes)
       case .settings: try SettingsFiles.run(bytes)
       case .catalog: try CatalogAnswers.run(bytes)
       case .completion: try Completions.run(chance)

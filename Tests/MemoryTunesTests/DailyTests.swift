@@ -53,7 +53,7 @@ struct DailyTests {
         #expect(calendar.stats?.streak ?? 0 == (isInTime ? streak + 1 : streak), "\(year)-\(date)")
         streak = isInTime ? streak + 1 : 0
         #expect(calendar.games.map { "\($0.moves) \($0.isInTime)" } == results && calendar.time == machine.time)
-        let today = try machine.database.values(.today(of: "you"), now: machine.time)
+        let today = try machine.database.values(.today(of: "you", at: machine.time))
         #expect(today == (isFinished ? [["\(moves)", "60", "0.5", "hints=1"]] : []))
         number += 1
       }
@@ -149,7 +149,7 @@ struct DailyTests {
         for card in board.cards { session.play("\(card) \(board.mate(of: card))") }
       }
       let table = try #require(session.state.game.table)
-      let counted = try machine.database.values(.today(of: "you"), now: machine.time).first?[0]
+      let counted = try machine.database.values(.today(of: "you", at: machine.time)).first?[0]
       session.play("daily")
       let shared = session.state.headline as? SharedGame
       if table.day != nil, !table.game.isOver, counted == nil {

@@ -16,16 +16,15 @@ struct LearnedTests {
     let (machine, deck) = (Machine(), try deck())
     machine.time = today.number * 86_400
     for (front, back) in [("water", "вода"), ("gone", "нет"), ("bread", "wrong"), ("waters", "вода")] {
-      _ = machine.rows([
-        .learn(deck: "words.tsv", front: front, back: back, box: 2, due: today.number),
-        .learn(deck: "other.tsv", front: "tea", back: "чай", box: 2, due: today.number),
-      ])
+      try machine.games.run(.learn(deck: "words.tsv", front: front, back: back, box: 2, due: today.number))
+      try machine.games.run(.learn(deck: "other.tsv", front: "tea", back: "чай", box: 2, due: today.number))
     }
-    let learned = try #require(Learned(machine.rows(Learned.queries(of: deck)), of: deck))
+    let learned = try machine.games.learned(of: deck)
     #expect(learned.pairs == [0: pair(2, next: today.text), 4: pair(2, next: today.text)])
     #expect(Practice(of: deck, faultless: [1], faulty: [], before: learned).due == 1)
-    let due = DueDeck.all(
-      of: machine.rows([.due]).rows("due", columns: 3), in: .none, knowing: deck, .english)
+    var world = World { 0 }
+    world.home = machine
+    let due = world.dueDecks(DueDecks(knowing: deck, .english))
     #expect(due == [DueDeck(name: "words.tsv", count: 1)], "other.tsv is nowhere to be found")
     #expect(Boxes(learned, of: deck) == Boxes(deck: "words.tsv", pairs: 4, due: 1, counts: [0, 1, 0, 0, 0]))
   }
@@ -48,8 +47,7 @@ struct LearnedTests {
   @Test func `faces are indices in the whole deck, even after a restart or another deal`() throws {
     let session = Transcript(deck: try deck(), replaying: RecordingStart())
     for line in [
-      #"#reply rows [["now","1795219200"],["pair","water","вода","2","2026-11-23"],"#
-        + #"["pair","bread","хлеб","2","2026-11-23"],["pair","tea","чай","3","2026-11-25"]]"#, "practice 2",
+      "#reply practice\t2026-11-21\t3\t0\t2\t2026-11-23\t1\t2\t2026-11-23\t3\t3\t2026-11-25", "practice 2",
       "again",
     ] {
       session.replay(Array(line.utf8))

@@ -13,7 +13,7 @@ struct TuneLoaderTests {
     let machine = Machine()
     if let savedAge {
       let file = String(decoding: kept, as: UTF8.self)
-      _ = machine.rows([.keepTunes(of: "rock", file: file)])
+      try! machine.games.run(.keepTunes(of: "rock", file: file, at: machine.time))
       machine.time += savedAge
     }
     world.home = machine

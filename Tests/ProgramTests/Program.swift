@@ -1,4 +1,5 @@
 import Foundation
+import Saved
 import Testing
 
 /// The built program, run by a shell in an empty environment.
@@ -69,4 +70,10 @@ extension Process {
     #endif
     try run()
   }
+}
+
+extension Database {
+  /// The rows of a statement, as texts; NULL is empty.
+  @discardableResult
+  func rows(_ sql: String, _ values: [Value] = []) throws -> [[String]] { try all(sql, values) { $0.texts } }
 }

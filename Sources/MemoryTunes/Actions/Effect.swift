@@ -22,11 +22,11 @@ enum Effect: Equatable, Sendable {
   case listDays
   /// `forTable`: because there is no game on the table.
   case listGames(forTable: Bool)
-  /// Get the game with this name or number. The one on the table waits, with the number `leaving`.
-  case load(FilePath, leaving: Int)
-  /// If `seeks`, go on with the waiting game of this day, if there is one. Otherwise, if `leaves`, go on with a
-  /// new position. The one on the table, which waits, has the number `leaving` from now on.
-  case openDay(Day, seeks: Bool, leaves: Bool, leaving: Int)
+  /// Get the game with this name or number. The one on the table waits.
+  case load(FilePath)
+  /// If `seeks`, go on with the waiting game of this day, if there is one. Otherwise, if `leaves`, the one on
+  /// the table waits, and the next game gets a position of its own.
+  case openDay(Day, seeks: Bool, leaves: Bool)
   indirect case save(GameState, as: FilePath, replaces: Bool)
   /// Delete the game with this name or number or, unless `isSure`, only find it.
   case forgetGame(FilePath, isSure: Bool)

@@ -14,13 +14,12 @@ enum GamesAction: Equatable, Sendable {
   // Replies of the world.
 
   indirect case loaded(FilePath, Result<SavedGame, GamesProblem>)
-  case saved(FilePath, replaces: Bool)
+  /// Whether another game was replaced.
+  case saved(FilePath, Result<Bool, GamesProblem>)
   /// How many files or rows are gone.
   case forgot(SavedThing, Result<Int, SystemProblem>)
   /// The game that was deleted or, unless `isSure`, can be.
-  indirect case forgotGame(FilePath, ListedGame, isSure: Bool)
-  /// Nil if nothing is saved. `forTable`: because there is no game on the table.
-  case listed([ListedGame]?, forTable: Bool)
-  /// Nothing was done with a game.
-  case refused(GamesProblem, FilePath)
+  indirect case forgotGame(FilePath, Result<ListedGame, GamesProblem>, isSure: Bool)
+  /// `forTable`: because there is no game on the table.
+  case listed(Result<[ListedGame], GamesProblem>, forTable: Bool)
 }

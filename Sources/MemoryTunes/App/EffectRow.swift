@@ -1,7 +1,7 @@
-import Saved
 import Text
 import Wording
 
+/// A reply of the world to an effect.
 struct Reply {
   /// The action that brings it to its feature.
   let action: FeatureAction
@@ -14,7 +14,7 @@ struct EffectRow {
   /// The reply in a line of a recording; nil if it does not fit.
   let recordedReply: (ArraySlice<UInt8>) -> Reply?
 
-  /// `form`, made only for the recording of a fact, writes what `perform` returns, and the feature takes it.
+  /// The feature takes what `perform` returns. `form` writes a fact in a recording, and is made only for that.
   fileprivate init<Value>(
     _ form: @autoclosure @escaping () -> ReplyForm<Value>?, _ perform: @escaping (World) -> Value,
     taking take: @escaping (Value) -> FeatureAction
@@ -24,58 +24,71 @@ struct EffectRow {
     recordedReply = { form()?.value(of: $0).map(reply) }
   }
 
-  fileprivate init(_ inquiry: Inquiry) {
-    let mark = Array("rows".utf8)
-    func reply(_ rows: [Row]?) -> Reply? {
-      inquiry.action(rows).map { action in
-        Reply(action: action, line: { mark + (rows.map { Array(" ".utf8) + RowsForm.text($0) } ?? []) })
-      }
-    }
-    self.reply = { world in
-      // Rows that another program has written may be wrong: then nothing is known.
-      reply(inquiry.rows(world)) ?? reply(nil)!
-    }
-    recordedReply = { line in
-      guard line.starts(with: mark) else { return nil }
-      let text = line.dropFirst(mark.count)
-      return text.isEmpty ? reply(nil) : RowsForm.rows(text.dropFirst()).flatMap(reply)
-    }
-  }
+  /// What is no fact.
+  fileprivate init<Value>(
+    _ perform: @escaping (World) -> Value, taking take: @escaping (Value) -> FeatureAction
+  ) { self.init(nil, perform, taking: take) }
 }
 
 extension Effect {
-  /// The form of the reply in recordings, how it is made, and the action that takes it.
+  /// How the reply is written in recordings, how it is made, and the action that takes it.
   var row: EffectRow {
     switch self {
-    case .recallKind(let isShared, let cards): EffectRow(.kind(isShared: isShared, cards))
-    case .recallDeal(let deal, let isFinished): EffectRow(.past(of: deal, isFinished: isFinished))
-    case .recallBouts(let bout, let past): EffectRow(.bouts(before: bout, inSession: past))
-    case .recallLearned(let deck): EffectRow(.learned(of: deck) { .play(.learnedRecalled($0)) })
-    case .rank(let game): EffectRow(.rank(game))
+    case .recallKind(let isShared, let cards):
+      EffectRow(
+        .isFamiliar(), { $0.isFamiliar(isShared: isShared, cards) },
+        taking: { .play(.kindRecalled(isFamiliar: $0)) })
+    case .recallDeal(let deal, let isFinished):
+      EffectRow(.past(), { $0.past(of: deal) }, taking: { .recalled($0, isFinished: isFinished) })
+    case .recallBouts(let bout, let inSession):
+      EffectRow(.bouts(), { $0.bouts(before: bout) ?? inSession }, taking: { .play(.boutsRecalled($0)) })
+    case .recallLearned(let deck):
+      EffectRow({ $0.learned(of: deck) }, taking: { .play(.learnedRecalled($0)) })
+    case .rank(let game): EffectRow({ world in game.flatMap(world.rank) }, taking: { .play(.ranked($0)) })
     case .listBest(let pairs, let player, let canBeDealt):
-      EffectRow(.best(pairs: pairs, player: player, canBeDealt: canBeDealt))
+      EffectRow(
+        { $0.listBest(pairs: pairs, player: player, canBeDealt: canBeDealt) }, taking: FeatureAction.show)
     case .tellStatistics(let category, let deck, let pairs, let canBeDealt):
-      EffectRow(.statistics(category, deck, pairs: pairs, canBeDealt: canBeDealt))
-    case .listDays: EffectRow(.days)
-    case .listGames(let forTable): EffectRow(.games(forTable: forTable))
-    case .load(let name, let position): EffectRow(.load(name, leaving: position))
-    case .openDay(let day, let seeks, let leaves, let position):
-      EffectRow(.open(day, seeks: seeks, leaves: leaves, leaving: position))
-    case .save(let game, let name, let replaces): EffectRow(.save(game, as: name, replaces: replaces))
-    case .forgetGame(let name, let isSure): EffectRow(.forgetGame(name, isSure: isSure))
+      EffectRow(
+        { $0.tellStatistics(category, deck, pairs: pairs, canBeDealt: canBeDealt) }, taking: FeatureAction.show)
+    case .listDays: EffectRow({ $0.listDays() }, taking: FeatureAction.show)
+    case .listGames(let forTable):
+      EffectRow({ $0.listGames() }, taking: { .games(.listed($0, forTable: forTable)) })
+    case .load(let name): EffectRow(.game(), { $0.load(name) }, taking: { .games(.loaded(name, $0)) })
+    case .openDay(let day, let seeks, let leaves):
+      EffectRow(
+        .waitingGame(), { $0.open(day, seeks: seeks, leaves: leaves) },
+        taking: { .dayOpened(day, leaves: leaves, $0) })
+    case .save(let game, let name, let replaces):
+      EffectRow(
+        .saved(), { $0.save(game, as: name, replaces: replaces) }, taking: { .games(.saved(name, $0)) })
+    case .forgetGame(let name, let isSure):
+      EffectRow(
+        .listedGame(), { $0.forgetGame(name, isSure: isSure) },
+        taking: { .games(.forgotGame(name, $0, isSure: isSure)) })
     case .forget(let saved):
       EffectRow(
         .removed(), { $0.home?.forget(saved) ?? .success(0) }, taking: { .games(.forgot(saved, $0)) })
     case .checkGameIsSaved:
-      EffectRow(nil, { $0.home?.isGameSaved() ?? false }, taking: { .gameIsSaved($0) })
-    case .readToday: EffectRow(.today)
-    case .showToday(let due): EffectRow(.today(due))
-    case .countFavorites(let due): EffectRow(.favoritesCount(due))
-    case .readFavorites(let use): EffectRow(.favorites(for: use))
-    case .toggleFavorite(let favorite): EffectRow(.toggle(favorite))
-    case .readLearned(let deck, let pairs, let due): EffectRow(.practice(deck, pairs: pairs, due))
+      EffectRow({ $0.home?.isGameSaved() ?? false }, taking: FeatureAction.gameIsSaved)
+    case .readToday: EffectRow(.today(), { $0.today() }, taking: { .deal(.todayRead($0)) })
+    case .showToday(let due): EffectRow({ $0.today(due) }, taking: FeatureAction.todayRead)
+    case .countFavorites(let due):
+      EffectRow(
+        { ($0.countFavorites(), $0.dueDecks(due)) }, taking: { .favoritesCounted($0, due: $1) })
+    case .readFavorites(let use):
+      EffectRow(
+        .favorites(), { $0.favorites() },
+        taking: { .deal(.deckRead($0, FilePath(DeckIdentity.favorites.name), for: use)) })
+    case .toggleFavorite(let favorite):
+      EffectRow(.favoriteChange(), { $0.toggle(favorite) }, taking: { .tunes(.favored(favorite, $0)) })
+    case .readLearned(let deck, let pairs, let due):
+      EffectRow(
+        .practice(), { ($0.learned(of: deck), $0.dueDecks(due)) },
+        taking: { .deal(.learnedRead($0, due: $1, of: deck, pairs: pairs)) })
     case .listWords(let deck):
-      EffectRow(.learned(of: deck) { .show(.listedWords(WordList(deck: deck, learned: $0))) })
+      EffectRow(
+        { $0.learned(of: deck) }, taking: { .show(.listedWords(WordList(deck: deck, learned: $0))) })
     case .clearTunes:
       EffectRow(
         .removed(), { $0.home?.forget(.tunes) ?? .success(0) }, taking: { .tunes(.cleared($0)) })
@@ -96,7 +109,7 @@ extension Effect {
       EffectRow(.deck(), { $0.readDeck(path) }, taking: { .deal(.deckRead($0, path, for: use)) })
     case .listDecks(let favorites, let due):
       EffectRow(
-        nil, { DeckList($0.decks, favorites: favorites, isInterrupted: $0.isInterrupted) },
+        { DeckList($0.decks, favorites: favorites, isInterrupted: $0.isInterrupted) },
         taking: { list in
           var list = list
           list.due = due
@@ -110,19 +123,5 @@ extension Effect {
     case .countColumns(let places):
       EffectRow(.columns(), { $0.shownColumns() }, taking: { .play(.columnsCounted($0, for: places)) })
     }
-  }
-}
-
-extension Inquiry {
-  fileprivate static func today(_ due: DueDecks) -> Inquiry {
-    .ask(Today.queries, due, reading: { Today($0) }, taking: { .todayRead($0) })
-  }
-
-  fileprivate static func favoritesCount(_ due: DueDecks) -> Inquiry {
-    .ask(
-      [.countFavorites], due,
-      reading: { rows in
-        rows.row("count", columns: 1)?[0].countInRow.map { ($0, DueDeck.all(in: rows)) }
-      }, taking: { .favoritesCounted($0?.0 ?? 0, due: $0?.1 ?? []) })
   }
 }

@@ -60,8 +60,9 @@ extension AppState {
     case .tunes(let action): return action.reduce(&game)
     case .games(.forget(let thing)) where asksQuestions && (thing != .game || game.table != nil):
       return ask(.forget(thing))
-    case .games(.refused(.nameTaken, let name)): return ask(.replace(name))
-    case .games(.forgotGame(let name, let listed, isSure: false)): return ask(.forgetGame(name, listed))
+    case .games(.saved(let name, .failure(.position(.nameTaken)))): return ask(.replace(name))
+    case .games(.forgotGame(let name, .success(let listed), isSure: false)):
+      return ask(.forgetGame(name, listed))
     case .games(let action): return lay(action.reduce(game, asker))
     case .records(let action): return action.reduce(game)
     case .settings(.choose(.category, let value)):

@@ -1,4 +1,5 @@
 import MemoryGame
+import Saved
 import Text
 import Wording
 
@@ -158,10 +159,10 @@ extension GamesRefusal {
     switch self {
     case .noneOnTable(let isElsewhere): object.members(context.typedCommand, isElsewhere: isElsewhere)
     case .problem(.nothingSaved, _): break
-    case .problem(.noSuchGame, let path), .problem(.noList, let path), .problem(.inUse, let path),
-      .problem(.onTable, let path), .badName(let path):
+    case .problem(.position(.noSuchGame), let path), .problem(.position(.noList), let path),
+      .problem(.position(.inUse), let path), .problem(.position(.onTable), let path), .badName(let path):
       object.member("name", OutsideText.brief(path.text))
-    case .problem(.nameTaken, let path): object.membersOfFailure(path, problem: "name-taken")
+    case .problem(.position(.nameTaken), let path): object.membersOfFailure(path, problem: "name-taken")
     case .problem(.notUnderstood, let path): object.membersOfFailure(path, problem: "not-understood")
     case .problem(.system(let problem), let path): object.membersOfFailure(path, problem: problem.text)
     }

@@ -15,7 +15,7 @@ extension AppState {
   mutating func open(_ deal: PendingDeal) -> Next {
     let leaves = game.wouldDiscard(by: deal)
     guard let day = deal.day, deal.mayWait || leaves else { return lay(deal) }
-    return .ask(.openDay(day, seeks: deal.mayWait, leaves: leaves, leaving: game.position))
+    return .ask(.openDay(day, seeks: deal.mayWait, leaves: leaves))
   }
 
   /// Goes on with the game of the day that waits, or deals it if none does.
@@ -52,12 +52,21 @@ extension AppState {
   }
 }
 
-extension Inquiry {
-  static func open(_ day: Day, seeks: Bool, leaves: Bool, leaving position: Int) -> Inquiry {
-    Inquiry(.commits) { games throws(DatabaseProblem) in
-      try games.open(day: day.number, seeks: seeks, leaves: leaves, leaving: position)
-    } taking: { rows in
-      .dayOpened(day, leaves: leaves, rows.flatMap { $0.isEmpty ? nil : SavedGame.loaded($0) })
+extension World {
+  /// Nil if no game of that day waits.
+  func open(_ day: Day, seeks: Bool, leaves: Bool) -> Result<SavedGame, GamesProblem>? {
+    let waiting =
+      keptGame(.commits) { games throws(DatabaseProblem) in
+        switch try games.open(day: day.number, seeks: seeks, leaves: leaves) {
+        case nil: .success(nil)
+        case .success(let text)?: .success(text)
+        case .failure(let problem)?: .failure(problem)
+        }
+      } as Result<[String]?, GamesProblem>
+    switch waiting {
+    case .success(nil), .failure(.nothingSaved): return nil
+    case .success(let text?): return SavedGame.loaded(text)
+    case .failure(let problem): return .failure(problem)
     }
   }
 }

@@ -11,11 +11,6 @@ let dailyCommand = Command(
   return .ask(.tellDay(asked: day))
 }
 
-extension Inquiry {
-  /// What is known of today, to play its game.
-  static var today: Inquiry { .ask(Today.queries, reading: { Today($0) }, taking: { .deal(.todayRead($0)) }) }
-}
-
 extension GameState {
   /// Goes on with today's game, shows its result, or deals it unless it waits. Nothing is known of today if
   /// nothing is saved.

@@ -21,7 +21,6 @@ extension GameState {
     let deck = deal.tunes.deck
     let isNew = table?.tunes.deck.identity != deck.identity
     deals += 1
-    if leavesPosition { position = deals }
     table = Table(
       number: deals, tunes: deal.tunes, seed: seed, deal: cards, players: deal.players, day: deal.day,
       selection: deal.selection, match: deal.match, beat: deal.beat)

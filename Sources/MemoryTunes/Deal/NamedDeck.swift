@@ -1,4 +1,3 @@
-import Saved
 import Text
 import Wording
 
@@ -58,14 +57,5 @@ extension GameState {
       return .say(.choseDeck(deck))
     case .list: return requestWords(of: deck)
     }
-  }
-}
-
-extension Inquiry {
-  static func favorites(for use: DeckUse) -> Inquiry {
-    let path = FilePath(DeckIdentity.favorites.name)
-    return .ask(
-      [.favorites], reading: Deck.favorites,
-      taking: { .deal(.deckRead($0 ?? Deck.favorites([]), path, for: use)) })
   }
 }

@@ -33,15 +33,3 @@ extension GameState {
         choice: deck == choice ? nil : deck))
   }
 }
-
-extension Inquiry {
-  /// What is known of a deck to practice, and of the decks that have pairs that are due.
-  static func practice(_ deck: Deck, pairs: Int, _ due: DueDecks) -> Inquiry {
-    .ask(
-      Learned.queries(of: deck), due,
-      reading: { rows in Learned(rows, of: deck).map { ($0, DueDeck.all(in: rows)) } },
-      taking: { reply in
-        .deal(.learnedRead(reply?.0, due: reply?.1 ?? [], of: deck, pairs: pairs))
-      })
-  }
-}

@@ -1,4 +1,3 @@
-import Saved
 import Text
 import Wording
 
@@ -8,20 +7,15 @@ struct DueDeck: Equatable, Sendable {
   let name: String
   let count: Int
 
-  private static let mark = "due"
-
-  /// As a row of a reply.
-  var row: Row { [Self.mark, name, "\(count)"] }
-
-  /// Reads the rows of a reply.
-  static func all(in rows: [Row]) -> [DueDeck] {
-    rows.rows(mark, columns: 2).compactMap { row in
-      row[1].countInRow.map { DueDeck(name: OutsideText.shown(row[0]), count: $0) }
-    }
+  /// A pair that is due, and the name of its deck in rows.
+  struct Pair {
+    let deck: String
+    let front: String
+    let back: String
   }
 
-  /// Those of pairs in rows: of built-in decks in a language, of the decks in a folder, and of a known one.
-  static func all(of pairs: [Row], in folder: DeckFolder, knowing known: Deck?, _ language: Language)
+  /// Those of pairs: of built-in decks in a language, of the decks in a folder, and of a known one.
+  static func all(of pairs: [Pair], in folder: DeckFolder, knowing known: Deck?, _ language: Language)
     -> [DueDeck]
   {
     func deck(named name: String) -> Deck? {
@@ -30,12 +24,12 @@ struct DueDeck: Equatable, Sendable {
       guard let path = folder.find(FilePath(name)), let bytes = try? folder.read(path).get() else { return nil }
       return try? Deck(.own(name: name), file: bytes)
     }
-    return Dictionary(grouping: pairs) { $0[0] }.sorted { $0.key < $1.key }.compactMap { name, rows in
-      let keys = rows.map { (Array($0.dropFirst()), true) }
+    return Dictionary(grouping: pairs, by: \.deck).sorted { $0.key < $1.key }.compactMap { name, pairs in
+      let keys = pairs.map { ([$0.front, $0.back], true) }
       guard var deck = deck(named: name) else { return nil }
       deck.theme = nil
       let due = deck.indices(of: Dictionary(keys) { $1 }).keys.count(where: Set(deck.practicable).contains)
-      return due == 0 ? nil : DueDeck(name: name, count: due)
+      return due == 0 ? nil : DueDeck(name: OutsideText.shown(name), count: due)
     }
   }
 }

@@ -1,4 +1,3 @@
-import Saved
 import Text
 import Wording
 
@@ -18,12 +17,12 @@ struct Favorite: Equatable, Sendable {
 }
 
 extension Deck {
-  /// The deck of favorites, by the reply to `Query.favorites`.
-  static func favorites(_ rows: [Row]) -> Result<Deck, DeckFileProblem> {
+  /// The deck of favorites.
+  static func favorites(_ pairs: [(title: String, artist: String)]) -> Result<Deck, DeckFileProblem> {
     let name = DeckIdentity.favorites.name
     // A blank before a title: it may begin like a comment.
-    let lines = rows.rows("favorite", columns: 2).map { row in
-      let texts = row.map { text in
+    let lines = pairs.map { pair in
+      let texts = [pair.title, pair.artist].map { text in
         String(scalars: text.unicodeScalars.map { "\t\r\n".unicodeScalars.contains($0) ? " " : $0 })
       }
       return " " + texts.joined(separator: "\t") + "\n"
@@ -39,12 +38,4 @@ struct FavoriteChange: Equatable, Sendable {
   let isAdded: Bool
   /// How many favorites there are now.
   let pairs: Int
-
-  /// Reads the reply to `Query.toggleFavorite`.
-  init?(_ rows: [Row]) {
-    guard let pairs = rows.row("count", columns: 1)?[0].countInRow,
-      let change = rows.first?.first, ["added", "removed"].contains(change)
-    else { return nil }
-    (isAdded, self.pairs) = (change == "added", pairs)
-  }
 }

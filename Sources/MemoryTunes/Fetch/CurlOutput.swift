@@ -143,10 +143,11 @@ struct CatalogResponse {
   var tunes: [[UInt8]]? {
     // SQLite takes any bytes.
     guard String(validating: body, as: UTF8.self) != nil else { return nil }
-    guard Database.rows("select json_type(?1, '$.results')", ofJSON: body) == [["array"]] else { return nil }
+    let type = Database.all("select json_type(?1, '$.results') as type", ofJSON: body) { $0.text("type") }
+    guard type == ["array"] else { return nil }
     var known: Set<ArraySlice<UInt8>> = []
-    return Database.rows(Self.songs, ofJSON: body)?.compactMap { song in
-      let columns = song.map(Self.column)
+    return Database.all(Self.songs, ofJSON: body) { song in
+      let columns = ["title", "artist", "album", "cover"].map { Self.column(song.text($0)) }
       let line = Array(columns.joined(separator: [Self.tab]))
       guard !columns[0].isEmpty, !columns[1].isEmpty, line.count < DeckProblem.longestLine,
         known.insert(columns[0] + [Self.tab] + columns[1]).inserted
@@ -158,9 +159,9 @@ struct CatalogResponse {
 
   private static let songs = """
     with entry(song) as (select iif(type = 'object', value, '{}') from json_each(?1, '$.results'))
-    select json_extract(song, '$.trackName'), json_extract(song, '$.artistName'),
-      json_extract(song, '$.collectionName'),
-      iif(json_extract(song, '$.artworkUrl100') like 'http%', json_extract(song, '$.artworkUrl100'), '')
+    select json_extract(song, '$.trackName') as title, json_extract(song, '$.artistName') as artist,
+      json_extract(song, '$.collectionName') as album,
+      iif(json_extract(song, '$.artworkUrl100') like 'http%', json_extract(song, '$.artworkUrl100'), '') as cover
     from entry
     where json_type(song, '$.trackName') = 'text' and json_type(song, '$.artistName') = 'text'
       and coalesce(json_extract(song, '$.wrapperType'), 'track') = 'track'
@@ -171,8 +172,8 @@ struct CatalogResponse {
   private static let blank = UInt8(ascii: " ")
 
   /// Without control and format characters and surrounding blanks; tabs and ends of lines become blanks.
-  private static func column(_ text: String?) -> ArraySlice<UInt8> {
-    let line = (text ?? "").utf8.map { 0x09...0x0D ~= $0 ? blank : $0 }
+  private static func column(_ text: String) -> ArraySlice<UInt8> {
+    let line = text.utf8.map { 0x09...0x0D ~= $0 ? blank : $0 }
     return OutsideText.cleaned(line[...])?.trimmed(of: " ") ?? []
   }
 }

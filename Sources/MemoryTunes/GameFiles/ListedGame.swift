@@ -1,3 +1,4 @@
+import Saved
 import Text
 
 /// A game that can be loaded, as listed.
@@ -14,15 +15,20 @@ struct ListedGame: Equatable, Sendable {
   /// Whether another program has it on its table.
   let isInUse: Bool
 
-  /// Nil for a row that is none of the list.
-  init?(_ row: some Collection<String>) {
-    let row = Array(row)
-    guard row.count == 7, let pairs = Word(row[2]).count, let matched = Word(row[3]).count, matched <= pairs,
-      let moves = Word(row[4]).count, let time = Word(row[5]).count
+  /// Nil for an invalid row.
+  init?(_ row: borrowing Row, isInUse: Bool) {
+    guard let pairs = row.count("pairs"), let matched = row.count("found"), matched <= pairs,
+      let moves = row.count("moves"), let time = row.number("time")
     else { return nil }
-    name = row[0].isEmpty ? nil : OutsideText.shown(row[0])
-    deck = OutsideText.shown(row[1])
-    (self.pairs, self.matched, self.moves, self.time) = (pairs, matched, moves, Clock.clamped(time))
-    isInUse = row[6] == "in-use"
+    let name = row.text("name")
+    self.init(
+      name: name.isEmpty ? nil : name, deck: row.text("deck"), pairs: pairs, matched: matched, moves: moves,
+      time: time, isInUse: isInUse)
+  }
+
+  init(name: String?, deck: String, pairs: Int, matched: Int, moves: Int, time: Int, isInUse: Bool) {
+    (self.name, self.deck) = (name.map { OutsideText.shown($0) }, OutsideText.shown(deck))
+    (self.pairs, self.matched, self.moves) = (pairs, matched, moves)
+    (self.time, self.isInUse) = (Clock.clamped(time), isInUse)
   }
 }

@@ -1,5 +1,4 @@
 import MemoryGame
-import Saved
 
 /// What is kept of a game: what was dealt, to whom, the moves, the clock, the aids, and what comes next.
 ///
@@ -69,11 +68,9 @@ package struct SavedGame: Equatable, Sendable {
     opponents = header.nextOpponents
   }
 
-  /// The game of a reply, or why there is none.
-  static func loaded(_ rows: [Row]?) -> Result<SavedGame, GamesProblem> {
-    if let problem = GamesProblem(rows) { return .failure(problem) }
-    return Result { () throws(Problem) in try SavedGame(lines: (rows ?? []).flatMap(\.self)) }
-      .mapError { _ in .notUnderstood }
+  /// The game of a text, as it was loaded.
+  static func loaded(_ lines: [String]) -> Result<SavedGame, GamesProblem> {
+    Result { () throws(Problem) in try SavedGame(lines: lines) }.mapError { _ in .notUnderstood }
   }
 
   /// The header, as lines.

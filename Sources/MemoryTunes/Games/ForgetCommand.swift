@@ -19,15 +19,11 @@ let forgetCommand = Command(
   return .games(.forgetGame(try arguments.nameOfGame()))
 }
 
-extension Inquiry {
+extension World {
   /// Deletes the game with this name or number or, unless `isSure`, only finds it.
-  static func forgetGame(_ name: FilePath, isSure: Bool) -> Inquiry {
-    Inquiry(.commits) { games throws(DatabaseProblem) in
-      try games.forget(name.text, isSure: isSure)
-    } taking: { rows in
-      .games(of: rows, about: name) { rows in
-        rows.first.flatMap { ListedGame($0.dropFirst()) }.map { .forgotGame(name, $0, isSure: isSure) }
-      }
+  func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem> {
+    keptGame(.commits) { games throws(DatabaseProblem) in
+      try games.forget(name.text, isSure: isSure) { ListedGame($0, isInUse: $1) }
     }
   }
 }

@@ -6,15 +6,11 @@ let gamesCommand = Command(
   name: "games", subject: .savedGames, consequence: .shows()
 ) { _ in .ask(.listGames(forTable: false)) }
 
-extension Inquiry {
-  /// Lists the waiting games and those saved by name. `forTable`: because there is no game on the table.
-  static func games(forTable: Bool) -> Inquiry {
-    Inquiry(.reads) { games throws(DatabaseProblem) in
-      try games.list()
-    } taking: { rows in
-      let games = (rows ?? []).compactMap { ListedGame($0) }
-      if forTable || rows == nil { return .games(.listed(rows == nil ? nil : games, forTable: forTable)) }
-      return .games(of: rows, about: FilePath("")) { _ in .listed(games, forTable: false) }
+extension World {
+  /// Lists the waiting games and those saved by name.
+  func listGames() -> Result<[ListedGame], GamesProblem> {
+    keptGame(.reads) { games throws(DatabaseProblem) in
+      .success(try games.list { ListedGame($0, isInUse: $1) })
     }
   }
 }

@@ -6,7 +6,7 @@ extension GamesAction {
   func reduce(_ game: borrowing GameState, _ asker: Asker) -> Next {
     switch self {
     case .load(let name):
-      return name.isGameName ? .ask(.load(name, leaving: game.position)) : .refuse(.games(.badName(name)))
+      return name.isGameName ? .ask(.load(name)) : .refuse(.games(.badName(name)))
     case .save(let name, let isSure):
       guard game.table != nil else { return .refuse(.line(.noGame)) }
       guard name.isGameName else { return .refuse(.games(.badName(name))) }
@@ -21,27 +21,21 @@ extension GamesAction {
     case .loaded(let name, .success(let loaded)):
       return loaded.table == nil
         ? .refuse(.games(.problem(.notUnderstood, name))) : Next(table: .loaded(loaded))
-    case .loaded(let name, .failure(let problem)), .refused(let problem, let name):
-      return .refuse(.games(.problem(problem, name)))
-    case .saved(let name, let replaces): return .say(.saved(name: name, replaces: replaces))
+    case .saved(let name, .success(let replaces)): return .say(.saved(name: name, replaces: replaces))
     case .forgot(let thing, .success(let count)): return .say(.forgot(thing, count: count))
     case .forgot(let thing, .failure(let problem)): return .refuse(.forget(thing, problem))
-    case .forgotGame(_, let listed, _): return .say(.forgotGame(listed))
-    case .listed(let games, forTable: false): return .say(games.map(Event.listedGames) ?? .keepsNoGames)
+    case .forgotGame(_, .success(let listed), _): return .say(.forgotGame(listed))
+    case .listed(.success(let games), forTable: false): return .say(.listedGames(games))
+    case .listed(.failure(.nothingSaved), forTable: false): return .say(.keepsNoGames)
+    case .listed(.failure(let problem), forTable: false):
+      return .refuse(.games(.problem(problem, FilePath(""))))
     case .listed(let games, forTable: true):
       // Perhaps these can be loaded.
-      guard let games, !games.isEmpty else { return .refuse(.line(.noGame)) }
+      guard let games = try? games.get(), !games.isEmpty else { return .refuse(.line(.noGame)) }
       return .refuse(.games(.noneOnTable(isElsewhere: games.contains(where: \.isInUse))))
+    case .loaded(let name, .failure(let problem)), .saved(let name, .failure(let problem)),
+      .forgotGame(let name, .failure(let problem), _):
+      return .refuse(.games(.problem(problem, name)))
     }
-  }
-}
-
-extension FeatureAction {
-  /// The action that takes the rows about a game with this name, or the problem that they name; nil if they are
-  /// neither.
-  static func games(
-    of rows: [Row]?, about name: FilePath, taking take: ([Row]) -> GamesAction?
-  ) -> FeatureAction? {
-    (GamesProblem(rows).map { .refused($0, name) } ?? rows.flatMap(take)).map { .games($0) }
   }
 }

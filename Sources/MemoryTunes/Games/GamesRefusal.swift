@@ -1,3 +1,4 @@
+import Saved
 import Text
 import Wording
 
@@ -15,11 +16,11 @@ extension GamesRefusal: RefusalSentence {
   private static func sentence(on problem: GamesProblem, _ name: String) -> Notice {
     switch problem {
     case .nothingSaved: .refused("no-home", \.words.noGamesAreSaved)
-    case .noSuchGame: .refused("no-such-game") { $0.words.noSuchGame(name: name) }
-    case .noList: .refused("no-list") { $0.words.noGamesShown(name: name) }
-    case .inUse: .refused("game-in-use") { $0.words.gameIsInUse(name: name) }
-    case .onTable: .refused("game-on-table") { $0.words.gameIsOnTable(name: name) }
-    case .nameTaken: .refused("game-refused") { $0.words.willReplaceGame(name: name) }
+    case .position(.noSuchGame): .refused("no-such-game") { $0.words.noSuchGame(name: name) }
+    case .position(.noList): .refused("no-list") { $0.words.noGamesShown(name: name) }
+    case .position(.inUse): .refused("game-in-use") { $0.words.gameIsInUse(name: name) }
+    case .position(.onTable): .refused("game-on-table") { $0.words.gameIsOnTable(name: name) }
+    case .position(.nameTaken): .refused("game-refused") { $0.words.willReplaceGame(name: name) }
     case .notUnderstood: .refused("game-refused") { $0.words.gameNotUnderstood(name: name) }
     case .system(let problem):
       .refused("game-refused") {

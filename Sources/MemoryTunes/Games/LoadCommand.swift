@@ -6,21 +6,16 @@ let loadCommand = Command(
   name: "load", parameters: [Parameter(.name, kind: .game)], subject: .savedGames
 ) { arguments throws(LineProblem) in .games(.load(try arguments.nameOfGame())) }
 
-extension Inquiry {
-  /// Gets a game, and leaves the one on the table waiting in its position.
-  static func load(_ name: FilePath, leaving position: Int) -> Inquiry {
-    Inquiry(.commits) { games throws(DatabaseProblem) in
-      try games.load(name.text, leaving: position)
-    } taking: { rows in
-      .games(.loaded(name, SavedGame.loaded(rows)))
-    }
+extension World {
+  /// Gets a game. The one on the table waits in its position.
+  func load(_ name: FilePath) -> Result<SavedGame, GamesProblem> {
+    keptGame(.commits) { games throws(DatabaseProblem) in try games.load(name.text) }.flatMap(SavedGame.loaded)
   }
 }
 
 extension GameState {
   mutating func take(_ loaded: SavedGame) {
     deals += 1
-    position = deals
     table = loaded.table
     table?.number = deals
     next.chosenParts = []

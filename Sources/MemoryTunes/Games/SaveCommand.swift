@@ -6,15 +6,11 @@ let saveCommand = Command(
   name: "save", parameters: [Parameter(.name, kind: .text)], availability: .withGame, subject: .savedGames
 ) { arguments throws(LineProblem) in .games(.save(try arguments.nameOfGame(), isSure: false)) }
 
-extension Inquiry {
-  static func save(_ game: GameState, as name: FilePath, replaces: Bool) -> Inquiry {
-    Inquiry(.commits) { games throws(DatabaseProblem) in
+extension World {
+  /// Returns whether another game was replaced.
+  func save(_ game: GameState, as name: FilePath, replaces: Bool) -> Result<Bool, GamesProblem> {
+    keptGame(.commits) { games throws(DatabaseProblem) in
       try games.save(GameUpdate(game), as: name.text, replaces: replaces)
-    } taking: { rows in
-      .games(of: rows, about: name) { rows in
-        let replaces = rows == [["replaced"]]
-        return replaces || rows == [["saved"]] ? .saved(name, replaces: replaces) : nil
-      }
     }
   }
 }

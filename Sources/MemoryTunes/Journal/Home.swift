@@ -32,17 +32,19 @@ extension Home {
     return choices.isEmpty ? saved : (try? SavedGame(lines: choices)).map(saved.withChoices) ?? saved
   }
 
-  /// The rows of all queries, one after the other; none if nothing is saved, and if that fails.
-  func rows(_ queries: [Query], _ access: Access = .reads) -> [Row] {
-    let rows = use(access) { games throws(DatabaseProblem) in try games.rows(queries) }
-    return (try? rows.get()) ?? []
+  /// What is read of what is kept; nil if that fails.
+  func known<Value>(_ body: (SavedGames) throws(DatabaseProblem) -> Value?) -> Value? {
+    (try? use(.reads, body).get()) ?? nil
   }
 
-  func gameNames() -> [String] { rows([.gameNames]).rows("name", columns: 1).map { $0[0] } }
+  func gameNames() -> [String] {
+    known { games throws(DatabaseProblem) in try games.all(.gameNames) { $0.text("name") } } ?? []
+  }
 
   func people() -> [String] {
-    let names = rows([.players]).rows("players", columns: 1).flatMap { $0[0].split(separator: " ") }
-    return Set(names.map(String.init)).filter { $0 != Player.you.name && Player.isPerson(written: $0) }.sorted()
+    let teams = known { games throws(DatabaseProblem) in try games.all(.players) { $0.text("players") } } ?? []
+    let names = teams.flatMap { $0.split(separator: " ").map(String.init) }
+    return Set(names).filter { $0 != Player.you.name && Player.isPerson(written: $0) }.sorted()
   }
 
   /// Deletes what is in the database, and returns how many rows.

@@ -2,11 +2,23 @@ import MemoryGame
 import Text
 import Wording
 
-/// How a reply of the world is written in a recording, as fields, and read again.
+/// How a reply of the world, a fact, is written in a recording, as fields, and read again.
 struct ReplyForm<Value> {
   private let fields: (Value) -> [String]
   /// Nil for fields of another reply.
   private let value: ([String]) -> Value?
+
+  /// Fields after a word. `read` must read all of them.
+  init(
+    _ word: String, write: @escaping (Value) -> [String],
+    _ read: @escaping (_ fields: inout Fields) throws(Misfit) -> Value
+  ) {
+    self.init(word, fields: write) { fields in
+      var fields = Fields(fields[...])
+      guard let value = try? read(&fields), fields.isEmpty else { return nil }
+      return value
+    }
+  }
 
   /// Fields after a word.
   private init(
@@ -23,16 +35,27 @@ struct ReplyForm<Value> {
     self.init(word, fields: { [field($0)] }) { $0.count == 1 ? value($0[0]) : nil }
   }
 
-  private init<Success, Failure>(
+  private init(fields: @escaping (Value) -> [String], value: @escaping ([String]) -> Value?) {
+    (self.fields, self.value) = (fields, value)
+  }
+
+  static func result<Success, Failure>(
     _ success: ReplyForm<Success>, or failure: ReplyForm<Failure>
-  ) where Value == Result<Success, Failure> {
-    fields = { result in
-      switch result {
-      case .success(let value): success.fields(value)
-      case .failure(let problem): failure.fields(problem)
-      }
-    }
-    value = { success.value($0).map { .success($0) } ?? failure.value($0).map { .failure($0) } }
+  ) -> ReplyForm where Value == Result<Success, Failure> {
+    ReplyForm(
+      fields: { result in
+        switch result {
+        case .success(let value): success.fields(value)
+        case .failure(let problem): failure.fields(problem)
+        }
+      }, value: { success.value($0).map { .success($0) } ?? failure.value($0).map { .failure($0) } })
+  }
+
+  /// Nil is the word `nothing`.
+  static func optional<Wrapped>(_ form: ReplyForm<Wrapped>) -> ReplyForm where Value == Wrapped? {
+    ReplyForm(
+      fields: { $0.map(form.fields) ?? ["nothing"] },
+      value: { $0 == ["nothing"] ? .some(nil) : form.value($0).map(Optional.some) })
   }
 
   /// The value as a line, without its newline.
@@ -42,9 +65,9 @@ struct ReplyForm<Value> {
   func value(of line: ArraySlice<UInt8>) -> Value? { ReplyLine.fields(line).flatMap(value) }
 
   static func tunes(of category: BuiltInDeck) -> ReplyForm where Value == Result<Tunes, FetchProblem> {
-    ReplyForm(
-      .init("tunes", fields: \.fields) { Tunes($0[...], of: category) },
-      or: .init("no-tunes", field: \.rawValue, FetchProblem.init))
+    .result(
+      ReplyForm<Tunes>("tunes", fields: \.fields) { Tunes($0[...], of: category) },
+      or: ReplyForm<FetchProblem>("no-tunes", field: \.rawValue, FetchProblem.init))
   }
 
   static func forecast(of category: BuiltInDeck) -> ReplyForm where Value == Forecast {
@@ -57,41 +80,49 @@ struct ReplyForm<Value> {
   }
 
   static func deck() -> ReplyForm where Value == Result<Deck, DeckFileProblem> {
-    ReplyForm(
-      .init("deck", fields: { [$0.identity.text] + $0.lines }) { fields in
+    .result(
+      ReplyForm<Deck>("deck", fields: { [$0.identity.text] + $0.lines }) { fields in
         fields.first.flatMap { try? Deck(DeckIdentity(file: $0), lines: fields.dropFirst()) }
-      },
-      or: .init("no-deck", fields: { [$0.path, $0.cause.text] + ($0.nearest.map { [$0] } ?? []) }) { fields in
-        let texts = fields.prefix(3).map { OutsideText.shown($0) }
-        guard (2...3).contains(fields.count) else { return nil }
-        return DeckFileProblem(
-          path: texts[0], cause: DeckProblem(texts[1]), nearest: texts.count > 2 ? texts[2] : nil)
-      })
+      }, or: .deckProblem())
+  }
+
+  static func favorites() -> ReplyForm where Value == Result<Deck, DeckFileProblem> {
+    .result(
+      ReplyForm<Deck>("favorites", fields: \.lines) { try? Deck(.favorites, lines: $0) }, or: .deckProblem())
+  }
+
+  private static func deckProblem() -> ReplyForm where Value == DeckFileProblem {
+    ReplyForm("no-deck", fields: { [$0.path, $0.cause.text] + ($0.nearest.map { [$0] } ?? []) }) { fields in
+      let texts = fields.prefix(3).map { OutsideText.shown($0) }
+      guard (2...3).contains(fields.count) else { return nil }
+      return DeckFileProblem(
+        path: texts[0], cause: DeckProblem(texts[1]), nearest: texts.count > 2 ? texts[2] : nil)
+    }
   }
 
   static func day() -> ReplyForm where Value == Day { ReplyForm("day", field: \.text, Day.init) }
 
   static func removed() -> ReplyForm where Value == Result<Int, SystemProblem> {
-    ReplyForm(
-      .init("removed", field: String.init, count), or: .init("not-removed", field: \.text, SystemProblem.init))
+    .result(
+      ReplyForm<Int>("removed", field: { "\($0)" }) { Word($0).smallCount },
+      or: ReplyForm<SystemProblem>("not-removed", field: \.text, SystemProblem.init))
   }
 
   static func move(_ question: BotQuestion) -> ReplyForm where Value == Result<Choice, BotProblem> {
-    ReplyForm(
-      .init("move", field: \.text) { try? BotLine.choice(Array($0.utf8)[...], to: question) },
-      or: .init("no-move", fields: \.fields) { fields in
+    .result(
+      ReplyForm<Choice>("move", field: \.text) { try? BotLine.choice(Array($0.utf8)[...], to: question) },
+      or: ReplyForm<BotProblem>("no-move", fields: \.fields) { fields in
         let detail = fields.last ?? ""
         let all: [BotProblem] = [
-          .unknown, .ended, .late(seconds: count(detail) ?? 0), .tooLong, .illegal(detail), .stalled, .givenUp,
+          .unknown, .ended, .late(seconds: Word(detail).smallCount ?? 0), .tooLong, .illegal(detail), .stalled,
+          .givenUp,
         ]
         return all.first { $0.fields == fields }
       })
   }
 
-  static func columns() -> ReplyForm where Value == Int { ReplyForm("columns", field: String.init, count) }
-
-  private static func count(_ field: String) -> Int? {
-    Word(field).count.flatMap { $0 <= Int32.max ? $0 : nil }
+  static func columns() -> ReplyForm where Value == Int {
+    ReplyForm("columns", field: { "\($0)" }) { Word($0).smallCount }
   }
 }
 

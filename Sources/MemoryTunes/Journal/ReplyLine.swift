@@ -1,4 +1,3 @@
-import Saved
 import Text
 
 /// A line of fields, separated by tabs, with `\t`, `\n`, `\r` and `\\` for tabs, line ends and backslashes.
@@ -34,28 +33,5 @@ enum ReplyLine {
       }
     }
     return fields
-  }
-}
-
-/// How rows are written in a recording: as a JSON array of arrays of texts.
-enum RowsForm {
-  static func text(_ rows: [Row]) -> [UInt8] { Output.text { $0.value(rows) } }
-
-  /// Nil for anything else.
-  static func rows(_ text: ArraySlice<UInt8>) -> [Row]? {
-    let fields = Database.rows(
-      """
-      SELECT line.key, field.type, field.value
-      FROM json_each(?1) line LEFT JOIN json_each(iif(line.type = 'array', line.value, '[]')) field
-      """, ofJSON: text)
-    guard let fields, fields.allSatisfy({ $0[1] == "text" }) else { return nil }
-    var rows: [Row] = []
-    var key: String?
-    for field in fields {
-      if field[0] != key { rows.append([]) }
-      key = field[0]
-      rows[rows.count - 1].append(field[2])
-    }
-    return rows
   }
 }

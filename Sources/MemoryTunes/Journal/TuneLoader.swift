@@ -33,11 +33,14 @@ extension World {
 
   /// Damaged tunes count as missing.
   private func kept(_ category: BuiltInDeck) -> Tunes? {
-    let row = home?.rows([.tunes(of: category.rawValue)]).row("tunes", columns: 2)
-    guard let row, let seconds = Int(row[0]),
-      let deck = try? Deck(.category(category), file: Array(row[1].utf8))
-    else { return nil }
-    let age = seconds < 0 ? Tunes.Origin.unknownAge : seconds
+    let kept = known { games throws(DatabaseProblem) in
+      let now = games.now()
+      return try games.first(.tunes(of: category.rawValue)) { row in
+        row.number("fetched").map { (age: now - $0, file: row.text("file")) }
+      }
+    }
+    guard let kept, let deck = try? Deck(.category(category), file: Array(kept.file.utf8)) else { return nil }
+    let age = kept.age < 0 ? Tunes.Origin.unknownAge : kept.age
     return Tunes(deck: deck, origin: age < Self.longestAge ? .kept(age) : .stale(age))
   }
 
@@ -46,7 +49,10 @@ extension World {
     let category = request.category
     return fetchTunes(request, showWaiting).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
-      _ = home?.rows([.keepTunes(of: category.rawValue, file: String(decoding: file, as: UTF8.self))], .writes)
+      _ = kept(.writes) { games throws(DatabaseProblem) in
+        let text = String(decoding: file, as: UTF8.self)
+        return try games.run(.keepTunes(of: category.rawValue, file: text, at: games.now()))
+      }
       return .success(Tunes(deck: deck, origin: .fetched))
     }
   }

@@ -40,21 +40,14 @@ package struct World {
 
   package init(now: @escaping () -> Int) { self.now = now }
 
-  /// Nil if nothing is saved.
-  func today(of deck: Deck?, in language: Language) -> Today? {
-    home.flatMap { Today($0.rows(Today.queries) + dueDecks(knowing: deck, language).map(\.row)) }
-  }
-
-  func dueDecks(knowing deck: Deck?, _ language: Language) -> [DueDeck] {
-    DueDeck.all(of: home?.rows([.due]).rows("due", columns: 3) ?? [], in: decks, knowing: deck, language)
-  }
-
   /// A deck with the cards that were chosen for it, unless an option chooses those of all decks.
   func withChosenCards(_ deck: Deck) -> Deck {
     guard deck.isOneFile, !ignoresChosenCards,
-      let row = home?.rows([.cards(of: deck.nameInRows)]).row("cards", columns: 1)
+      let cards = known({ games throws(DatabaseProblem) in
+        try games.first(.cards(of: deck.nameInRows)) { $0.text("cards") }
+      })
     else { return deck }
-    return deck.dealt(with: CardContent(rawValue: row[0]))
+    return deck.dealt(with: CardContent(rawValue: cards))
   }
 
   func readDeck(_ path: FilePath) -> Result<Deck, DeckFileProblem> {

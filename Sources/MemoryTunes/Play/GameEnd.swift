@@ -1,5 +1,4 @@
 import MemoryGame
-import Saved
 import Text
 import Wording
 
@@ -41,50 +40,6 @@ extension Ending: Presentable {
       object.member("beaten", beaten.map { beaten in Level.allCases.filter(beaten.contains).map(\.rawValue) })
       object.member("nextLevel", table.nextLevel?.rawValue)
     }
-  }
-}
-
-extension Inquiry {
-  /// Looks up in the records what came before a game against a level; without records, it is what came in this
-  /// session.
-  static func bouts(before bout: Bout, inSession: PastBouts) -> Inquiry {
-    .ask(
-      [
-        .bouts(of: bout.person, against: bout.level),
-        .beaten(by: bout.person, among: Level.allCases.map(\.rawValue)),
-      ], reading: { PastBouts(before: bout, $0) },
-      taking: { .play(.boutsRecalled($0 ?? inSession)) })
-  }
-
-  /// Whether a game of this kind was finished.
-  static func kind(isShared: Bool, _ cards: CardContent) -> Inquiry {
-    .ask(
-      [.finished(isShared: isShared, cards: cards.rawValue)],
-      reading: { $0.row("finished", columns: 0) != nil },
-      taking: { .play(.kindRecalled(isFamiliar: $0 ?? false)) })
-  }
-
-  /// This deal, and the player's games with as many pairs and such cards.
-  static func past(of deal: RecordedDeal, isFinished: Bool) -> Inquiry {
-    .ask(
-      Query.past(seed: deal.seed, pairs: deal.pairs, cards: deal.cards.rawValue, player: deal.player),
-      about: deal.number, reading: Past.init, taking: { .recalled($0, isFinished: isFinished) })
-  }
-
-  /// A game without a rank is nil.
-  static func rank(_ game: RankedGame?) -> Inquiry {
-    .ask(
-      game.map { game in
-        Rank.queries(
-          .rank(
-            of: game.player, pairs: game.pairs, cards: game.cards.rawValue, moves: game.moves,
-            seconds: game.seconds, isAssisted: game.aids != .none), of: game.player, day: game.day)
-      } ?? [],
-      reading: { rows in
-        rows.isEmpty
-          ? .some(nil) : Rank(rows, day: game?.day, isRepeat: game?.aids.isRepeat ?? false).map(Optional.some)
-      },
-      taking: { .play(.ranked($0 ?? nil)) })
   }
 }
 

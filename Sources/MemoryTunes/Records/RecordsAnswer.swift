@@ -2,99 +2,99 @@ import MemoryGame
 import Saved
 import Text
 
-extension Inquiry {
-  /// Asks the records. `read` makes an answer of the rows; nil if they answer something else. It skips invalid
-  /// rows.
-  private static func askRecords(
-    _ queries: [Query], reading read: @escaping ([Row]) -> Event?
-  ) -> Inquiry {
-    .ask(queries) { rows in
-      if case .system(let problem)? = GamesProblem(rows) {
-        return .refused(.games(.problem(.system(problem), FilePath(""))))
-      }
-      return read(rows)
-    } taking: {
-      .show($0 ?? .keepsNoRecords)
+// What is kept of finished games. Invalid rows are left out.
+
+extension World {
+  /// What `read` tells of what is kept.
+  private func told(_ read: (SavedGames) throws(DatabaseProblem) -> Event) -> Event {
+    switch kept(.reads, read) {
+    case nil: .keepsNoRecords
+    case .success(let event)?: event
+    case .failure(let problem)?: .refused(.games(.problem(.system(problem), FilePath(""))))
     }
   }
 
   /// The games of the days of this month.
-  static var days: Inquiry {
-    askRecords([.now, .month(of: Player.you.name), .days(of: Player.you.name)]) {
-      DayCalendar($0).map(Event.listedDays)
-    }
+  func listDays() -> Event {
+    told { games throws(DatabaseProblem) in .listedDays(try games.calendar()) }
   }
 
   /// The best games with this many pairs, or with any number, of a player other than the one at the keyboard if
   /// named. `canBeDealt`: whether a game of so many pairs can.
-  static func best(pairs: Int?, player: String?, canBeDealt: Bool) -> Inquiry {
-    let (name, bot) = (player ?? Player.you.name, player.map(Player.written(bot:)))
-    let best = [name, bot].compactMap(\.self).map { name in
-      pairs.map { .bestGames(of: name, pairs: $0) } ?? Query.bestGames(of: name)
-    }
-    // A few of the others may be computer players.
-    let others = player == nil ? [Query.namesOfSinglePlayers(most: 2 * mostOthers)] : []
-    return askRecords(best + [.latestGamesOfSeveral(name: player, or: bot, pairs: pairs)] + others) { rows in
-      let others = rows.rows("player", columns: 1).map { OutsideText.shown($0[0]) }.filter {
-        $0 != Player.you.name && Player.isPerson(written: $0)
-      }
-      let games = BestGames(
-        games: rows.rows("best", columns: Record.columns).compactMap(Record.init),
-        ofSeveral: rows.rows("several", columns: Record.columns).compactMap(Record.init),
-        pairs: pairs, player: player, others: Array(others.prefix(mostOthers)), canBeDealt: canBeDealt)
-      return .listedRecords(games)
+  func listBest(pairs: Int?, player: String?, canBeDealt: Bool) -> Event {
+    told { games throws(DatabaseProblem) in
+      .listedRecords(try games.best(pairs: pairs, player: player, canBeDealt: canBeDealt))
     }
   }
 
-  private static let mostOthers = 10
-
   /// Statistics over all decks and for this category, of games with this many pairs or with any number, and the
   /// boxes of a deck.
-  static func statistics(
-    _ category: BuiltInDeck, _ deck: Deck, pairs: Int?, canBeDealt: Bool
-  ) -> Inquiry {
-    let regrets = CardContent.allCases.map { cards in
-      Query.regrets(of: Player.you.name, cards: cards.rawValue, pairs: pairs, most: mostSkills)
+  func tellStatistics(_ category: BuiltInDeck, _ deck: Deck, pairs: Int?, canBeDealt: Bool) -> Event {
+    told { games throws(DatabaseProblem) in
+      .toldStatistics(try games.statistics(category, deck, pairs: pairs, canBeDealt: canBeDealt))
     }
-    let days = pairs ?? Day.pairs == Day.pairs ? [Query.days(of: Player.you.name)] : []
-    return askRecords(
-      [.games(of: Player.you.name, pairs: pairs, deck: category.rawValue)] + regrets + [.results(pairs: pairs)]
-        + days + Learned.queries(of: deck)
-    ) { rows in
-      guard let learned = Learned(rows, of: deck) else { return nil }
-      let matches = MatchStats(rows)
-      var skills: [CardContent: [Double]] = [:]
-      for row in rows.rows("regret", columns: 3) {
-        guard let cards = CardContent(rawValue: row[0]), let pairs = row[1].countInRow, pairs > 0,
-          let regret = Double(row[2]), regret >= 0
-        else { continue }
-        skills[cards, default: []].append(Par(pairs: pairs).skill(regret: regret))
-      }
-      let statistics = Statistics(
-        groups: rows.rows("games", columns: 7).compactMap { Statistics.Group($0, category) }, skills: skills,
-        days: DayStats(rows), matches: matches == MatchStats() ? nil : matches, boxes: Boxes(learned, of: deck),
-        pairs: pairs, canBeDealt: canBeDealt)
-      return .toldStatistics(statistics)
+  }
+}
+
+extension SavedGames {
+  private static let mostOthers = 10
+
+  fileprivate func best(pairs: Int?, player: String?, canBeDealt: Bool) throws(DatabaseProblem) -> BestGames {
+    let bot = player.map(Player.written(bot:))
+    var best: [Record] = []
+    for name in [player ?? Player.you.name, bot].compactMap(\.self) {
+      best += try all(pairs.map { .bestGames(of: name, pairs: $0) } ?? .bestGames(of: name), Record.init)
     }
+    let several = try all(.latestGamesOfSeveral(name: player, or: bot, pairs: pairs), Record.init)
+    // A few of the others may be computer players.
+    let names =
+      player == nil ? try all(.namesOfSinglePlayers(most: 2 * Self.mostOthers)) { $0.text("name") } : []
+    let others = names.map { OutsideText.shown($0) }.filter {
+      $0 != Player.you.name && Player.isPerson(written: $0)
+    }
+    return BestGames(
+      games: best, ofSeveral: several, pairs: pairs, player: player,
+      others: Array(others.prefix(Self.mostOthers)), canBeDealt: canBeDealt)
   }
 
   /// The most games whose accuracy is shown. One of unknown accuracy counts as one of them.
   private static let mostSkills = 40
+
+  fileprivate func statistics(
+    _ category: BuiltInDeck, _ deck: Deck, pairs: Int?, canBeDealt: Bool
+  ) throws(DatabaseProblem) -> Statistics {
+    let you = Player.you.name
+    let groups = try all(.games(of: you, pairs: pairs, deck: category.rawValue)) {
+      Statistics.Group($0, category)
+    }
+    var skills: [CardContent: [Double]] = [:]
+    for cards in CardContent.allCases {
+      let regrets = Query.regrets(of: you, cards: cards.rawValue, pairs: pairs, most: Self.mostSkills)
+      let found = try all(regrets) { row -> Double? in
+        guard let pairs = row.count("pairs"), pairs > 0, let regret = row.real("regret"), regret >= 0 else {
+          return nil
+        }
+        return Par(pairs: pairs).skill(regret: regret)
+      }
+      if !found.isEmpty { skills[cards] = found }
+    }
+    let matches = MatchStats(try all(.results(pairs: pairs), GameResults.init))
+    return Statistics(
+      groups: groups, skills: skills, days: (pairs ?? Day.pairs) == Day.pairs ? try days(of: you) : nil,
+      matches: matches == MatchStats() ? nil : matches, boxes: Boxes(try learned(of: deck), of: deck),
+      pairs: pairs, canBeDealt: canBeDealt)
+  }
 }
 
 extension Statistics.Group {
-  fileprivate init?(_ row: Row, _ category: BuiltInDeck) {
-    let numbers = row[2...4].compactMap(\.countInRow)
-    let moves = row[6].split(separator: " ").compactMap { String($0).countInRow }
-    guard let cards = CardContent(rawValue: row[1]), numbers.count == 3, numbers[0] > 0, numbers[1] > 0 else {
-      return nil
-    }
+  fileprivate init?(_ row: borrowing Row, _ category: BuiltInDeck) {
+    guard let cards = CardContent(rawValue: row.text("cards")), let pairs = row.count("pairs"), pairs > 0,
+      let begun = row.count("begun"), begun > 0, let revealed = row.count("revealed")
+    else { return nil }
+    let moves = row.counts("moves")
+    let bars = stride(from: 0, to: moves.count - 1, by: 2).map { Bar(value: moves[$0], count: moves[$0 + 1]) }
     self.init(
-      category: row[0].isEmpty ? nil : category, cards: cards, pairs: numbers[0], begun: numbers[1],
-      revealed: numbers[2], best: row[5].countInRow,
-      moves: zip(moves, moves.dropFirst()).enumerated()
-        .compactMap { $0.isMultiple(of: 2) ? Bar(value: $1.0, count: $1.1) : nil }.sorted {
-          $0.value < $1.value
-        })
+      category: row.text("deck").isEmpty ? nil : category, cards: cards, pairs: pairs, begun: begun,
+      revealed: revealed, best: row.count("best"), moves: bars.sorted { $0.value < $1.value })
   }
 }

@@ -24,7 +24,7 @@ final class Saver {
     }
     if isFinished, case .choseCards(let deck)? = state.answer.headline {
       let query = Query.choose(cards: deck.chosenCards?.rawValue, of: deck.nameInRows)
-      _ = home.use(.writes) { games throws(DatabaseProblem) in try games.rows([query], about: nil) }
+      _ = home.use(.writes) { games throws(DatabaseProblem) in try games.run(query) }
     }
     saveGame(state.game, state.answer, isFinished: isFinished)
   }

@@ -15,23 +15,15 @@ struct DayCalendar: Equatable, Sendable {
     /// Whether it was finished on its day.
     let isInTime: Bool
 
-    init?(_ row: Row) {
-      guard let day = Day(row[0]), let moves = row[1].countInRow else { return nil }
-      (self.day, self.moves, isInTime) = (day, moves, row[2] == "1")
+    init?(_ row: borrowing Row) {
+      guard let day = Day(row.text("day")), let moves = row.count("moves") else { return nil }
+      (self.day, self.moves, isInTime) = (day, moves, row.isTrue("is_in_time"))
     }
   }
 
   var today: Day { Day(time: time) }
 
   func game(on day: Day) -> Game? { games.first { $0.day == day } }
-
-  /// Reads the replies to `Query.now`, `month` and `days`; nil without the first.
-  init?(_ rows: [Row]) {
-    guard let time = Clock.time(rows) else { return nil }
-    self.time = time
-    games = rows.rows("game", columns: 3).compactMap(Game.init)
-    stats = DayStats(rows)
-  }
 }
 
 /// Days with a finished game of the day, each counted once.
@@ -42,11 +34,10 @@ struct DayStats: Equatable, Sendable {
   let streak: Int
   let longest: Int
 
-  /// Reads the reply to `Query.days`; nil if no game of the day was finished.
-  init?(_ rows: [Row]) {
-    guard let numbers = rows.row("days", columns: 3)?.compactMap(\.countInRow), numbers.count == 3 else {
-      return nil
-    }
-    (played, streak, longest) = (numbers[0], numbers[1], numbers[2])
+  /// Nil for an invalid row.
+  init?(_ row: borrowing Row) {
+    guard let played = row.count("played"), let streak = row.count("streak"), let longest = row.count("longest")
+    else { return nil }
+    (self.played, self.streak, self.longest) = (played, streak, longest)
   }
 }

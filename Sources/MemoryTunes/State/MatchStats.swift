@@ -29,17 +29,14 @@ struct MatchStats: Equatable, Sendable {
 
   init() {}
 
-  /// Reads the reply to `Query.results`.
-  init(_ rows: [Row]) {
-    for row in rows.rows("results", columns: 5) {
-      guard let games = row[4].countInRow else { continue }
-      let players = Record.words(row[0])
-      if row[1] == "1" {
-        finished += games
-        count(row[2].split(separator: " ").compactMap { Double($0) }, of: players, games, in: \.games)
+  /// The results of games, in the order of the first games of their players.
+  init(_ results: [GameResults]) {
+    for result in results {
+      if result.isFinished {
+        finished += result.games
+        count(result.won, of: result.players, result.games, in: \.games)
       }
-      count(
-        row[3].split(separator: " ").dropFirst().compactMap { Double($0) }, of: players, games, in: \.matches)
+      count(result.points, of: result.players, result.games, in: \.matches)
     }
   }
 
@@ -59,5 +56,23 @@ struct MatchStats: Equatable, Sendable {
       rivalries[known ?? rivalries.count - 1][keyPath: results]
         .count(points[first], against: points[second], games)
     }
+  }
+}
+
+/// How many games of several players ended alike.
+struct GameResults {
+  let games: Int
+  let players: [String]
+  let isFinished: Bool
+  /// The pairs of each player, and the points in a match, if it decided one.
+  let won: [Double]
+  let points: [Double]
+
+  init?(_ row: borrowing Row) {
+    guard let games = row.count("games") else { return nil }
+    func numbers(_ text: String) -> [Double] { text.split(separator: " ").compactMap { Double($0) } }
+    (self.games, players, isFinished) = (games, Record.words(row.text("players")), row.isTrue("is_finished"))
+    // Before the points stands the number of games that were to be played.
+    (won, points) = (numbers(row.text("won")), Array(numbers(row.text("points")).dropFirst()))
   }
 }

@@ -27,24 +27,23 @@ struct Record: Equatable, Sendable {
   let cards: CardContent
 
   /// Reads a row of the records; nil for an invalid one.
-  init?(_ row: Row) {
-    guard let ended = Int(row[0]), Clock.times.contains(ended), let cards = CardContent(rawValue: row[2]),
-      let pairs = row[3].countInRow, let moves = row[4].countInRow, let flips = row[5].countInRow,
-      let seconds = Int(row[6]), Clock.times.contains(seconds), let seed = UInt64(row[7]), pairs > 0,
-      moves >= pairs, flips >= moves
+  init?(_ row: borrowing Row) {
+    guard let ended = row.number("ended"), Clock.times.contains(ended),
+      let cards = CardContent(rawValue: row.text("cards")), let pairs = row.count("pairs"),
+      let moves = row.count("moves"), let flips = row.count("flips"), let seconds = row.number("seconds"),
+      Clock.times.contains(seconds), let seed = UInt64(row.text("seed")), pairs > 0, moves >= pairs,
+      flips >= moves
     else { return nil }
-    (when, deck, self.seed) = (Self.date(ended), OutsideText.shown(row[1]), seed)
+    (when, deck, self.seed) = (Self.date(ended), OutsideText.shown(row.text("deck")), seed)
     (self.cards, self.pairs, self.moves, self.flips, self.seconds) = (cards, pairs, moves, flips, seconds)
-    let worth = row[8...9].map { Double($0).flatMap { abs($0) < 1e9 ? $0 : nil } }
-    (regret, luck) = (worth[0].flatMap { $0 < 0 ? nil : $0 }, worth[1])
-    players = Self.words(row[10])
-    let counts = row[11].split(separator: " ").compactMap { String($0).countInRow }
+    regret = row.real("regret").flatMap { (0..<1e9).contains($0) ? $0 : nil }
+    luck = row.real("luck").flatMap { abs($0) < 1e9 ? $0 : nil }
+    players = Self.words(row.text("players"))
+    let counts = row.counts("won")
     won = counts.count == players.count ? counts : []
-    day = row[12].countInRow.map { Day(time: $0 * 86_400) }
-    aids = Aids(words: row[13].split(separator: " "))
+    day = row.count("day").map { Day(time: $0 * 86_400) }
+    aids = Aids(words: row.text("aids").split(separator: " "))
   }
-
-  static let columns = 14
 
   /// Names in a row.
   static func words(_ text: String) -> [String] {

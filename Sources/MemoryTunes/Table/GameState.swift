@@ -14,9 +14,6 @@ struct GameState: Equatable, Sendable {
   var awaited: BuiltInDeck?
   /// How many games have been dealt or loaded, those that were undone included.
   var deals = 0
-  /// The number of the position as which the game on the table is saved: that of the deal when it was loaded,
-  /// or 0.
-  var position = 0
   /// Whether `auto` asks the catalog. Not after a failure: every game would begin with the same wait and the
   /// same message.
   var asksCatalog = true

@@ -1,5 +1,4 @@
 import MemoryGame
-import Saved
 
 /// A level of play: a computer player known by how much it remembers.
 enum Level: String, CaseIterable, Sendable {
@@ -61,13 +60,7 @@ struct PastBouts: Equatable, Sendable {
   /// The levels that the person had beaten.
   let beaten: Set<Level>
 
-  /// Reads the replies to `Query.bouts` and `Query.beaten`. Of won games it says only whether there is one.
-  init?(before bout: Bout, _ rows: [Row]) {
-    guard let won = rows.row("won", columns: 3)?[0].countInRow else { return nil }
-    let results = rows.rows("margin", columns: 3).map { Int($0[0])?.signum() }
-    (run, self.won) = (results.prefix { $0 == bout.result }.count, won)
-    beaten = Set(rows.rows("beaten", columns: 1).compactMap { Level(rawValue: $0[0]) })
-  }
+  init(run: Int, won: Int, beaten: Set<Level>) { (self.run, self.won, self.beaten) = (run, won, beaten) }
 
   init(before bout: Bout, in bouts: [Bout]) {
     let results = bouts.filter { $0.person == bout.person && $0.level == bout.level }.map(\.result)

@@ -17,17 +17,6 @@ struct Today: Equatable, Sendable {
   }
 
   var day: Day { Day(time: time) }
-
-  static let queries: [Query] = [.now, .today(of: Player.you.name), .days(of: Player.you.name)]
-
-  /// Reads the replies about today and the decks with pairs that are due.
-  init?(_ rows: [Row]) {
-    guard let time = Clock.time(rows) else { return nil }
-    self.init(
-      time: time, result: rows.row("today", columns: 4).flatMap(DayResult.init),
-      streak: rows.row("days", columns: 3)?[1].countInRow ?? 0,
-      due: DueDeck.all(in: rows).reduce(0) { $0 + $1.count })
-  }
 }
 
 /// A finished game of a day, as far as it is recorded.
@@ -38,10 +27,15 @@ struct DayResult: Equatable, Sendable {
   let regret: Double?
   let aids: Aids
 
-  fileprivate init?(_ row: Row) {
-    guard let moves = row[0].countInRow, let seconds = row[1].countInRow else { return nil }
-    (self.moves, self.seconds, regret) = (moves, seconds, Double(row[2]))
-    aids = Aids(words: row[3].split(separator: " "))
+  init(moves: Int, seconds: Int, regret: Double?, aids: Aids) {
+    (self.moves, self.seconds, self.regret, self.aids) = (moves, seconds, regret, aids)
+  }
+
+  init?(_ row: borrowing Row) {
+    guard let moves = row.count("moves"), let seconds = row.count("seconds") else { return nil }
+    self.init(
+      moves: moves, seconds: seconds, regret: row.real("regret"),
+      aids: Aids(words: row.text("aids").split(separator: " ")))
   }
 }
 

@@ -43,13 +43,14 @@ package struct TranscriptDifference: Equatable {
 enum JSONAgreement {
   static func has(_ found: ArraySlice<UInt8>, allOf expected: ArraySlice<UInt8>) -> Bool {
     let values = [expected, found].map { Value.text(String(decoding: $0, as: UTF8.self)) }
-    let differences = try? Database().rows(
+    let differences = try? Database().first(
       """
       WITH found AS MATERIALIZED (SELECT fullkey, type, atom FROM json_tree(?2))
-      SELECT count(*) FROM json_tree(?1) AS expected LEFT JOIN found USING (fullkey)
+      SELECT count(*) AS differences FROM json_tree(?1) AS expected LEFT JOIN found USING (fullkey)
       WHERE found.type IS NOT expected.type OR found.atom IS NOT expected.atom OR expected.type = 'array'
         AND json_array_length(?1, fullkey) <> json_array_length(?2, fullkey)
-      """, values)
-    return differences == [["0"]]
+      """, values
+    ) { $0.number("differences") }
+    return differences == 0
   }
 }

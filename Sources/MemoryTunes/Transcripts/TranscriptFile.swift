@@ -65,8 +65,10 @@ struct TranscriptFile {
       return line?.dropFirst(Settings.optionsMark.count) ?? []
     }
     guard let line = line(at: start)?.content, answer(line)?.number == 0 else { return [] }
-    let rows = Database.rows("SELECT json_extract(?1, '$.options')", ofJSON: line)
-    return rows?.first.map { ArraySlice($0[0].utf8) } ?? []
+    let options = Database.all("SELECT json_extract(?1, '$.options') AS options", ofJSON: line) {
+      $0.text("options")
+    }
+    return options?.first.map { ArraySlice($0.utf8) } ?? []
   }
 
   /// Whether the file begins like a session of some version.
@@ -154,11 +156,18 @@ struct TranscriptFile {
   /// The number of a JSON answer and the line that was typed; the start has number 0 and no line.
   private func answer(_ object: ArraySlice<UInt8>) -> (number: Int, typed: [UInt8]?)? {
     guard let text = String(validating: object, as: UTF8.self),
-      let row = try? json.rows(Self.members, [.text(text)]).first, let number = Int(row[0]),
-      (0...Self.largestNumber).contains(number), row[1] == (number > 0 ? "text" : "null")
+      let object = try? json.first(
+        Self.members, [.text(text)],
+        { row in
+          (
+            number: row.number("line"), type: row.text("type"), command: row.text("command"),
+            mayBeCut: row.isTrue("may_be_cut")
+          )
+        }), let number = object.number, (0...Self.largestNumber).contains(number),
+      object.type == (number > 0 ? "text" : "null")
     else { return nil }
     if number == 0 { return (0, nil) }
-    let typed = TypedLine.restored(command: row[2], mayBeCut: row[3] == "1")
+    let typed = TypedLine.restored(command: object.command, mayBeCut: object.mayBeCut)
     if case .nothing = Line(typed.span).content { return nil }
     return (number, typed)
   }
@@ -168,9 +177,9 @@ struct TranscriptFile {
   /// typed line contains.
   private static let members = #"""
     WITH object(json) AS (VALUES (replace(replace(?1, '\\', '\u005C'), '\u0000', '\n')))
-    SELECT json_extract(json, '$.line'), json_type(json, '$.command'),
-      replace(json_extract(json, '$.command'), char(10), char(0)),
-      coalesce(json_extract(json, '$.code') = 'line-too-long', 1)
+    SELECT json_extract(json, '$.line') AS line, json_type(json, '$.command') AS type,
+      replace(json_extract(json, '$.command'), char(10), char(0)) AS command,
+      coalesce(json_extract(json, '$.code') = 'line-too-long', 1) AS may_be_cut
     FROM object WHERE json_type(json, '$.line') = 'integer'
     """#
 }

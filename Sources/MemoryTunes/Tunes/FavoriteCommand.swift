@@ -1,5 +1,4 @@
 import MemoryGame
-import Saved
 import Wording
 
 let favoriteCommand = Command(
@@ -27,17 +26,6 @@ extension GameState {
       return .refuse(.tunes(.onlyTitles(deck)))
     }
     return .ask(.toggleFavorite(favorite))
-  }
-}
-
-extension Inquiry {
-  static func toggle(_ favorite: Favorite) -> Inquiry {
-    .ask(
-      Query.toggleFavorite(title: favorite.title, artist: favorite.artist), access: .commits,
-      reading: { rows in
-        if case .system(let problem)? = GamesProblem(rows) { return .failure(problem) }
-        return FavoriteChange(rows).map { .success($0) }
-      }, taking: { .tunes(.favored(favorite, $0)) })
   }
 }
 

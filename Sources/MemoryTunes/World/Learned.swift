@@ -41,17 +41,10 @@ struct Learned: Equatable, Sendable {
 }
 
 extension Learned {
-  static func queries(of deck: Deck) -> [Query] { [.now, .learned(of: deck.nameInRows)] }
-
-  /// Reads the replies about a deck.
-  init?(_ rows: [Row], of deck: Deck) {
-    guard let time = Clock.time(rows) else { return nil }
-    var known: [[String]: Pair] = [:]
-    for row in rows.rows("pair", columns: 4) {
-      guard let box = row[2].countInRow, Self.boxes.contains(box), let next = Day(row[3]) else { continue }
-      known[Array(row[..<2])] = Pair(box: box, next: next)
-    }
-    self.init(today: Day(time: time), pairs: deck.indices(of: known))
+  /// What a row says of a pair, and its two texts.
+  static func pair(_ row: borrowing Row) -> (texts: [String], pair: Pair)? {
+    guard let box = row.number("box"), boxes.contains(box), let next = Day(row.text("due")) else { return nil }
+    return ([row.text("front"), row.text("back")], Pair(box: box, next: next))
   }
 }
 

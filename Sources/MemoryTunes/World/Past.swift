@@ -14,13 +14,6 @@ struct Past: Equatable, Sendable {
   /// none.
   let best: Int?
 
-  /// Reads the reply to `Query.past`.
-  init(_ rows: [Row]) {
-    let (deal, seen) = (rows.row("deal", columns: 2), rows.row("seen", columns: 1))
-    (made, isOver) = (deal?[0].countInRow, deal?[1].isEmpty == false)
-    (isSeen, finished) = (seen != nil, seen?[0].countInRow)
-    best = rows.row("best", columns: 1)?[0].countInRow
-  }
 }
 
 /// The rank of a finished game among recorded games with as many pairs.
@@ -36,31 +29,18 @@ struct Rank: Equatable, Sendable {
   /// Whether no game was finished before, of any kind.
   let isFirst: Bool
   /// After the game of a day, the days in a row with a finished one; nil after any other game.
-  let streak: Int?
+  var streak: Int?
   /// Now, in seconds since 1970, after the game of a day; otherwise nil.
-  let time: Int?
+  var time: Int?
   /// Whether this was the game of another day, and today's is not finished.
-  let leavesToday: Bool
+  var leavesToday = false
 
-  /// `day`: that of a game of the day.
-  static func queries(_ rank: Query, of player: String, day: Day?) -> [Query] {
-    [rank] + (day == nil ? [] : [.now, .today(of: player), .days(of: player)])
-  }
-
-  /// Reads the replies to these queries, which are asked before the game is recorded. `isRepeat`: its cards
-  /// were seen before, and it does not count as that of its day.
-  init?(_ rows: [Row], day: Day?, isRepeat: Bool) {
-    guard let row = rows.row("rank", columns: 5), let seconds = Int(row[0]), Clock.times.contains(seconds),
-      let rank = row[1].countInRow, let games = row[2].countInRow, rank > 0, rank <= games
-    else { return nil }
-    let streak = rows.row("days", columns: 3)?[1].countInRow ?? 0
+  /// Nil for an invalid row.
+  init?(_ row: borrowing Row, seconds: Int) {
+    guard let rank = row.count("rank"), let games = row.count("games"), rank > 0, rank <= games else {
+      return nil
+    }
     (self.seconds, self.rank, self.games) = (seconds, rank, games)
-    (best, isFirst) = (row[3].countInRow, row[4] == "1")
-    time = day == nil ? nil : Clock.time(rows)
-    let isToday = day != nil && time.map { Day(time: $0) } == day
-    let isFirstOfToday = rows.row("today", columns: 4) == nil
-    leavesToday = time != nil && !isToday && isFirstOfToday
-    let isNext = isToday && !isRepeat && isFirstOfToday
-    self.streak = day == nil ? nil : streak + (isNext ? 1 : 0)
+    (best, isFirst) = (row.count("best"), row.isTrue("is_first"))
   }
 }

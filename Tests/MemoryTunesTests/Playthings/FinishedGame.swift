@@ -1,4 +1,4 @@
-import Saved
+@testable import Saved
 
 /// A game that is over, as a row of the database.
 struct FinishedGame {
@@ -54,8 +54,10 @@ extension Database {
     return database
   }
 
-  /// The rows of some queries without the word that each begins with.
-  func values(_ queries: Query..., now: Int = 1_000_000_000) throws -> [Row] {
-    try queries.flatMap { try rows($0, now: now, deal: nil) }.map { Array($0.dropFirst()) }
-  }
+  /// The rows of a statement, as texts; NULL is empty.
+  @discardableResult
+  func rows(_ sql: String, _ values: [Value] = []) throws -> [[String]] { try all(sql, values) { $0.texts } }
+
+  /// The rows of a query, as texts.
+  func values(_ query: Query) throws -> [[String]] { try rows(query.sql, query.values) }
 }

@@ -3,6 +3,16 @@ import Testing
 @testable import Saved
 
 struct DatabaseTests {
+  @Test func `a column is read by its name, as a text, a number or neither`() throws {
+    let sql = "SELECT 'a' AS text, 3 AS number, 0.5 AS real, NULL AS missing, '7' AS digits, '1 x 22' AS list"
+    let read = try Database().first(sql) { row in
+      ["text", "number", "real", "missing", "digits"].map { name in
+        "\(row.text(name)) \(row.number(name) ?? -1) \(row.real(name) ?? -1)"
+      } + row.counts("list").map { "\($0)" }
+    }
+    #expect(read == ["a -1 -1.0", "3 3 3.0", "0.5 -1 0.5", " -1 -1.0", "7 -1 -1.0", "1", "22"])
+  }
+
   @Test func `values come back as text, NULL as nothing`() throws {
     let database = try Database()
     let rows = try database.rows("SELECT ?, ?, ?, ?, ?", [1, "two\0words", .real(0.5), nil, ""])
@@ -22,7 +32,7 @@ struct DatabaseTests {
       for card in board.cards { session.play("\(card) \(board.mate(of: card))") }
       session.play("favorite 1")
     }
-    _ = machine.rows([.choose(cards: "same", of: "words.csv")])
+    try machine.games.run(.choose(cards: "same", of: "words.csv"))
     try saved.salvage(machine.database)
     for name in try saved.rows("SELECT name FROM sqlite_master WHERE type = 'table'").map({ $0[0] }) {
       let rows = machine.all(name)

@@ -76,19 +76,18 @@ struct QueryTests {
           $0.outcome == "finished" && $0.players == "ann" && $0.pairs == pairs && $0.cards == cards
         }
         let best = kind.filter(\.aids.isEmpty).map(\.moves).min()
-        let rows = try Query.past(seed: 2, pairs: pairs, cards: cards, player: "ann")
-          .flatMap { try database.rows($0, now: 0, deal: deal) }
-        let expected: [Row?] = [
-          deal.map { ["deal", "\(2 * games[$0 - 1].moves)", games[$0 - 1].outcome] },
-          others.isEmpty ? nil : ["seen", finished.map { "\($0.element.moves)" } ?? ""],
-          best.map { ["best", "\($0)"] },
-        ]
-        #expect(rows == expected.compactMap(\.self))
+        if let deal {
+          #expect(try database.values(.deal(deal)) == [["\(2 * games[deal - 1].moves)", "1"]])
+        }
+        let seen = try database.values(.seen(seed: 2, pairs: pairs, except: deal))
+        #expect(seen == (others.isEmpty ? [] : [[finished.map { "\($0.element.moves)" } ?? ""]]))
+        let fewest = try database.values(.fewestMoves(of: "ann", pairs: pairs, cards: cards))
+        #expect(fewest == (best.map { [["\($0)"]] } ?? []))
         let before = kind.count { ($0.aids.isEmpty ? 0 : 1, $0.moves, $0.seconds) <= (0, 5, 8) }
         let isFirst = !games.contains { $0.outcome == "finished" }
         let rank = try database.values(
           .rank(of: "ann", pairs: pairs, cards: cards, moves: 5, seconds: 8, isAssisted: false))
-        let counts = ["8", "\(before + 1)", "\(kind.count + 1)", best.map(String.init) ?? ""]
+        let counts = ["\(before + 1)", "\(kind.count + 1)", best.map(String.init) ?? ""]
         #expect(rank == [counts + [isFirst ? "1" : "0"]])
       }
     }
@@ -104,7 +103,7 @@ struct QueryTests {
           && ["", game.deck].contains(deck)
       }
     }
-    func best(_ pairs: Int, _ cards: String) -> [Row] {
+    func best(_ pairs: Int, _ cards: String) -> [[String]] {
       func worth(_ place: Place) -> (Int, Int, Int, Int, Int) {
         let game = place.element
         return (game.aids.isEmpty ? 0 : 1, game.moves, game.seconds, game.ended, place.offset)
@@ -114,7 +113,7 @@ struct QueryTests {
         ["\(game.ended)", game.cards, "\(pairs)", "\(game.moves)", "\(game.seconds)", game.aids]
       }
     }
-    func found(_ query: Query) throws -> [Row] {
+    func found(_ query: Query) throws -> [[String]] {
       try database.values(query).map { row in [0, 2, 3, 4, 6, 13].map { row[$0] } }
     }
     let sizes = [2, 3, 4].flatMap { [($0, "same"), ($0, "split")] }
@@ -125,7 +124,7 @@ struct QueryTests {
     for asked in [nil, 2, 3, 4] {
       let groups = ["", "pop"].flatMap { deck in
         ["same", "split"].flatMap { cards in
-          [2, 3, 4].filter { asked ?? $0 == $0 }.compactMap { pairs -> Row? in
+          [2, 3, 4].filter { asked ?? $0 == $0 }.compactMap { pairs -> [String]? in
             let all = kind(pairs, cards, deck: deck).map(\.element)
             let finished = all.filter { $0.outcome == "finished" }
             let least = finished.filter(\.aids.isEmpty).map(\.moves).min()
@@ -139,19 +138,19 @@ struct QueryTests {
           }
         }
       }
-      let rows = try database.values(.games(of: "ann", pairs: asked, deck: "pop")).map { row -> Row in
+      let rows = try database.values(.games(of: "ann", pairs: asked, deck: "pop")).map { row -> [String] in
         let counts = row[6].split(separator: " ").map { Int($0)! }
         let moves = [4, 5, 6].map { moves -> Int in
           let place = stride(from: 0, to: counts.count, by: 2).first { counts[$0] == moves }
           return place.map { counts[$0 + 1] } ?? 0
         }
-        return Row(row[..<6]) + ["\(moves)"]
+        return Array(row[..<6]) + ["\(moves)"]
       }
       #expect(rows == groups)
       let last = kind(asked, "same").filter { $1.outcome == "finished" }.sorted(by: Self.isEarlier).suffix(4)
       let regrets = try database.values(.regrets(of: "ann", cards: "same", pairs: asked, most: 4))
-      #expect(regrets == last.map { ["same", "\($1.pairs)", "0.5"] })
-      var results: [(key: Row, count: Int)] = []
+      #expect(regrets == last.map { ["\($1.pairs)", "0.5"] })
+      var results: [(key: [String], count: Int)] = []
       for game in games where game.players.contains(" ") && asked ?? game.pairs == game.pairs {
         guard game.outcome == "finished" else { continue }
         let key = [game.players, "1", game.won, ""]
@@ -173,12 +172,12 @@ struct QueryTests {
       return game.players == "you easy" ? won[0] - won[1] : won[1] - won[0]
     }
     let database = try Database.having(games)
-    let beaten = try database.rows(.beaten(by: "you", among: ["easy", "hard"]), now: 0, deal: nil)
-    #expect(beaten == (margins.contains { $0 > 0 } ? [["beaten", "easy"]] : []))
-    let rows = try database.rows(.bouts(of: "you", against: "easy"), now: 0, deal: nil)
-    #expect(
-      rows.map { Array($0.prefix(2)) }
-        == margins.prefix(30).map { ["margin", "\($0)"] } + [["won", margins.contains { $0 > 0 } ? "1" : "0"]])
+    let hasWon = margins.contains { $0 > 0 }
+    let beaten = try database.values(.beaten(by: "you", among: ["easy", "hard"]))
+    #expect(beaten == (hasWon ? [["easy"]] : []))
+    #expect(try database.values(.won(by: "you", against: "easy")) == [[hasWon ? "1" : "0"]])
+    let rows = try database.values(.bouts(of: "you", against: "easy"))
+    #expect(rows.map { $0[0] } == margins.prefix(30).map { "\($0)" })
   }
 }
 
@@ -213,8 +212,8 @@ struct DayQueryTests {
       let played = Set(counted.compactMap(\.day).filter { $0 <= today })
       let longest = (100...today).map(streak).max()!
       let current = streak(to: today) > 0 ? streak(to: today) : streak(to: today - 1)
-      let expected: [Row] = played.isEmpty ? [] : [["\(played.count)", "\(current)", "\(longest)"]]
-      let found = try database.values(.days(of: "you"), now: today * Self.day + 7)
+      let expected: [[String]] = played.isEmpty ? [] : [["\(played.count)", "\(current)", "\(longest)"]]
+      let found = try database.values(.days(of: "you", at: today * Self.day + 7))
       #expect(found == expected, "\(today)")
     }
   }
@@ -222,7 +221,7 @@ struct DayQueryTests {
   @Test func `a month has no game of the next one`() throws {
     // 2001-09-30 is day 11,595.
     let database = try Database.having([11_595, 11_596].map { game($0, late: 0, aids: "") })
-    let days = try database.values(.month(of: "you"), now: 11_595 * Self.day)
+    let days = try database.values(.month(of: "you", at: 11_595 * Self.day))
     #expect(days == [["2001-09-30", "12", "1"]])
   }
 }
@@ -234,10 +233,13 @@ struct QueryPlanTests {
       Query.bestGames(of: "you"), .bestGames(of: "you", pairs: 8), .namesOfSinglePlayers(most: 10),
       .latestGamesOfSeveral(name: nil, or: nil, pairs: nil), .bouts(of: "you", against: "easy"),
       .beaten(by: "you", among: ["easy", "hard"]),
-      .rank(of: "you", pairs: 8, cards: "same", moves: 12, seconds: 9, isAssisted: false), .days(of: "you"),
-      .month(of: "you"), .today(of: "you"), .games(of: "you", pairs: nil, deck: "pop"),
+      .rank(of: "you", pairs: 8, cards: "same", moves: 12, seconds: 9, isAssisted: false),
+      .days(of: "you", at: 9), .month(of: "you", at: 9), .today(of: "you", at: 9),
+      .games(of: "you", pairs: nil, deck: "pop"),
       .regrets(of: "you", cards: "same", pairs: nil, most: 40),
-    ] + Query.past(seed: 7, pairs: 8, cards: "same", player: "you")
+      .deal(1), .seen(seed: 7, pairs: 8, except: 1), .fewestMoves(of: "you", pairs: 8, cards: "same"),
+      .won(by: "you", against: "easy"),
+    ]
 
   @Test func `an index leads to each game; only the results of several players are counted`() throws {
     let database = try Database.empty()

@@ -1,0 +1,53 @@
+import Saved
+
+// What is kept of decks.
+
+extension World {
+  func learned(of deck: Deck) -> Learned? {
+    known { games throws(DatabaseProblem) in try games.learned(of: deck) }
+  }
+
+  func dueDecks(_ decks: DueDecks) -> [DueDeck] {
+    let pairs = known { games throws(DatabaseProblem) in
+      try games.all(.due(at: games.now())) { row in
+        DueDeck.Pair(deck: row.text("deck"), front: row.text("front"), back: row.text("back"))
+      }
+    }
+    return DueDeck.all(of: pairs ?? [], in: self.decks, knowing: decks.known, decks.language)
+  }
+
+  func countFavorites() -> Int {
+    known { games throws(DatabaseProblem) in try games.countFavorites() } ?? 0
+  }
+
+  func favorites() -> Result<Deck, DeckFileProblem> {
+    Deck.favorites(known { games throws(DatabaseProblem) in try games.favorites() } ?? [])
+  }
+
+  /// Nil if nothing is kept.
+  func toggle(_ favorite: Favorite) -> Result<FavoriteChange, SystemProblem>? {
+    kept(.commits) { games throws(DatabaseProblem) in try games.toggle(favorite) }
+  }
+}
+
+extension SavedGames {
+  func learned(of deck: Deck) throws(DatabaseProblem) -> Learned {
+    let pairs = try all(.learned(of: deck.nameInRows), Learned.pair)
+    return Learned(today: Day(time: now()), pairs: deck.indices(of: Dictionary(pairs) { $1 }))
+  }
+
+  func favorites() throws(DatabaseProblem) -> [(title: String, artist: String)] {
+    try all(.favorites) { ($0.text("title"), $0.text("artist")) }
+  }
+
+  func countFavorites() throws(DatabaseProblem) -> Int {
+    try first(.countFavorites) { $0.count("favorites") } ?? 0
+  }
+
+  /// Marks a pair or, if it is marked, takes that back.
+  func toggle(_ favorite: Favorite) throws(DatabaseProblem) -> FavoriteChange {
+    let isAdded = try run(.addFavorite(title: favorite.title, artist: favorite.artist)) > 0
+    if !isAdded { try run(.removeFavorite(title: favorite.title, artist: favorite.artist)) }
+    return FavoriteChange(isAdded: isAdded, pairs: try countFavorites())
+  }
+}

@@ -1,0 +1,163 @@
+import MemoryGame
+import Saved
+import Text
+
+// How facts of what is kept are written in a recording.
+
+extension ReplyForm {
+  static func isFamiliar() -> ReplyForm where Value == Bool {
+    ReplyForm("kind", write: { [$0 ? "familiar" : "new"] }) { fields throws(Misfit) in
+      try fields.choice(["familiar", "new"]) == "familiar"
+    }
+  }
+
+  static func past() -> ReplyForm where Value == Past? {
+    .optional(
+      ReplyForm<Past>(
+        "past",
+        write: { past in
+          [
+            Fields.text(past.made), past.isOver ? "over" : "", past.isSeen ? "seen" : "",
+            Fields.text(past.finished),
+            Fields.text(past.best),
+          ]
+        }
+      ) { fields throws(Misfit) in
+        Past(
+          made: try fields.optionalCount(), isOver: try fields.flag("over"), isSeen: try fields.flag("seen"),
+          finished: try fields.optionalCount(), best: try fields.optionalCount())
+      })
+  }
+
+  static func bouts() -> ReplyForm where Value == PastBouts {
+    ReplyForm(
+      "bouts",
+      write: { bouts in
+        ["\(bouts.run)", "\(bouts.won)"] + Level.allCases.filter(bouts.beaten.contains).map(\.rawValue)
+      }
+    ) { fields throws(Misfit) in
+      let (run, won) = (try fields.count(), try fields.count())
+      var beaten: Set<Level> = []
+      while !fields.isEmpty { beaten.insert(try fields.value(Level.init)) }
+      return PastBouts(run: run, won: won, beaten: beaten)
+    }
+  }
+
+  static func game() -> ReplyForm where Value == Result<SavedGame, GamesProblem> {
+    .result(
+      ReplyForm<SavedGame>("game", write: \.lines) { fields throws(Misfit) in
+        try fields.all { try? SavedGame(lines: $0) }
+      }, or: .gamesProblem())
+  }
+
+  static func waitingGame() -> ReplyForm where Value == Result<SavedGame, GamesProblem>? { .optional(.game()) }
+
+  static func saved() -> ReplyForm where Value == Result<Bool, GamesProblem> {
+    .result(
+      ReplyForm<Bool>("saved", write: { [$0 ? "replaced" : "new"] }) { fields throws(Misfit) in
+        try fields.choice(["replaced", "new"]) == "replaced"
+      }, or: .gamesProblem())
+  }
+
+  static func listedGame() -> ReplyForm where Value == Result<ListedGame, GamesProblem> {
+    .result(
+      ReplyForm<ListedGame>(
+        "listed",
+        write: { game in
+          [
+            game.name ?? "", game.deck, "\(game.pairs)", "\(game.matched)", "\(game.moves)", "\(game.time)",
+            game.isInUse ? "in-use" : "",
+          ]
+        }
+      ) { fields throws(Misfit) in
+        let (name, deck) = (try fields.text(), try fields.text())
+        return ListedGame(
+          name: name.isEmpty ? nil : name, deck: deck, pairs: try fields.count(), matched: try fields.count(),
+          moves: try fields.count(), time: try fields.value { Int($0) }, isInUse: try fields.flag("in-use"))
+      }, or: .gamesProblem())
+  }
+
+  private static func gamesProblem() -> ReplyForm where Value == GamesProblem {
+    ReplyForm(
+      "no-game",
+      write: { problem in
+        switch problem {
+        case .nothingSaved: ["no-home"]
+        case .position(let problem): [problem.rawValue]
+        case .notUnderstood: ["not-understood"]
+        case .system(let problem): ["system", problem.text]
+        }
+      }
+    ) { fields throws(Misfit) in
+      switch try fields.text() {
+      case "no-home": .nothingSaved
+      case "not-understood": .notUnderstood
+      case "system": .system(SystemProblem(try fields.text()))
+      case let word:
+        if let problem = PositionProblem(rawValue: word) { .position(problem) } else { throw Misfit() }
+      }
+    }
+  }
+
+  static func today() -> ReplyForm where Value == Today? {
+    .optional(
+      ReplyForm<Today>(
+        "today",
+        write: { today in
+          let result = today.result.map { result in
+            [
+              "\(result.moves)", "\(result.seconds)", result.regret.map { "\($0)" } ?? "",
+              result.aids.words.joined(separator: " "),
+            ]
+          }
+          return ["\(today.time)", "\(today.streak)"] + (result ?? [])
+        }
+      ) { fields throws(Misfit) in
+        let (time, streak) = (try fields.value { Int($0) }, try fields.count())
+        if fields.isEmpty { return Today(time: time, streak: streak) }
+        let result = DayResult(
+          moves: try fields.count(), seconds: try fields.count(), regret: Double(try fields.text()),
+          aids: Aids(words: try fields.text().split(separator: " ")))
+        return Today(time: time, result: result, streak: streak)
+      })
+  }
+
+  static func favoriteChange() -> ReplyForm where Value == Result<FavoriteChange, SystemProblem>? {
+    .optional(
+      .result(
+        ReplyForm<FavoriteChange>("favorite", write: { [$0.isAdded ? "added" : "removed", "\($0.pairs)"] }) {
+          fields throws(Misfit) in
+          let isAdded = try fields.choice(["added", "removed"]) == "added"
+          return FavoriteChange(isAdded: isAdded, pairs: try fields.count())
+        },
+        or: ReplyForm<SystemProblem>("no-favorite", write: { [$0.text] }) { fields throws(Misfit) in
+          SystemProblem(try fields.text())
+        }))
+  }
+
+  static func practice() -> ReplyForm where Value == (Learned?, [DueDeck]) {
+    ReplyForm(
+      "practice",
+      write: { learned, due in
+        let pairs = (learned?.pairs ?? [:]).sorted { $0.key < $1.key }
+        return [learned?.today.text ?? "", "\(pairs.count)"]
+          + pairs.flatMap { ["\($0)", "\($1.box)", $1.next.text] } + due.flatMap { [$0.name, "\($0.count)"] }
+      }
+    ) { fields throws(Misfit) in
+      let (day, count) = (try fields.text(), try fields.count())
+      var pairs: [Int: Learned.Pair] = [:]
+      for _ in 0..<count {
+        let (index, box) = (try fields.count(), try fields.count())
+        guard Learned.boxes.contains(box) else { throw Misfit() }
+        pairs[index] = Learned.Pair(box: box, next: try fields.value { Day($0) })
+      }
+      var due: [DueDeck] = []
+      while !fields.isEmpty {
+        due.append(DueDeck(name: OutsideText.shown(try fields.text()), count: try fields.count()))
+      }
+      if day.isEmpty { return (nil, due) }
+      guard let today = Day(day) else { throw Misfit() }
+      return (Learned(today: today, pairs: pairs), due)
+    }
+  }
+}

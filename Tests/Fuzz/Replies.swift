@@ -1,0 +1,30 @@
+import MemoryGame
+@testable import MemoryTunes
+
+/// Replies of any texts, as a recording has them.
+enum Replies {
+  static func run(_ bytes: [UInt8]) throws {
+    let text = bytes.filter { $0 != UInt8(ascii: "\n") }
+    let deck = BuiltInDeck.animals.deck
+    let deal = RecordedDeal(number: 1, seed: 1, pairs: 8, cards: .same, player: Player.you.name)
+    let effects: [Effect] = [
+      .recallKind(isShared: false, .same), .recallDeal(deal, isFinished: false), .load(FilePath("a")),
+      .openDay(Day(time: 0), seeks: true, leaves: false), .forgetGame(FilePath("a"), isSure: true),
+      .forget(.records), .readToday, .readFavorites(for: .choice),
+      .readLearned(of: deck, pairs: 2, DueDecks(knowing: deck, .english)),
+      .loadTunes(.pop, .online, asksCatalog: true, for: .later(arePlayed: true)),
+      .describeTunes(.pop, .online, asksCatalog: true), .readDeck(FilePath("a"), for: .choice),
+      .tellDay(asked: nil), .countColumns([]),
+    ]
+    for isJSON in [false, true] {
+      for effect in effects {
+        guard let reply = effect.row.recordedReply(text[...]) else { continue }
+        let play = Transcript { $0.isJSON = isJSON }
+        play.play("play 8")
+        play.session.dispatch(.typed("line", reply.action))
+        play.session.dispatch(.answered)
+        try Harmless.check(play, isJSON: isJSON)
+      }
+    }
+  }
+}
