@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 @testable import MemoryTunes
 
 /// Replies of any texts, as a recording has them.
@@ -14,7 +15,7 @@ enum Replies {
       .readLearned(of: deck, pairs: 2, DueDecks(knowing: deck, .english)),
       .loadTunes(.pop, .online, asksCatalog: true, for: .later(arePlayed: true)),
       .describeTunes(.pop, .online, asksCatalog: true), .readDeck(FilePath("a"), for: .choice),
-      .tellDay(asked: nil), .countColumns([]),
+      .tellDay(asked: nil), .countColumns([.at(row: .number(1), column: .last)]),
     ]
     for isJSON in [false, true] {
       for effect in effects {
