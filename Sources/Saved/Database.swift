@@ -1,7 +1,7 @@
 import CSQLite
 
 package final class Database {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   /// The statements that were prepared, with their text.
   private var statements: [(sql: String, statement: OpaquePointer)] = []
   /// How many statements were run.
@@ -22,6 +22,18 @@ package final class Database {
     }
     self.handle = handle
     sqlite3_extended_result_codes(handle, 1)
+  }
+
+  /// A database in memory with the bytes of a file.
+  convenience init(image: [UInt8]) throws(DatabaseProblem) {
+    try self.init()
+    let (size, flags) = (sqlite3_int64(image.count), SQLITE_DESERIALIZE_FREEONCLOSE)
+    guard let copy = sqlite3_malloc64(sqlite3_uint64(image.count)) else { throw DatabaseProblem(of: handle) }
+    copy.copyMemory(from: image, byteCount: image.count)
+    let bytes = copy.assumingMemoryBound(to: UInt8.self)
+    guard sqlite3_deserialize(handle, "main", bytes, size, size, UInt32(flags)) == SQLITE_OK else {
+      throw DatabaseProblem(of: handle)
+    }
   }
 
   deinit {

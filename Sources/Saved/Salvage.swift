@@ -2,6 +2,7 @@
 extension Database {
   /// In one transaction. Fails if either disk does, or if it is told to stop; damage only leaves rows out.
   package func salvage(_ damaged: Database) throws(DatabaseProblem) {
+    let damaged = try damaged.withReadableSchema()
     try run(script: "BEGIN IMMEDIATE")
     for table in ["deals", "positions", "moves", "learned_pairs", "cards_of_decks", "favorite_tunes", "tunes"] {
       try copy(table, from: damaged)
@@ -128,7 +129,7 @@ extension Database {
 
 extension DatabaseProblem {
   /// Throws it unless it is a fault of the data alone.
-  fileprivate func mustBeOfData() throws(DatabaseProblem) {
+  func mustBeOfData() throws(DatabaseProblem) {
     if isFault || isLock || isInterruption { throw self }
   }
 }

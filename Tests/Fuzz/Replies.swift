@@ -6,7 +6,7 @@ import Text
 enum Replies {
   static func run(_ bytes: [UInt8]) throws {
     let text = bytes.filter { $0 != UInt8(ascii: "\n") }
-    let deck = BuiltInDeck.animals.deck
+    let deck = BuiltInDeck.capitals.deck
     let deal = RecordedDeal(number: 1, seed: 1, pairs: 8, cards: .same, player: Player.you.name)
     let effects: [Effect] = [
       .recallKind(isShared: false, .same), .recallDeal(deal, isFinished: false), .load(FilePath("a")),

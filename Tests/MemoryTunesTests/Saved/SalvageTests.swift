@@ -79,6 +79,25 @@ struct SalvageTests {
     }
   }
 
+  @Test(arguments: [(0, 16), (0, 4096), (100, 1), (100, 64), (103, 2)])
+  func `without a schema, all tables are found where a new database has them`(place: Int, length: Int) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (good, played) = try played()
+    let count = try Database.empty().number("PRAGMA page_count")!
+    let roots = try played.numbers("SELECT rootpage FROM sqlite_master WHERE rootpage > 0")
+    for page in 1...count where !roots.contains(page) {
+      var bytes = good
+      for place in place..<place + length { bytes[(page - 1) * 4096 + (page == 1 ? place : place % 100)] = 0 }
+      let saved = try salvaged(bytes)
+      for table in [
+        "deals", "positions", "moves", "learned_pairs", "favorite_tunes", "cards_of_decks", "tunes",
+      ] {
+        #expect(
+          try saved.rows("SELECT * FROM \(table)") == played.rows("SELECT * FROM \(table)"), "\(page) \(table)")
+      }
+    }
+  }
+
   @Test func `numbers that lost rows had are not given again`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (good, played) = try played()
