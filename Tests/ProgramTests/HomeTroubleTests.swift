@@ -62,9 +62,7 @@ struct HomeTroubleTests {
       complaint: "cannot save anything in home: the folder belongs to another user"),
     Trouble(name: "missing file", before: "rm $db", isFound: false, complaint: nil),
     Trouble(name: "empty file", before: ": >$db", isFound: false, complaint: nil),
-    Trouble(
-      name: "garbage header", before: "printf garbage | dd of=$db conv=notrunc", isFound: false,
-      complaint: damaged),
+    Trouble(name: "garbage header", before: "printf garbage | dd of=$db conv=notrunc", complaint: damaged),
     Trouble(name: "file cut to a page", before: "truncate -s 4096 $db", isFound: false, complaint: damaged),
     Trouble(name: "zeros", before: "head -c 8192 /dev/zero >$db", isFound: false, complaint: damaged),
     Trouble(name: "text", before: "yes text | head -n 1000 >$db", isFound: false, complaint: damaged),
