@@ -62,7 +62,7 @@ package final class Session {
     nextEffect = { effects.isEmpty ? nil : effects.removeFirst() }
     recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
     replies = start.map {
-      RecordedReplies(isNumbered: $0.numbersReplies, otherwise: other.map { world in { $0.row.reply(world) } })
+      RecordedReplies(isNumbered: $0.numbersReplies, otherwise: other.map { world in { $0.reply(world) } })
     }
     state.size = ScreenSize(width: style.width, height: style.height)
     store = Store(
@@ -147,10 +147,20 @@ package final class Session {
     linesRead += 1
     let typed = Line(bytes)
     text?.echo(typed)
-    guard case (var line, let action)? = store.withState({ $0.meaning(of: typed) }) else {
+    guard case (var line, var action)? = store.withState({ $0.meaning(of: typed) }) else {
       // The cursor has moved.
       if let text, text.redraws { text.redraw() }
       return .goOn
+    }
+    recorder.map { recorder in store.withState { recorder.note(line, action, in: $0) } }
+    while true {
+      if let reading = store.withState({ $0.reading(for: action) }) {
+        action = reply(to: reading.request)
+      } else if let other = store.withState({ $0.otherMeaning(of: line, after: action) }) {
+        (line, action) = other
+      } else {
+        break
+      }
     }
     line.number = linesRead
     dispatch(.typed(line, action, time: time))
@@ -175,10 +185,13 @@ package final class Session {
     while let effect = nextEffect() { perform(effect) }
   }
 
-  private func perform(_ effect: Effect) {
-    let reply = replies?.reply(to: effect) ?? effect.row.reply(world)
-    if effect.isFact { recorder?.note(reply) }
-    store.dispatch(.replied(reply.action))
+  private func perform(_ effect: Effect) { store.dispatch(.replied(reply(to: effect.request))) }
+
+  /// The action that takes the world's reply, or the recorded one.
+  private func reply(to request: Request) -> FeatureAction {
+    let reply = replies?.reply(to: request) ?? request.reply(world)
+    if request.isFact { recorder?.note(reply) }
+    return reply.action
   }
 
   /// Lets computer players and bots move until it is a person's turn, and answers the line.

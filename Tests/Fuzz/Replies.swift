@@ -11,15 +11,16 @@ enum Replies {
     let effects: [Effect] = [
       .recallKind(isShared: false, .same), .recallDeal(deal, isFinished: false), .load(FilePath("a")),
       .openDay(Day(time: 0), seeks: true, leaves: false), .forgetGame(FilePath("a"), isSure: true),
-      .forget(.records), .readToday, .readFavorites(for: .choice),
-      .readLearned(of: deck, pairs: 2, DueDecks(knowing: deck, .english)),
-      .loadTunes(.pop, .online, asksCatalog: true, for: .later(arePlayed: true)),
-      .describeTunes(.pop, .online, asksCatalog: true), .readDeck(FilePath("a"), for: .choice),
-      .tellDay(asked: nil), .countColumns([.at(row: .number(1), column: .last)]),
+      .forget(.records), .loadTunes(.pop, .online, asksCatalog: true, for: .later(arePlayed: true)),
+    ]
+    let readings: [Reading] = [
+      .today, .favorites(for: .choice), .learned(of: deck, pairs: 2, DueDecks(knowing: deck, .english)),
+      .forecast(.pop, .online, asksCatalog: true), .deck(FilePath("a"), for: .choice), .day(asked: nil),
+      .columns([.at(row: .number(1), column: .last)]),
     ]
     for isJSON in [false, true] {
-      for effect in effects {
-        guard let reply = effect.row.recordedReply(text[...]) else { continue }
+      for request in effects.map(\.request) + readings.map(\.request) {
+        guard let reply = request.recordedReply(text[...]) else { continue }
         let play = Transcript { $0.isJSON = isJSON }
         play.play("play 8")
         play.session.dispatch(.typed("line", reply.action))

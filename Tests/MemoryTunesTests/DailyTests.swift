@@ -49,7 +49,7 @@ struct DailyTests {
           try machine.database.countArrivals()
         }
         machine.time = number * 86_400 + 86_399
-        let calendar = try #require(machine.event(.listDays)?.presentation as? DayCalendar)
+        let calendar = try #require(machine.event(.days)?.presentation as? DayCalendar)
         #expect(calendar.stats?.streak ?? 0 == (isInTime ? streak + 1 : streak), "\(year)-\(date)")
         streak = isInTime ? streak + 1 : 0
         #expect(calendar.games.map { "\($0.moves) \($0.isInTime)" } == results && calendar.time == machine.time)

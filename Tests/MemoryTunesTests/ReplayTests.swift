@@ -143,7 +143,7 @@ struct ReplayTests {
       try add(cards, pairs, games: games, moves: 9)
     }
     let event = try #require(
-      machine.event(.tellStatistics(.pop, BuiltInDeck.pop.deck, pairs: nil, canBeDealt: true)))
+      machine.event(.statistics(.pop, BuiltInDeck.pop.deck, pairs: nil, canBeDealt: true)))
     #expect(event.presentation.drawn(style: Style()).contains("\(2 * greatest) finished"))
   }
 

@@ -11,8 +11,8 @@ enum DealAction: Equatable, Sendable {
   case against(Word?)
   /// Play a match of at most this many games: by these players or, without names, by those of the next game.
   case match(games: Int, [Word])
-  /// Deal today's game, which may be finished or waiting.
-  case daily
+  /// Deal today's game, which may be finished or waiting, or that of another day.
+  case daily(AskedDay?)
   case challenge(Challenge)
   /// Practice pairs of the chosen deck, by default as many as for `play`.
   case practice(pairs: Int?)

@@ -16,12 +16,6 @@ enum Effect: Equatable, Sendable {
   indirect case recallLearned(Deck)
   /// The rank of a game that ended; nil for one that is not ranked.
   indirect case rank(RankedGame?)
-  indirect case listBest(pairs: Int?, player: String?, canBeDealt: Bool)
-  indirect case tellStatistics(BuiltInDeck, Deck, pairs: Int?, canBeDealt: Bool)
-  /// The games of the days of this month.
-  case listDays
-  /// `forTable`: because there is no game on the table.
-  case listGames(forTable: Bool)
   /// Get the game with this name or number. The one on the table waits.
   case load(FilePath)
   /// If `seeks`, go on with the waiting game of this day, if there is one. Otherwise, if `leaves`, the one on
@@ -37,55 +31,18 @@ enum Effect: Equatable, Sendable {
 
   // What is kept of decks and tunes.
 
-  /// What is known of today, to play its game.
-  case readToday
-  /// The same, to show it in the menu, with what is due.
+  /// What is known of today, to show it in the menu, with what is due.
   indirect case showToday(DueDecks)
-  /// How many favorites there are, and what is due.
-  indirect case countFavorites(DueDecks)
-  case readFavorites(for: DeckUse)
   /// Make a tune a favorite, or take that back.
   indirect case toggleFavorite(Favorite)
-  /// What is known of a deck, to practice so many pairs of it.
-  indirect case readLearned(of: Deck, pairs: Int, DueDecks)
-  /// What is known of a deck, to list its pairs.
-  indirect case listWords(of: Deck)
   case clearTunes
 
   // The world.
 
   /// Get tunes of a category. `asksCatalog`: whether `auto` may ask the catalog.
   indirect case loadTunes(BuiltInDeck, TunePolicy, asksCatalog: Bool, for: TunesUse)
-  /// Find out what a game of a category would use.
-  case describeTunes(BuiltInDeck, TunePolicy, asksCatalog: Bool)
-  /// Read a deck of the player's own, by its name or path.
-  case readDeck(FilePath, for: DeckUse)
-  /// List the player's own decks that are found by name, and this many favorites. `due`: those with pairs that
-  /// are due.
-  case listDecks(favorites: Int, due: [DueDeck])
-  /// Get today's date, to deal the game of that day or of the one asked for.
-  case tellDay(asked: AskedDay?)
   /// Ask the bot with this name for its move.
   indirect case askBot(String, BotQuestion)
-  /// Count the columns of the board that is shown; 0 without one, or if rows are hidden. The cards at
-  /// these places are turned up.
-  case countColumns([Place])
-}
-
-extension Effect {
-  /// Whether the reply enters the game, so that recordings have it. What only lists or ranks what is kept is
-  /// answered in a replay as without a home.
-  var isFact: Bool {
-    switch self {
-    case .rank, .recallLearned, .listBest, .tellStatistics, .listDays, .listGames, .checkGameIsSaved,
-      .showToday, .countFavorites, .listWords, .listDecks:
-      false
-    case .recallKind, .recallDeal, .recallBouts, .load, .openDay, .save, .forgetGame, .forget, .readToday,
-      .readFavorites, .toggleFavorite, .readLearned, .clearTunes, .loadTunes, .describeTunes, .readDeck,
-      .tellDay, .askBot, .countColumns:
-      true
-    }
-  }
 }
 
 /// What tunes are loaded for.

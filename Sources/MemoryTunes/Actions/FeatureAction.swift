@@ -14,8 +14,6 @@ enum FeatureAction: Equatable, Sendable {
   case confirmation(ConfirmationAction)
   /// It only shows something.
   indirect case show(Event)
-  /// Only the world knows the answer.
-  indirect case ask(Effect)
   case repeatRequested
   /// The line was not understood. The store must know, because any line closes a question.
   case mistyped(LineProblem)
@@ -30,8 +28,8 @@ enum FeatureAction: Equatable, Sendable {
   /// The game of a day that waited, or why it cannot go on; nil if none did. If `leaves`, the next game gets a
   /// position of its own.
   indirect case dayOpened(Day, leaves: Bool, Result<SavedGame, GamesProblem>?)
-  case favoritesCounted(Int, due: [DueDeck])
-  case decksListed(DeckList)
+  /// `isForWords`: to learn words.
+  case decksListed(DeckList, isForWords: Bool)
   case gameIsSaved(Bool)
 }
 

@@ -3,6 +3,8 @@ import Wording
 
 /// Saved games, and deleting what is saved.
 enum GamesAction: Equatable, Sendable {
+  /// List the games that can be loaded.
+  case list
   /// Get the game with this name, or this number in the list shown last.
   case load(FilePath)
   /// `isSure`: the player agreed to replace another game of this name.

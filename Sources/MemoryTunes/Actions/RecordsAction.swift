@@ -3,6 +3,8 @@ enum RecordsAction: Equatable, Sendable {
   /// The best games of one or all numbers of pairs, of a named player or the one at the keyboard.
   case best(pairs: Int?, player: String?)
   case statistics(pairs: Int?)
+  /// The games of the days of this month.
+  case days
 }
 
 /// Settings, and what cards show.

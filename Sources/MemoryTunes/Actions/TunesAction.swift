@@ -7,6 +7,8 @@ enum TunesAction: Equatable, Sendable {
   case foretell
   /// Fetch tunes for later games.
   case fetch
+  /// Delete the tunes that were fetched.
+  case clear
   /// Mark the tune of a card as a favorite or, without one, the pair found last; or take the mark back.
   case favorite(card: Int?)
 

@@ -94,8 +94,6 @@ struct AppState: Equatable, Sendable {
     var awaitedReplies = 0
     /// After this many seconds of waiting for an effect, the player is told; nil after any other action.
     var secondsWaited: Int?
-    /// Whether the player wants to learn words, and has chosen no deck of them.
-    var isForWords = false
     var hasAskedForToday = false
   }
 

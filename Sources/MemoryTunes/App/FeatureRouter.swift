@@ -7,19 +7,13 @@ extension AppState {
   /// Passes an action to its feature. Asks first, where something would be lost.
   mutating func next(_ action: FeatureAction) -> Next {
     switch action {
-    case .navigation(.opened(.game)) where game.table == nil:
-      return asksQuestions ? .ask(.listGames(forTable: true)) : .refuse(.line(.noGame))
+    case .navigation(.opened(.game)) where game.table == nil: return .refuse(.line(.noGame))
     case .navigation(.opened(.game)):
       game.table?.hasBotFailed = false
       return path.reduce(.opened(.game))
-    case .navigation(.opened(.categories)):
-      return .ask(.countFavorites(DueDecks(knowing: game.wordsDeck, spoken)))
-    case .favoritesCounted(let favorites, let due):
-      return .ask(.listDecks(favorites: favorites, due: due))
-    case .decksListed(let list):
+    case .decksListed(let list, let isForWords):
       decks = list
       path.go(to: .categories)
-      let isForWords = openLine?.isForWords ?? false
       return .say(
         .listedDecks(ListedDecks(list: list, choice: game.choiceIdentity, isForWords: isForWords)))
     case .navigation(let action): return path.reduce(action)
@@ -42,21 +36,13 @@ extension AppState {
     case .review(let action):
       return game.table == nil ? .refuse(.line(.noGame)) : action.reduce(&game.table!)
     case .deal(.deck(.named(let path), let use)) where Word(path.text).isNumber:
-      let (row, rows) = (Word(path.text), DeckRow.rows(decks))
-      return rows.row(row).map { next(.deal(.deck($0.reference, for: use))) }
-        ?? .refuse(.line(.noSuchRow(row, rows: rows.count)))
-    case .deal(.practiceWords) where game.wordsDeck == nil:
-      openLine?.isForWords = true
-      return next(.navigation(.opened(.categories)))
+      let row = Word(path.text)
+      return reference(.named(path)).map { next(.deal(.deck($0, for: use))) }
+        ?? .refuse(.line(.noSuchRow(row, rows: DeckRow.rows(decks).count)))
     case .deal(let action):
       let next = lay(action.reduce(&game, asker))
       if case .loaded? = next.events.last { path.go(to: .game) }
-      // There is no such deck, but the line may be a phrase: `play music`.
-      guard case .refused(.deck(.unknown(_, nearest: nil)))? = next.events.last, let line,
-        let other = otherMeaning(of: line)
-      else { return next }
-      answer.line = other.line
-      return self.next(other.action)
+      return next
     case .tunes(let action): return action.reduce(&game)
     case .games(.forget(let thing)) where asksQuestions && (thing != .game || game.table != nil):
       return ask(.forget(thing))
@@ -64,7 +50,7 @@ extension AppState {
     case .games(.forgotGame(let name, .success(let listed), isSure: false)):
       return ask(.forgetGame(name, listed))
     case .games(let action): return lay(action.reduce(game, asker))
-    case .records(let action): return action.reduce(game)
+    case .records(let action): return action.reduce()
     case .settings(.choose(.category, let value)):
       guard let category = BuiltInDeck.category(value) else { return game.choose(.category, value) }
       return next(.deal(.deck(.builtIn(category), for: .choice)))
@@ -75,7 +61,6 @@ extension AppState {
       }
       return next
     case .show(let event): return .say(event)
-    case .ask(let effect): return .ask(effect)
     case .steps(let action) where asksBeforeAid && game.table?.takesFlipBack(action) == true:
       return ask(.undoFlip(action))
     case .steps(let action): return go(action)

@@ -5,17 +5,15 @@ import Wording
 let dailyCommand = Command(
   name: "daily", parameters: [Parameter(.date, kind: .choice(["list"]), isOptional: true)], consequence: .deals
 ) { arguments throws(LineProblem) in
-  guard let word = arguments.words.first else { return .deal(.daily) }
-  if word.choice(of: ["list"]) != nil { return .ask(.listDays) }
+  guard let word = arguments.words.first else { return .deal(.daily(nil)) }
+  if word.choice(of: ["list"]) != nil { return .records(.days) }
   guard let day = AskedDay(word.choice(of: ["yesterday", "tomorrow"]) ?? word.key) else { throw .notADay(word) }
-  return .ask(.tellDay(asked: day))
+  return .deal(.daily(day))
 }
 
 extension GameState {
-  /// Goes on with today's game, shows its result, or deals it unless it waits. Nothing is known of today if
-  /// nothing is saved.
-  func playToday(_ today: Today?) -> Next {
-    guard let today else { return .ask(.tellDay(asked: nil)) }
+  /// Goes on with today's game, shows its result, or deals it unless it waits.
+  func play(_ today: Today) -> Next {
     if let table, table.day == today.day {
       if !table.game.isOver, today.result == nil { return .say(.loaded(day: today.day)) }
       if table.game.board.isFinished, today.result == nil || !table.aids.isRepeat {

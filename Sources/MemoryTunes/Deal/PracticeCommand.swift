@@ -10,15 +10,20 @@ let practiceCommand = Command(
 }
 
 extension GameState {
-  /// Asks what is known of the deck.
-  func requestPractice(of deck: Deck, pairs asked: Int?, in language: Language) -> Next {
-    guard deck.canBeSplit else { return .refuse(.deal(.cannotSplit(deck))) }
+  /// How many pairs of a deck to practice, or why none.
+  func pairsToPractice(of deck: Deck, _ asked: Int?) -> Result<Int, Refusal> {
+    guard deck.canBeSplit else { return .failure(.deal(.cannotSplit(deck))) }
     let count = deck.count(for: .split)
     let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
-      return .refuse(.deal(.pairs(pairs, most: count, of: deck, command: "practice")))
+      return .failure(.deal(.pairs(pairs, most: count, of: deck, command: "practice")))
     }
-    return .ask(.readLearned(of: deck, pairs: pairs, DueDecks(knowing: wordsDeck, language)))
+    return .success(pairs)
+  }
+
+  /// Why a deck cannot be practiced.
+  func refusePractice(of deck: Deck, pairs: Int?) -> Next {
+    if case .failure(let refusal) = pairsToPractice(of: deck, pairs) { .refuse(refusal) } else { Next() }
   }
 
   /// Deals the pairs to practice, and chooses their deck.

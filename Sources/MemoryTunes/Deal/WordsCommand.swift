@@ -11,15 +11,13 @@ let wordsCommand = Command(
 }
 
 extension GameState {
-  func requestWords() -> Next {
-    let onTable = table.flatMap { $0.cards == .split || $0.tunes.deck.isOfWords ? $0.tunes.deck : nil }
-    guard let deck = onTable ?? wordsDeck else { return .refuse(.deal(.noWords)) }
-    return requestWords(of: deck)
+  /// The deck with words that is on the table or, without one, that was chosen last.
+  var deckWithWords: Deck? {
+    table.flatMap { $0.cards == .split || $0.tunes.deck.isOfWords ? $0.tunes.deck : nil } ?? wordsDeck
   }
 
-  /// Asks what is known of the deck.
-  func requestWords(of deck: Deck) -> Next {
-    guard deck.canBeSplit else { return .refuse(.deal(.cannotSplit(deck))) }
-    return .ask(.listWords(of: deck))
-  }
+  /// Why no words can be listed.
+  func refuseWords() -> Next { deckWithWords.map(refuseWords) ?? .refuse(.deal(.noWords)) }
+
+  func refuseWords(of deck: Deck) -> Next { deck.canBeSplit ? Next() : .refuse(.deal(.cannotSplit(deck))) }
 }

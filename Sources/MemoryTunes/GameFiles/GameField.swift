@@ -6,12 +6,12 @@ struct GameField: Sendable {
   let name: String
   /// Its values, a line for each; none for what goes without saying.
   let values: @Sendable (SavedGame) -> [String]
-  let reading: Reading
+  let parser: Parser
   /// Whether it may have several lines.
   var isRepeated = false
 
   /// Takes a value. False for one that is none.
-  enum Reading: Sendable {
+  enum Parser: Sendable {
     case header(@Sendable (inout GameHeader, GameLine) -> Bool)
     /// On the table, after the moves.
     case play(@Sendable (inout Table, String) -> Bool)
@@ -22,7 +22,7 @@ struct GameField: Sendable {
     _ name: String, _ value: @escaping @Sendable (Table) -> String?,
     read: @escaping @Sendable (inout GameHeader, GameLine) -> Bool
   ) -> GameField {
-    GameField(name: name, values: { $0.table.flatMap(value).map { [$0] } ?? [] }, reading: .header(read))
+    GameField(name: name, values: { $0.table.flatMap(value).map { [$0] } ?? [] }, parser: .header(read))
   }
 
   /// How the game goes, besides its moves.
@@ -30,7 +30,7 @@ struct GameField: Sendable {
     _ name: String, _ value: @escaping @Sendable (Table) -> String?,
     read: @escaping @Sendable (inout Table, String) -> Bool
   ) -> GameField {
-    GameField(name: name, values: { $0.table.flatMap(value).map { [$0] } ?? [] }, reading: .play(read))
+    GameField(name: name, values: { $0.table.flatMap(value).map { [$0] } ?? [] }, parser: .play(read))
   }
 
   /// What comes next.
@@ -38,7 +38,7 @@ struct GameField: Sendable {
     _ name: String, _ value: @escaping @Sendable (SavedGame) -> String?,
     read: @escaping @Sendable (inout GameHeader, GameLine) -> Bool
   ) -> GameField {
-    GameField(name: name, values: { value($0).map { [$0] } ?? [] }, reading: .header(read))
+    GameField(name: name, values: { value($0).map { [$0] } ?? [] }, parser: .header(read))
   }
 
   /// The tunes of a deck, each as a line of a deck file.
@@ -48,7 +48,7 @@ struct GameField: Sendable {
   ) -> GameField {
     GameField(
       name: name, values: { deck($0)?.ownLines ?? [] },
-      reading: .header { header, line in
+      parser: .header { header, line in
         read(&header, line)
         return true
       }, isRepeated: true)

@@ -49,7 +49,7 @@ struct GameHeader {
     guard let field = GameField.all.first(where: { $0.name == name }), field.isRepeated || lines[name] == nil
     else { throw SavedGame.Problem(line: line.number) }
     lines[name] = line.number
-    switch field.reading {
+    switch field.parser {
     case .header(let read): guard read(&self, line) else { throw SavedGame.Problem(line: line.number) }
     case .play(let read): play.append((line, read))
     }

@@ -4,7 +4,7 @@ import Wording
 
 let gamesCommand = Command(
   name: "games", subject: .savedGames, consequence: .shows()
-) { _ in .ask(.listGames(forTable: false)) }
+) { _ in .games(.list) }
 
 extension World {
   /// Lists the waiting games and those saved by name.

@@ -5,6 +5,8 @@ import Wording
 extension GamesAction {
   func reduce(_ game: borrowing GameState, _ asker: Asker) -> Next {
     switch self {
+    // The session has read it.
+    case .list: return Next()
     case .load(let name):
       return name.isGameName ? .ask(.load(name)) : .refuse(.games(.badName(name)))
     case .save(let name, let isSure):

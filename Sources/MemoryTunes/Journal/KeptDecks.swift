@@ -16,8 +16,12 @@ extension World {
     return DueDeck.all(of: pairs ?? [], in: self.decks, knowing: decks.known, decks.language)
   }
 
-  func countFavorites() -> Int {
-    known { games throws(DatabaseProblem) in try games.countFavorites() } ?? 0
+  /// All decks, with what is due in them.
+  func listDecks(_ due: DueDecks) -> DeckList {
+    let favorites = known { games throws(DatabaseProblem) in try games.countFavorites() } ?? 0
+    var list = DeckList(decks, favorites: favorites, isInterrupted: isInterrupted)
+    list.due = dueDecks(due)
+    return list
   }
 
   func favorites() -> Result<Deck, DeckFileProblem> {

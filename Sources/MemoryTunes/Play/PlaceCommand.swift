@@ -34,10 +34,6 @@ extension Arguments {
 }
 
 extension Table {
-  func flip(_ places: [Place]) -> Next {
-    programsTurn.map { .refuse(.play($0)) } ?? .ask(.countColumns(places))
-  }
-
   /// The cards at these places of a board with so many columns; nil if it has no such place.
   func cards(at places: [Place], columns: Int) -> [Int]? {
     let (count, first) = (game.board.faces.count, game.board.faceUp.first)

@@ -2,7 +2,7 @@ extension PlayAction {
   func reduce(_ table: inout Table) -> Next {
     switch self {
     case .flip(let card, let second): return table.flip(card, then: second)
-    case .flipPlaces(let places): return table.flip(places)
+    case .flipPlaces: return table.programsTurn.map { .refuse(.play($0)) } ?? Next()
     case .pass: return table.playersMove { table throws(PlayRefusal) in try table.pass() }
     case .reveal: return table.revealCards()
     case .columnsCounted(let columns, let places): return table.flip(places, columns: columns)

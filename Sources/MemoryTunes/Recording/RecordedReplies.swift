@@ -13,10 +13,10 @@ final class RecordedReplies {
   private(set) var misfit: RecordingProblem?
   /// Whether the recording has ended, so that the world replies.
   var hasEnded = false
-  private let nothing: ((Effect) -> Reply)?
+  private let nothing: ((Request) -> Reply)?
 
   /// `nothing` replies if the recording does not; if it is nil, the world of the session does.
-  init(isNumbered: Bool, otherwise nothing: ((Effect) -> Reply)?) {
+  init(isNumbered: Bool, otherwise nothing: ((Request) -> Reply)?) {
     (self.isNumbered, self.nothing) = (isNumbered, nothing)
   }
 
@@ -33,16 +33,16 @@ final class RecordedReplies {
   }
 
   /// Nil if the world of the session replies.
-  func reply(to effect: Effect) -> Reply? {
+  func reply(to request: Request) -> Reply? {
     if hasEnded { return nil }
-    guard misfit == nil, effect.isFact else { return nothing?(effect) }
+    guard misfit == nil, request.isFact else { return nothing?(request) }
     guard let recorded = replies.popFirst() else {
       if isNumbered { fail(line, missing: count + 1) }
-      return nothing?(effect)
+      return nothing?(request)
     }
-    if let reply = effect.row.recordedReply(recorded.text) { return reply }
+    if let reply = request.recordedReply(recorded.text) { return reply }
     fail(recorded.line)
-    return nothing?(effect)
+    return nothing?(request)
   }
 
   /// The line is finished: a reply that it did not request does not fit.

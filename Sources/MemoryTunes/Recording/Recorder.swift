@@ -31,17 +31,19 @@ final class Recorder {
     if state.asksQuestions { write(Recording.line(prompt: state.usualLanguage)) }
   }
 
+  /// A line was typed, with this meaning.
+  func note(_ line: Line, _ action: FeatureAction, in state: borrowing AppState) {
+    self.line = line.naming(action, in: state)
+  }
+
+  /// The line asked for a fact.
   func note(_ reply: Reply) {
-    guard let line = reply.line() else { return }
     count += 1
-    replies += Recording.replyMark + Array("\(count) ".utf8) + line + [UInt8(ascii: "\n")]
+    replies += Recording.replyMark + Array("\(count) ".utf8) + reply.line() + [UInt8(ascii: "\n")]
   }
 
   var middleware: Middleware<AppState, AppAction, Effect> {
     Middleware { [self] store, action, next in
-      if case .typed(let line, let feature, _) = action {
-        self.line = store.withState { line.naming(feature, of: $0.decks) }
-      }
       next(action)
       store.withState { observe(action, $0) }
     }
@@ -64,15 +66,11 @@ final class Recorder {
 
 extension Line {
   /// The same line, or one that names the deck whose row it has: a replay does not list the player's own decks.
-  fileprivate func naming(_ action: FeatureAction, of decks: DeckList) -> Line {
-    guard case .deal(.deck(.named(let path), let use)) = action, words.contains(where: \.isNumber) else {
-      return self
-    }
-    let row = Word(path.text).isNumber ? DeckRow.rows(decks).row(Word(path.text))?.reference : nil
-    let reference = row ?? .named(path)
-    guard case .named(let name) = reference, decks.decks.contains(where: { $0.reference == reference }) else {
-      return self
-    }
+  fileprivate func naming(_ action: FeatureAction, in state: borrowing AppState) -> Line {
+    guard case .deal(.deck(let deck, let use)) = action, words.contains(where: \.isNumber),
+      let reference = state.reference(deck), case .named(let name) = reference,
+      state.decks.decks.contains(where: { $0.reference == reference })
+    else { return self }
     return Line(Array("\(use == .list ? "words" : "category") \(name.text)".utf8).span)
   }
 

@@ -1,14 +1,23 @@
 extension RecordsAction {
-  func reduce(_ game: borrowing GameState) -> Next {
+  /// What the answer is read from; nil for a number of pairs that no game has.
+  func reading(_ game: borrowing GameState) -> Reading? {
     switch self {
+    case .best(let pairs, _) where pairs ?? 2 < 2, .statistics(let pairs) where pairs ?? 2 < 2: return nil
     case .best(let pairs, let player):
-      if let pairs, pairs < 2 { return .refuse(.deal(.tooFewPairs(pairs, command: "records"))) }
-      return .ask(.listBest(pairs: pairs, player: player, canBeDealt: pairs.map(game.canDeal) ?? true))
+      return .best(pairs: pairs, player: player, canBeDealt: pairs.map(game.canDeal) ?? true)
     case .statistics(let pairs):
-      if let pairs, pairs < 2 { return .refuse(.deal(.tooFewPairs(pairs, command: "stats"))) }
       let canBeDealt = pairs.map(game.canDeal) ?? true
-      return .ask(
-        .tellStatistics(game.settings.category, game.choice, pairs: pairs, canBeDealt: canBeDealt))
+      return .statistics(game.settings.category, game.choice, pairs: pairs, canBeDealt: canBeDealt)
+    case .days: return .days
+    }
+  }
+
+  /// What is not read is refused.
+  func reduce() -> Next {
+    switch self {
+    case .best(let pairs?, _): .refuse(.deal(.tooFewPairs(pairs, command: "records")))
+    case .statistics(let pairs?): .refuse(.deal(.tooFewPairs(pairs, command: "stats")))
+    case .best(nil, _), .statistics(nil), .days: Next()
     }
   }
 }

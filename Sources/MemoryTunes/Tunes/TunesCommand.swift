@@ -8,7 +8,7 @@ let tunesCommand = Command(
   guard let word = arguments.words.first else { return .tunes(.foretell) }
   switch word.choice(of: ["fetch", "clear"]) {
   case "fetch": return .tunes(.fetch)
-  case "clear": return .ask(.clearTunes)
+  case "clear": return .tunes(.clear)
   default: throw .notOneOf(word, usage: .lines("tunes", "fetch", "clear"))
   }
 }

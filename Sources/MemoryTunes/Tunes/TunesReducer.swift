@@ -4,15 +4,13 @@ extension TunesAction {
   func reduce(_ game: inout GameState) -> Next {
     switch self {
     case .foretell:
-      if let category = game.choiceIdentity.category, game.policy != .builtIn {
-        return .ask(.describeTunes(category, game.policy, asksCatalog: game.asksCatalog))
-      }
       return .say(.foretold(Forecast(tunes: Tunes(deck: game.choice), fetchesFirst: false)))
     case .fetch:
       game.awaited = game.settings.category
       return .ask(
         .loadTunes(
           game.settings.category, .online, asksCatalog: true, for: .later(arePlayed: game.policy != .builtIn)))
+    case .clear: return .ask(.clearTunes)
     case .favorite(let card): return game.requestFavorite(card)
     case .fetched(let reply, let arePlayed):
       game.awaited = nil
@@ -27,5 +25,13 @@ extension TunesAction {
     case .favored(let favorite, .success(let change)?): return .say(.favored(favorite, change))
     case .favored(_, .failure(let problem)?): return .refuse(.tunes(.notSaved(problem)))
     }
+  }
+}
+
+extension GameState {
+  /// What tells which tunes the next game uses; nil if that is known.
+  var readingOfTunes: Reading? {
+    guard let category = choiceIdentity.category, policy != .builtIn else { return nil }
+    return .forecast(category, policy, asksCatalog: asksCatalog)
   }
 }

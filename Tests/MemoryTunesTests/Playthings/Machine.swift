@@ -112,20 +112,20 @@ final class Machine: Home {
   }
 
   /// What the records answer.
-  func event(_ effect: Effect) -> Event? {
+  func event(_ reading: Reading) -> Event? {
     var world = World { 0 }
     world.home = self
-    guard case .show(let event) = effect.row.reply(world).action else { return nil }
+    guard case .show(let event) = reading.request.reply(world).action else { return nil }
     return event
   }
 
   func bestGames(pairs: Int? = nil) -> BestGames? {
-    let event = event(.listBest(pairs: pairs, player: nil, canBeDealt: true))
+    let event = event(.best(pairs: pairs, player: nil, canBeDealt: true))
     return if case .listedRecords(let games)? = event { games } else { nil }
   }
 
   func statistics(pairs: Int? = nil) -> Statistics? {
-    let event = event(.tellStatistics(.pop, BuiltInDeck.pop.deck, pairs: pairs, canBeDealt: true))
+    let event = event(.statistics(.pop, BuiltInDeck.pop.deck, pairs: pairs, canBeDealt: true))
     return if case .toldStatistics(let statistics)? = event { statistics } else { nil }
   }
 

@@ -1,0 +1,54 @@
+import Wording
+
+extension Effect {
+  var request: Request {
+    switch self {
+    case .recallKind(let isShared, let cards):
+      Request(
+        .isFamiliar(), { $0.isFamiliar(isShared: isShared, cards) },
+        taking: { .play(.kindRecalled(isFamiliar: $0)) })
+    case .recallDeal(let deal, let isFinished):
+      Request(.past(), { $0.past(of: deal) }, taking: { .recalled($0, isFinished: isFinished) })
+    case .recallBouts(let bout, let inSession):
+      Request(.bouts(), { $0.bouts(before: bout) ?? inSession }, taking: { .play(.boutsRecalled($0)) })
+    case .recallLearned(let deck):
+      Request({ $0.learned(of: deck) }, taking: { .play(.learnedRecalled($0)) })
+    case .rank(let game): Request({ world in game.flatMap(world.rank) }, taking: { .play(.ranked($0)) })
+    case .load(let name): Request(.game(), { $0.load(name) }, taking: { .games(.loaded(name, $0)) })
+    case .openDay(let day, let seeks, let leaves):
+      Request(
+        .waitingGame(), { $0.open(day, seeks: seeks, leaves: leaves) },
+        taking: { .dayOpened(day, leaves: leaves, $0) })
+    case .save(let game, let name, let replaces):
+      Request(
+        .saved(), { $0.save(game, as: name, replaces: replaces) }, taking: { .games(.saved(name, $0)) })
+    case .forgetGame(let name, let isSure):
+      Request(
+        .listedGame(), { $0.forgetGame(name, isSure: isSure) },
+        taking: { .games(.forgotGame(name, $0, isSure: isSure)) })
+    case .forget(let saved):
+      Request(
+        .removed(), { $0.home?.forget(saved) ?? .success(0) }, taking: { .games(.forgot(saved, $0)) })
+    case .checkGameIsSaved:
+      Request({ $0.home?.isGameSaved() ?? false }, taking: FeatureAction.gameIsSaved)
+    case .showToday(let due): Request({ $0.today(due) }, taking: FeatureAction.todayRead)
+    case .toggleFavorite(let favorite):
+      Request(.favoriteChange(), { $0.toggle(favorite) }, taking: { .tunes(.favored(favorite, $0)) })
+    case .clearTunes:
+      Request(
+        .removed(), { $0.home?.forget(.tunes) ?? .success(0) }, taking: { .tunes(.cleared($0)) })
+    case .loadTunes(let category, let policy, let asksCatalog, let use):
+      Request(
+        .tunes(of: category), { $0.loadTunes(category, policy, asksCatalog: asksCatalog) },
+        taking: { tunes in
+          switch use {
+          case .game(let game): .deal(.tunesLoaded(tunes, for: game))
+          case .later(let arePlayed): .tunes(.fetched(tunes, arePlayed: arePlayed))
+          }
+        })
+    case .askBot(let name, let question):
+      Request(
+        .move(question), { $0.askBot(name, question, $0.showWaiting) }, taking: { .play(.botMoved($0)) })
+    }
+  }
+}
