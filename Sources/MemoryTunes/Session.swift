@@ -23,13 +23,8 @@ package final class Session {
   let isTyped: Bool
   /// The language of the environment.
   let language: Language
-  /// Nil without a replay.
-  let replies: RecordedReplies?
-  private var world: World
+  private let correspondence: Correspondence
   private var programs = TurnsOfPrograms()
-  /// The first effect that the store has asked for and that is not performed yet.
-  private let nextEffect: () -> Effect?
-  private let recorder: Recorder?
   /// Nil as long as nothing is saved.
   private var saver: Saver?
   private var subscriptions: [Subscription] = []
@@ -45,9 +40,10 @@ package final class Session {
     isFirst: Bool = false, style: Style = Style(), isColored: ((ColorChoice) -> Bool)? = nil, world: World,
     replaying start: RecordingStart? = nil, in other: World? = nil
   ) {
-    (self.isTyped, language, self.world) = (isTyped, style.language, world)
-    self.world.ignoresChosenCards = settings.chooses(.cards)
-    let deck = start == nil ? deck.map(self.world.withChosenCards) : deck
+    (self.isTyped, language) = (isTyped, style.language)
+    var world = world
+    world.ignoresChosenCards = settings.chooses(.cards)
+    let deck = start == nil ? deck.map(world.withChosenCards) : deck
     let waiting = start == nil ? world.home?.waitingGame() : nil
     var state =
       start.map { AppState(replaying: $0, settings, deck: deck, seed: seed) }
@@ -58,18 +54,18 @@ package final class Session {
     var settings = settings
     if start == nil, world.home != nil { settings.note(choicesOf: state.game) }
     self.settings = settings
-    var effects: [Effect] = []
-    nextEffect = { effects.isEmpty ? nil : effects.removeFirst() }
-    recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
-    replies = start.map {
+    let recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
+    let replies = start.map {
       RecordedReplies(isNumbered: $0.numbersReplies, otherwise: other.map { world in { $0.reply(world) } })
     }
+    let correspondence = Correspondence(world, replies: replies, recorder: recorder)
+    self.correspondence = correspondence
     state.size = ScreenSize(width: style.width, height: style.height)
     store = Store(
       state: state, reducer: { $0.reduce($1) },
       middleware: (recorder.map { [$0.middleware] } ?? [])
         + (world.trace.map { [Trace(write: $0).middleware] } ?? [])
-    ) { effect, _ in effects.append(effect) }
+    ) { effect, store in store.dispatch(.replied(correspondence.reply(to: effect.request))) }
     json = settings.isJSON ? JSONRenderer(settings, write: world.write) : nil
     text =
       settings.isJSON
@@ -77,16 +73,19 @@ package final class Session {
       : TextRenderer(
         store, settings, echoes: settings.echoes && !isTyped, isFirst: isFirst, style: style,
         isColored: isColored, write: world.write)
-    self.world.showWaiting = { [unowned self] seconds in
+    correspondence.world.showWaiting = { [unowned self] seconds in
       // A script waits silently.
       if isTyped { store.dispatch(.waited(seconds: seconds)) }
     }
-    self.world.shownColumns = { [unowned self] in
+    correspondence.world.shownColumns = { [unowned self] in
       if let text { return text.columns }
       return store.withState { $0.game.table.map { TableScreen.columns(of: $0) } ?? 0 }
     }
     if start == nil { save() }
   }
+
+  var replies: RecordedReplies? { correspondence.replies }
+  private var world: World { correspondence.world }
 
   /// From now on, what lines change is saved.
   func save() {
@@ -152,10 +151,10 @@ package final class Session {
       if let text, text.redraws { text.redraw() }
       return .goOn
     }
-    recorder.map { recorder in store.withState { recorder.note(line, action, in: $0) } }
+    correspondence.recorder.map { recorder in store.withState { recorder.note(line, action, in: $0) } }
     while true {
       if let reading = store.withState({ $0.reading(for: action) }) {
-        action = reply(to: reading.request)
+        action = correspondence.reply(to: reading.request)
       } else if let other = store.withState({ $0.otherMeaning(of: line, after: action) }) {
         (line, action) = other
       } else {
@@ -179,23 +178,17 @@ package final class Session {
     flush()
   }
 
-  /// Gives an action its turn, and performs the effects that follow from it, one after the other.
-  func dispatch(_ action: consuming AppAction) {
-    store.dispatch(action)
-    while let effect = nextEffect() { perform(effect) }
+  /// Gives an action its turn, and then the replies to its effects theirs.
+  func dispatch(_ action: consuming AppAction) { store.dispatch(action) }
+
+  private func read(_ reading: Reading) {
+    dispatch(.replied(correspondence.reply(to: reading.request)))
   }
 
-  private func perform(_ effect: Effect) { store.dispatch(.replied(reply(to: effect.request))) }
-
-  /// The action that takes the world's reply, or the recorded one.
-  private func reply(to request: Request) -> FeatureAction {
-    let reply = replies?.reply(to: request) ?? request.reply(world)
-    if request.isFact { recorder?.note(reply) }
-    return reply.action
-  }
-
-  /// Lets computer players and bots move until it is a person's turn, and answers the line.
+  /// Loads the tunes that the line waits for, lets computer players and bots move until it is a person's turn,
+  /// and answers the line.
   private func finishLine() {
+    if let load = store.withState({ $0.game.loading }) { read(.tunes(load)) }
     var looks = true
     while store.withState({ $0.programsGoOn }), replies?.misfit == nil {
       let table = store.state.game.table!
@@ -203,11 +196,11 @@ package final class Session {
       if let choice = programs.choice(on: table) {
         dispatch(.program(choice))
       } else {
-        perform(.askBot(table.player.name, programs.question(on: table)))
-        while let effect = nextEffect() { perform(effect) }
+        read(.move(of: table.player.name, programs.question(on: table)))
         if store.withState({ $0.game.table?.hasBotFailed == true }) { programs.forgetBots() }
       }
     }
+    if let reading = store.withState({ $0.readingOfMenu }) { read(reading) }
     dispatch(.answered)
     text?.showAnswer()
   }

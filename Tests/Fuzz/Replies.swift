@@ -11,9 +11,11 @@ enum Replies {
     let effects: [Effect] = [
       .recallKind(isShared: false, .same), .recallDeal(deal, isFinished: false), .load(FilePath("a")),
       .openDay(Day(time: 0), seeks: true, leaves: false), .forgetGame(FilePath("a"), isSure: true),
-      .forget(.records), .loadTunes(.pop, .online, asksCatalog: true, for: .later(arePlayed: true)),
+      .forget(.records),
     ]
+    let load = TunesLoad(category: .pop, policy: .online, asksCatalog: true, use: .later(arePlayed: true))
     let readings: [Reading] = [
+      .tunes(load),
       .today, .favorites(for: .choice), .learned(of: deck, pairs: 2, DueDecks(knowing: deck, .english)),
       .forecast(.pop, .online, asksCatalog: true), .deck(FilePath("a"), for: .choice), .day(asked: nil),
       .columns([.at(row: .number(1), column: .last)]),

@@ -76,13 +76,12 @@ struct ReducerTests {
     try flip(pairs[1], isPair: true, in: store, effects: [.recallDeal(deal, isFinished: true)]) { state in
       state.answer.append(.ended(Ending(phase: .finished, revealed: [])))
       state.game.table!.isCounted = true
-      state.openLine!.awaitedReplies = 1
     }
     // A game without a clock is not ranked.
     try store.send(.replied(.recalled(nil, isFinished: true)), effects: [.rank(nil)]) { state in
       state.game.table!.recall(nil, isFinished: true)
     }
-    try store.send(.replied(.play(.ranked(nil)))) { state in state.openLine!.awaitedReplies = 0 }
+    try store.send(.replied(.play(.ranked(nil)))) { _ in }
     try answer(in: store)
   }
 
@@ -157,18 +156,16 @@ struct ReducerTests {
     var start = AppState(game: GameState(next: NextGame(seed: 7)))
     start.game.settings.tunes = .online
     let store = store(start)
-    let requested = RequestedGame(pairs: 2)
-    try store.send(
-      .typed("play 2", .deal(.play(pairs: 2))),
-      effects: [.loadTunes(.pop, .online, asksCatalog: true, for: .game(requested))]
-    ) { state in
+    let load = TunesLoad(
+      category: .pop, policy: .online, asksCatalog: true, use: .game(RequestedGame(pairs: 2)))
+    try store.send(.typed("play 2", .deal(.play(pairs: 2)))) { state in
       state.begin("play 2")
-      state.openLine!.awaitedReplies = 1
-      state.game.awaited = .pop
+      state.game.loading = load
     }
-    try store.send(.replied(.deal(.tunesLoaded(.failure(.notReached), for: requested)))) { state in
-      state.openLine!.awaitedReplies = 0
-      state.game.awaited = nil
+    // What waits is the first request.
+    try store.send(.typed("play 3", .deal(.play(pairs: 3)))) { $0.begin("play 3") }
+    try store.send(.replied(.tunes(.loaded(.failure(.notReached))))) { state in
+      state.game.loading = nil
       state.game.asksCatalog = false
       state.answer.append(.refused(.deal(.noTunes(.notReached))))
     }

@@ -34,7 +34,6 @@ enum DealAction: Equatable, Sendable {
   case dayTold(Day, asked: AskedDay?)
   /// What is known of today; nil if nothing is saved.
   indirect case todayRead(Today?)
-  indirect case tunesLoaded(Result<Tunes, FetchProblem>, for: RequestedGame)
   indirect case deckRead(Result<Deck, DeckFileProblem>, FilePath, for: DeckUse)
   /// What is known of a deck to practice, if anything is saved, and of the decks that have pairs that are due.
   indirect case learnedRead(Learned?, due: [DueDeck], of: Deck, pairs: Int)

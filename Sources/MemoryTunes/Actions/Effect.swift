@@ -31,25 +31,9 @@ enum Effect: Equatable, Sendable {
 
   // What is kept of decks and tunes.
 
-  /// What is known of today, to show it in the menu, with what is due.
-  indirect case showToday(DueDecks)
   /// Make a tune a favorite, or take that back.
   indirect case toggleFavorite(Favorite)
   case clearTunes
-
-  // The world.
-
-  /// Get tunes of a category. `asksCatalog`: whether `auto` may ask the catalog.
-  indirect case loadTunes(BuiltInDeck, TunePolicy, asksCatalog: Bool, for: TunesUse)
-  /// Ask the bot with this name for its move.
-  indirect case askBot(String, BotQuestion)
-}
-
-/// What tunes are loaded for.
-enum TunesUse: Equatable, Sendable {
-  case game(RequestedGame)
-  /// Later games. `arePlayed`: whether games use fetched tunes.
-  case later(arePlayed: Bool)
 }
 
 /// Which decks may have pairs that are due: one that is known, those built in for a language, and those in the

@@ -1,8 +1,10 @@
+import MemoryGame
 import Text
 
-/// What a line reads of the world before it is carried out. The action that takes the reply holds what was
-/// read.
+/// What the session reads of the world between two actions. The second one holds what was read.
 enum Reading: Equatable, Sendable {
+  // Before a line is carried out.
+
   case best(pairs: Int?, player: String?, canBeDealt: Bool)
   indirect case statistics(BuiltInDeck, Deck, pairs: Int?, canBeDealt: Bool)
   /// The games of the days of this month.
@@ -27,4 +29,12 @@ enum Reading: Equatable, Sendable {
   /// The columns of the board that is shown; 0 without one, or if rows are hidden. The cards at these places
   /// are turned up.
   case columns([Place])
+
+  // Before a line is answered. What may take long is read here, and not in the turn of an action.
+
+  indirect case tunes(TunesLoad)
+  /// The move of the bot with this name.
+  indirect case move(of: String, BotQuestion)
+  /// What is known of today, to show it in the menu, with what is due.
+  indirect case menu(DueDecks)
 }

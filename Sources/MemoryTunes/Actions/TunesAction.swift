@@ -14,8 +14,8 @@ enum TunesAction: Equatable, Sendable {
 
   // Replies of the world.
 
-  /// `arePlayed`: whether games use fetched tunes.
-  indirect case fetched(Result<Tunes, FetchProblem>, arePlayed: Bool)
+  /// Those that the state says are loading.
+  indirect case loaded(Result<Tunes, FetchProblem>)
   /// Of how many categories tunes are gone.
   case cleared(Result<Int, SystemProblem>)
   /// Nil if nothing is saved.

@@ -2,8 +2,8 @@ import MemoryGame
 import Wording
 
 extension AppState {
-  /// The reducer of the whole: begins a line, passes its action and the replies to its effects to their
-  /// features, and finishes the line when all effects have replies. Then its changes become a step.
+  /// The reducer of the whole: begins a line, passes its action and the replies of the world to their features,
+  /// and finishes the line. Then its changes become a step.
   mutating func reduce(_ action: AppAction) -> [Effect] {
     due = nil
     switch action {
@@ -22,7 +22,6 @@ extension AppState {
       beginLine(nil, at: time)
       return carryOut(.quit)
     case .replied(let action):
-      openLine?.awaitedReplies -= 1
       openLine?.secondsWaited = nil
       return carryOut(action)
     case .program(let choice): return finishTurn(Next(events: game.table?.move(choice) ?? []))
@@ -53,34 +52,20 @@ extension AppState {
     {
       offer = .line(suggestion)
     }
-    var effects = next.effects + effectsOfScreen(after: next)
+    var effects = next.effects + recallShownGame()
     if asksQuestions, next.events.contains(where: \.isDeal), let table = game.table {
       effects.append(table.recallKind)
     }
     game.passBeginning()
     if let (bout, past) = game.countEnd() { effects.append(.recallBouts(before: bout, inSession: past)) }
-    openLine?.awaitedReplies += effects.count
     return effects
   }
 
-  /// The effects when the menu or a game is shown.
-  private mutating func effectsOfScreen(after next: Next) -> [Effect] {
-    switch path.current {
-    case .menu where readsToday(after: next):
-      openLine?.hasAskedForToday = true
-      return [.showToday(DueDecks(knowing: game.wordsDeck, spoken))]
-    case .game where game.table?.isRecalled == false:
-      game.table?.isRecalled = true
-      return [game.table!.recall(isFinished: false)]
-    case .menu, .game, .categories, .settings: return []
-    }
-  }
-
-  /// At a prompt, the menu says what waits today.
-  private func readsToday(after next: Next) -> Bool {
-    guard asksQuestions, let openLine, let headline = answer.headline else { return false }
-    return !openLine.hasAskedForToday && openLine.awaitedReplies == 0 && next.effects.isEmpty
-      && headline.presentation.shows.showsScreen && !answer.isRefusal
+  /// The effects when a game is first shown.
+  private mutating func recallShownGame() -> [Effect] {
+    guard path.current == .game, game.table?.isRecalled == false else { return [] }
+    game.table?.isRecalled = true
+    return [game.table!.recall(isFinished: false)]
   }
 
   private mutating func finish() {

@@ -168,13 +168,13 @@ struct AppScreen {
 
   /// The part that only this answer has, or the fetch that it waits for.
   private func drawList(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
-    guard let seconds = state.openLine?.secondsWaited, let category = state.game.awaited else {
+    guard let seconds = state.openLine?.secondsWaited, let load = state.game.loading else {
       state.headline?.draw(context, into: &output)
       return
     }
     // If nothing is redrawn, one line is enough.
     guard seconds == 0 || style.redraws else { return }
-    let title = category.title(style.words)
+    let title = load.category.title(style.words)
     output.paragraph(
       style.isPlain
         ? style.words.fetchingTunes(category: title)

@@ -15,7 +15,7 @@ struct AppState: Equatable, Sendable {
   var confirmation: Question?
   /// The line typed last and its number, as in JSON; nil at the start, and if the player left without one.
   var typed: Typed?
-  /// The line that is being played, as long as it waits for replies to its effects.
+  /// The line that is being played.
   var openLine: OpenLine?
   /// Why an answer is due after the last action; nil if none is.
   var due: Due? = .shown
@@ -91,10 +91,8 @@ struct AppState: Equatable, Sendable {
     let time: Int?
     /// The number of the game that was on the table when the line began.
     let table: Int?
-    var awaitedReplies = 0
-    /// After this many seconds of waiting for an effect, the player is told; nil after any other action.
+    /// After this many seconds of waiting for the world, the player is told; nil after any other action.
     var secondsWaited: Int?
-    var hasAskedForToday = false
   }
 
   /// The state at the start of a session, which goes on with the game that waits, if there is one. `now` is in

@@ -31,24 +31,11 @@ extension Effect {
         .removed(), { $0.home?.forget(saved) ?? .success(0) }, taking: { .games(.forgot(saved, $0)) })
     case .checkGameIsSaved:
       Request({ $0.home?.isGameSaved() ?? false }, taking: FeatureAction.gameIsSaved)
-    case .showToday(let due): Request({ $0.today(due) }, taking: FeatureAction.todayRead)
     case .toggleFavorite(let favorite):
       Request(.favoriteChange(), { $0.toggle(favorite) }, taking: { .tunes(.favored(favorite, $0)) })
     case .clearTunes:
       Request(
         .removed(), { $0.home?.forget(.tunes) ?? .success(0) }, taking: { .tunes(.cleared($0)) })
-    case .loadTunes(let category, let policy, let asksCatalog, let use):
-      Request(
-        .tunes(of: category), { $0.loadTunes(category, policy, asksCatalog: asksCatalog) },
-        taking: { tunes in
-          switch use {
-          case .game(let game): .deal(.tunesLoaded(tunes, for: game))
-          case .later(let arePlayed): .tunes(.fetched(tunes, arePlayed: arePlayed))
-          }
-        })
-    case .askBot(let name, let question):
-      Request(
-        .move(question), { $0.askBot(name, question, $0.showWaiting) }, taking: { .play(.botMoved($0)) })
     }
   }
 }

@@ -43,7 +43,7 @@ extension AppState {
       let next = lay(action.reduce(&game, asker))
       if case .loaded? = next.events.last { path.go(to: .game) }
       return next
-    case .tunes(let action): return action.reduce(&game)
+    case .tunes(let action): return lay(action.reduce(&game))
     case .games(.forget(let thing)) where asksQuestions && (thing != .game || game.table != nil):
       return ask(.forget(thing))
     case .games(.saved(let name, .failure(.position(.nameTaken)))): return ask(.replace(name))

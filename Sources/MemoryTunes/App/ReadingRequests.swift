@@ -35,6 +35,14 @@ extension Reading {
         taking: { .show(.foretold($0)) })
     case .columns(let places):
       Request(.columns(), { $0.shownColumns() }, taking: { .play(.columnsCounted($0, for: places)) })
+    case .tunes(let load):
+      Request(
+        .tunes(of: load.category), { $0.loadTunes(load.category, load.policy, asksCatalog: load.asksCatalog) },
+        taking: { .tunes(.loaded($0)) })
+    case .move(let name, let question):
+      Request(
+        .move(question), { $0.askBot(name, question, $0.showWaiting) }, taking: { .play(.botMoved($0)) })
+    case .menu(let due): Request({ $0.today(due) }, taking: FeatureAction.todayRead)
     }
   }
 }

@@ -20,6 +20,14 @@ extension AppState {
     }
   }
 
+  /// What the menu reads when it is shown at a prompt, before the answer to the line.
+  var readingOfMenu: Reading? {
+    guard asksQuestions, path.current == .menu, openLine != nil, let headline = answer.headline,
+      headline.presentation.shows.showsScreen, !answer.isRefusal
+    else { return nil }
+    return .menu(dueDecks)
+  }
+
   private func reading(for action: DealAction) -> Reading? {
     switch action {
     case .daily(nil): asksQuestions ? .today : .day(asked: nil)
@@ -34,7 +42,7 @@ extension AppState {
     case .deckRead(let deck, let path, let use):
       (try? game.deck(deck, path, for: use, in: spoken).get()).flatMap { reading(of: $0, for: use) }
     case .play, .again, .against, .match, .challenge, .seed, .players, .showPlayers, .dayTold, .todayRead,
-      .tunesLoaded, .learnedRead:
+      .learnedRead:
       nil
     }
   }

@@ -19,7 +19,6 @@ extension DealAction {
     case .todayRead(let today?): game.play(today)
     // The session has read more.
     case .daily, .todayRead(nil): Next()
-    case .tunesLoaded(let tunes, let requested): game.take(tunes, for: requested)
     case .deckRead(let deck, let path, let use): game.take(deck, path, for: use, in: asker.language)
     case .learnedRead(let learned, let due, let deck, let pairs):
       game.practice(deck, pairs: pairs, learned, due: due)

@@ -41,20 +41,18 @@ extension GameState {
     return requestTunes(RequestedGame(pairs: pairs))
   }
 
-  /// Deals at once if the tunes are available, otherwise requests them.
+  /// Deals at once if the tunes are available, otherwise loads them.
   mutating func requestTunes(_ game: RequestedGame) -> Next {
     let choice = game.choice ?? choice
     guard let category = choice.identity.category, policy != .builtIn else {
       return deal(game, Tunes(deck: choice))
     }
-    awaited = category
-    return .ask(.loadTunes(category, policy, asksCatalog: asksCatalog, for: .game(game)))
+    load(category, policy, asksCatalog: asksCatalog, for: .game(game))
+    return Next()
   }
 
   /// Deals the game that waited for these tunes.
   mutating func take(_ tunes: Result<Tunes, FetchProblem>, for game: RequestedGame) -> Next {
-    awaited = nil
-    note(tunes)
     switch tunes {
     case .success(let tunes): return deal(game, tunes)
     case .failure(let problem): return .refuse(.deal(.noTunes(problem)))

@@ -10,8 +10,8 @@ struct GameState: Equatable, Sendable {
   /// The player's own deck, or that there is none, as it stays saved while an option has chosen another
   /// one for this session.
   private var left: Deck??
-  /// The category whose tunes were requested and have not arrived.
-  var awaited: BuiltInDeck?
+  /// The tunes that are being loaded.
+  var loading: TunesLoad?
   /// How many games have been dealt or loaded, those that were undone included.
   var deals = 0
   /// Whether `auto` asks the catalog. Not after a failure: every game would begin with the same wait and the

@@ -6,18 +6,19 @@ extension TunesAction {
     case .foretell:
       return .say(.foretold(Forecast(tunes: Tunes(deck: game.choice), fetchesFirst: false)))
     case .fetch:
-      game.awaited = game.settings.category
-      return .ask(
-        .loadTunes(
-          game.settings.category, .online, asksCatalog: true, for: .later(arePlayed: game.policy != .builtIn)))
+      game.load(
+        game.settings.category, .online, asksCatalog: true, for: .later(arePlayed: game.policy != .builtIn))
+      return Next()
     case .clear: return .ask(.clearTunes)
     case .favorite(let card): return game.requestFavorite(card)
-    case .fetched(let reply, let arePlayed):
-      game.awaited = nil
+    case .loaded(let reply):
+      guard let load = game.loading.take() else { return Next() }
       game.note(reply)
-      switch reply {
-      case .success(let tunes): return .say(.fetched(FetchedTunes(deck: tunes.deck, arePlayed: arePlayed)))
-      case .failure(let problem): return .refuse(.tunes(.notFetched(problem)))
+      switch (load.use, reply) {
+      case (.game(let requested), _): return game.take(reply, for: requested)
+      case (.later(let arePlayed), .success(let tunes)):
+        return .say(.fetched(FetchedTunes(deck: tunes.deck, arePlayed: arePlayed)))
+      case (.later, .failure(let problem)): return .refuse(.tunes(.notFetched(problem)))
       }
     case .cleared(.success(let categories)): return .say(.clearedTunes(categories: categories))
     case .cleared(.failure(let problem)): return .refuse(.forget(.tunes, problem))

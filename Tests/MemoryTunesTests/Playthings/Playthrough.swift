@@ -92,7 +92,7 @@ final class Playthrough {
   }
 
   private func checkRules(_ state: AppState) throws {
-    try require(state.game.awaited == nil, "a request is left\(story)")
+    try require(state.game.loading == nil, "a request is left\(story)")
     guard let table = state.game.table else {
       return try require(state.path.current != .game, "a board without a game\(story)")
     }
