@@ -87,10 +87,10 @@ package enum DisplayWidth {
       rest -= columns
       var isInside: Bool { index > whole.lowerBound && index < whole.upperBound }
       if scalar == " " {
-        // A line may also end at the blank after what fits, but not at a blank with a combining mark, and not
-        // inside or before blanks that indent or pad.
+        // A line may also end at the blank after what fits, but not at a blank with a combining mark or before
+        // a dash, and not inside or before blanks that indent or pad.
         let next = text[text.index(after: index)...].first
-        if !isInside, let last, last.scalar != " ", next.map(of) != 0 || next == Isolation.begin {
+        if !isInside, let last, last.scalar != " ", next != "—", next.map(of) != 0 || next == Isolation.begin {
           end = index
         }
       } else if columns > 0, let last, columns == 2 || last.columns == 2, last.scalar != " " {

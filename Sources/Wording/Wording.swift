@@ -51,7 +51,7 @@ extension Wording {
     return last(enumerated(words.dropLast()), words[words.count - 1])
   }
 
-  /// The text as a sentence: with a full stop at its end, and a capital letter if you or a level comes first.
+  /// The text as a sentence: with a full stop at its end, and a capital letter if you or a computer come first.
   package func sentence(_ text: consuming String) -> String {
     let stop = language.signs.stop
     if beginsWithPlayer(text) { text = text.capitalized }
@@ -62,6 +62,8 @@ extension Wording {
   private func beginsWithPlayer(_ text: String) -> Bool {
     // Most sentences begin with a capital letter already.
     guard let first = text.utf8.first, first >= UInt8(ascii: "a") else { return false }
+    let computer = programPlayerInSentence(name: "*").prefix { $0 != "*" }
+    if !computer.isEmpty, text.hasPrefix(computer) { return true }
     return ["you", "beginner", "easy", "normal", "hard", "perfect"].contains { player in
       let name = playerName(name: player)
       guard text.utf8.starts(with: name.utf8) else { return false }

@@ -53,7 +53,7 @@ struct SharedTableTests {
     #expect(plain.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= style.width }, "\(plain)")
     let isNew = table.game.lastMove?.isPair == true
     if screen.columns == 0 || isNew { return 0 }
-    let shown = table.players.list.map { $0.shownName(style.words) }
+    let shown = table.players.namesInRows(style.words)
     let letters = PlayerMarks.of(shown)
     let hasLetters = shown.indices.allSatisfy { plain.contains(" =" + letters[$0]) && plain.contains(">") }
     let found = table.game.board.cards.filter(table.game.board.isMatched)

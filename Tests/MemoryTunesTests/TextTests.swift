@@ -63,7 +63,8 @@ struct TextTests {
     ("还剩5对。", 6, ["还剩", "5对。"]), ("好（Ａ）。", 8, ["好", "（Ａ）。"]), ("播放Levitating", 12, ["播放", "Levitating"]),
     ("想再玩一局，请输入：开始 8", 22, ["想再玩一局，请输入：", "开始 8"]), ("想再玩：开始 8", 9, ["想再玩：", "开始 8"]),
     ("共：开始。", 8, ["共：", "开始。"]), ("再来一局就再输入“玩家 你”。", 24, ["再来一局就再输入", "“玩家 你”。"]),
-    ("输入“玩家 你”", 9, ["输入", "“玩家 你”"]),
+    ("输入“玩家 你”", 9, ["输入", "“玩家 你”"]), ("один — два", 6, ["один —", "два"]),
+    ("ab cd — e", 5, ["ab", "cd —", "e"]),
   ])
   func `text wraps at blanks, and inside words that are too wide`(text: String, width: Int, lines: [String]) {
     #expect(DisplayWidth.lines(of: text, width: width) == lines)

@@ -29,7 +29,7 @@ struct MoveRows {
   func lines(of moves: ArraySlice<CompletedMove>, first: Int? = nil) -> [String] {
     var rows = moves.map(row)
     if let first { rows.append(Row(seat: table.game.turns.turn, cards: [single(first)], result: "")) }
-    let names = table.players.list.map { style.shown($0.shownName(style.words)) }
+    let names = table.players.namesInRows(style.words).map(style.shown)
     let nameWidth = min(names.map(DisplayWidth.of).max() ?? 0, max(Self.leastName, style.width / 5))
     let all = style.width - nameWidth - Self.gap
     let results = rows.map { $0.cards.isEmpty ? 0 : DisplayWidth.of($0.result) }

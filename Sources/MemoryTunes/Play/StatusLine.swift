@@ -63,12 +63,12 @@ extension Table {
         room = style.width - width - 1
       }
     }
-    for (seat, player) in players.list.enumerated() {
+    for (seat, player) in players.namesInRows(words).enumerated() {
       let isToMove = !game.isOver && seat == game.turns.turn
       let pairs = game.turns.score(of: seat).pairs
       let mark = letters.isEmpty ? "" : " " + CardLook.found.mark + letters[seat]
       let room = max(1, style.width - digits - 4 - DisplayWidth.of(mark))
-      let name = style.cut(style.shown(player.shownName(words)), to: room) + mark
+      let name = style.cut(style.shown(player), to: room) + mark
       let color = Style.Color.player(seat, isBold: isToMove)
       let score = "\(pairs)" + String(repeating: " ", count: digits - pairs.digits)
       let text = "\(isToMove ? ">" : " ") \(name) \(score)"

@@ -45,7 +45,7 @@ struct TableScreen {
         cards: table.game.board.faces.count, width: style.width, height: height.map { $0 - rows },
         size: style.board)
     }
-    var owners = table.isShared ? table.players.list.map { style.shown($0.shownName(style.words)) } : []
+    var owners = table.isShared ? table.players.namesInRows(style.words).map(style.shown) : []
     var lines = status(of: table, style: style)
     var layout = fitting(below: lines.count)
     if owners.contains(where: { DisplayWidth.of($0) > layout.ownerWidth }) {

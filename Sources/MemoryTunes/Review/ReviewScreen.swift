@@ -37,7 +37,7 @@ extension GameReview {
 
   /// The player; nil if there is only one.
   private func player(_ flip: Int, _ style: Style) -> String? {
-    seats.isEmpty ? nil : style.shown(table.players.list[seats[flip]].shownName(style.words))
+    seats.isEmpty ? nil : style.shown(table.players.namesInRows(style.words)[seats[flip]])
   }
 
   /// The better choice; empty if there was none.

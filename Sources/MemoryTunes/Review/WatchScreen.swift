@@ -29,7 +29,7 @@ extension WatchedGame {
     }
     var columns = [TextTable.Column(words.moveHeading, moves.map { $0.number.map { "\($0)" } ?? "" }, least: 5)]
     if table.isShared {
-      let names = table.players.list.map { style.shown($0.shownName(words)) }
+      let names = table.players.namesInRows(words).map(style.shown)
       columns.append(TextTable.Column(words.whoHeading, moves.map { names[$0.seat] }, isAtLeft: true))
     }
     return columns + [
@@ -44,7 +44,7 @@ extension WatchedGame {
     guard let number = move.number else { return words.moves(of: player, [words.passes]) }
     return words.sentence(
       words.watchedMove(
-        move: number, player: table.isShared ? player.shownName(words) : nil,
+        move: number, player: table.isShared ? player.nameInSentence(words) : nil,
         what: text(of: move, style)))
   }
 

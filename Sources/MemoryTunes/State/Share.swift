@@ -111,8 +111,7 @@ struct Share: Equatable, Sendable {
 
   /// Those of a game of several follow the player's name, once a turn.
   private func signs(isASCII: Bool, _ words: Wording) -> [String] {
-    // The result has said which of them are computer players.
-    let names = table.players.list.map { $0.isYou ? words.me : $0.shownName(words) }
+    let names = zip(table.players.list, table.players.namesInRows(words)).map { $0.isYou ? words.me : $1 }
     var last: Int?
     let texts = signs.map { seat, sign in
       defer { last = seat }

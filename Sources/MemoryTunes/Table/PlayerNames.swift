@@ -22,6 +22,12 @@ extension Players {
     words.enumerated(list.filter { !$0.isYou }.map { $0.shownName(words) })
   }
 
+  /// The names in rows and on cards, where an only computer player needs no level.
+  func namesInRows(_ words: Wording) -> [String] {
+    let hasOne = list.count { !$0.isPerson } == 1
+    return list.map { hasOne && !$0.isPerson ? words.onlyComputer(name: $0.name) : $0.shownName(words) }
+  }
+
   /// All names, as a sentence has them.
   func names(_ words: Wording) -> String { words.enumerated(list.map { $0.label(words) }) }
 }

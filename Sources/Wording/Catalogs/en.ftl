@@ -480,7 +480,7 @@ game-loaded = { $progress ->
 bad-game-name = A game's name is one word of at most 64 characters, not '{ $name }'.
 no-such-game = There is no game '{ $name }'. For a list, type: games
 game-is-in-use = The game '{ $name }' is being played in another window.
-game-is-on-table = The game '{ $name }' is on the table. To go to it, type: game
+game-is-on-table = The game '{ $name }' is already on the table. To go to it, type: game
 game-not-understood = The game '{ $name }' cannot be read.
 # A number, before a list was shown.
 no-games-shown = To delete or load game { $name }, first show the list: games
@@ -584,7 +584,7 @@ help-daily =
     deal the game of the day, the same for everybody
     The game of today (UTC), or of an earlier DATE such as 2026-11-20, has 8 pairs
     of a built-in deck and is for one player. The next 'play' is not affected, and
-    a game on the table waits: see 'games'. At a prompt, 'daily' goes on with
+    a game on the table waits: see 'games'. At a prompt, 'daily' continues
     today's game or shows its result. For this month's results, type: daily list
 
 help-challenge =
@@ -595,11 +595,11 @@ help-challenge =
 
 help-practice =
     practice words: those due, then the least known
-    Deals due pairs of the deck first, then those you know least, with split
-    cards, for one player. New pairs are shown with both sides first. A box says
-    how well a pair is known: each is in one of five. A pair found without a
-    mistake moves up a box and is due again after 1, 2, 4, 8, or 16 days; a
-    mistake moves it to box 1. The boxes: words, stats.
+    Deals the pairs that are due, then those you know least. Cards are split; one
+    player. New pairs are shown with both sides first. A box says how well a pair
+    is known: each is in one of five. A pair found without a mistake moves up a
+    box and is due again after 1, 2, 4, 8 or 16 days; a mistake moves it to box 1.
+    'words' shows the boxes.
     For example: practice 8 english-russian
 
 help-words =
@@ -616,13 +616,14 @@ help-flip =
 help-place =
     turn up the card in this row and column
     Rows and columns are counted as shown; 'last' is the last one. With a second row
-    and column, two cards are turned up. 'left', 'right', 'above' or 'below' alone is
-    beside the first card of the move. You can also say: second row third card
+    and column, two cards are turned up. 'left', 'right', 'above' or 'below' alone
+    means the card next to the first one of the move. You can also say: second row
+    third card
 
 help-pass =
     give up a move in a multiplayer game
-    Possible before the first card of a move, once two unmatched cards have been
-    shown. When all players have passed in a row, the game ends.
+    You can pass before you turn up the first card of a move, once two unmatched
+    cards have been shown. When all players have passed in a row, the game ends.
 
 help-reveal =
     give up and turn up all cards
@@ -639,8 +640,8 @@ help-score =
 
 help-recall =
     show a card's tune, or where a title is
-    Only for cards that are face up: remembering the others is the game. Type the
-    number of a card or a title, like: recall 3
+    Only for cards that are face up: remembering the rest is the point of the game.
+    Type the number of a card or a title, like: recall 3
 
 help-about =
     MemoryTunes is free software, written by its contributors.
@@ -657,7 +658,7 @@ help-privacy =
 help-cheating =
     Nobody cheats: cards are dealt at random.
     Computer players see only what you see.
-    Their level is how much of it they remember.
+    A higher level remembers more of it.
 
 help-sound =
     There is no sound. The cards show song titles; no music is played.
@@ -722,7 +723,7 @@ help-undo =
 
 help-redo =
     redo the last undone step, or the last N
-    Possible until you make a new step.
+    Works until you make a new step.
 
 help-goto = return to the state after step N; 0 is the deal
 
@@ -971,7 +972,7 @@ nothing-expected = no value
 seed-purpose = deal the first game from this seed
 bot-purpose = let COMMAND play as NAME; repeat for several
 category-purpose = pop, electronic, rock, metal or rap (default: pop)
-pairs-purpose = pairs of a game (default: 8)
+pairs-purpose = number of pairs (default: 8)
 cards-purpose = split: title on one card, artist on the other
 deck-purpose = play with the tunes in FILE
 players-purpose = who plays the next games, in turn
@@ -987,7 +988,7 @@ format-purpose = text, or one JSON object per line
 no-echo-purpose = do not print a script's lines before their answers
 strict-purpose = stop with status 1 at the first refused line
 color-purpose = color at a prompt; auto obeys NO_COLOR and TERM
-speed-purpose = of computer players: slow, normal, fast or off
+speed-purpose = speed of computer players: slow, normal, fast, off
 no-color-purpose = same as --color never
 board-purpose = auto (fits the terminal), full, small or plain
 plain-purpose = sentences only, for screen readers
@@ -999,7 +1000,7 @@ generate-purpose = print a man page, completions or the JSON Schema
 help-purpose = print this help; also -h
 version-purpose = print the version and the license
 games-purpose = number of games (default: 10000)
-simulated-pairs-purpose = pairs of each game (default: 8)
+simulated-pairs-purpose = number of pairs (default: 8)
 simulated-player-purpose = a player; repeat for several (default: optimal)
 simulated-seed-purpose = seed of game 0; game 1 uses the next seed, ...
 first-game-purpose = number of the first game (default: 0)
@@ -1030,6 +1031,8 @@ me = me
 program-player = { $name } (computer)
 # A computer player in a sentence.
 program-player-in-sentence = { $name }
+# The only computer player of a game, in rows and on cards. `name` is as in `player-name`.
+only-computer = { player-name }
 # A player and the pairs found, in a list.
 # $player
 player-score = { $pairs ->
@@ -1684,7 +1687,7 @@ watch-stopped =
 # Below the board, while a game is watched.
 watching = Move { $move } of { $most }. To stop, press Enter.
 not-yet-to-watch = You can watch a game when it is over.
-not-recalled = Remembering the cards that are face down is the game. For a suggestion, type: hint
+not-recalled = Remembering the cards that are face down is the point of the game. For a suggestion, type: hint
 
 ## Steps
 
@@ -1779,10 +1782,10 @@ both-turn-back = Both turn back with your next flip.
 no-such-card = There is no card { $card }: the cards are numbered 1 to { $last }.
 # $columns, $rows (Int)
 no-such-place = { $columns ->
-    [0] Rows and columns cannot be counted here: type the number of a card.
+    [0] Rows and columns do not work here: type the number of a card.
    *[other] There is no such place: the board has rows 1 to { $rows } and columns 1 to { $columns }.
 }
-no-card-waits = No card waits for its second, so none is beside it: type the number of a card.
+no-card-waits = No card of this move is up yet, so there is none next to it: type the number of a card.
 # $card (String)
 card-is-up = Card { $card } is already face up.
 # $card (String)
@@ -2029,12 +2032,12 @@ players-chosen =
     Players of the next game: { $names }.{ $people ->
         [none] { "" }
        *[other] { $areAll ->
-                [yes] { " " }No computer plays.
+                [yes] { " " }There is no computer player.
                *[no] { " " }People: { $people }.
             }
     } To begin, type: play
 # A person, and the name of a computer player that was perhaps meant.
-person-not-computer = '{ $name }' is a person who types. The computer player is called '{ $meant }'.
+person-not-computer = '{ $name }' will be a person. The computer player is called '{ $meant }'.
 players-refused = The players were not changed: { $problem }.
 # `next` are the names of the players of the next game; nil if they are the same.
 # $names

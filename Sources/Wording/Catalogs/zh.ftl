@@ -113,7 +113,7 @@ command-line-help =
 simulate-help =
     用法：memory-tunes simulate [选项]...
     让电脑玩家玩很多局，报告用了多少步。
-    每一局只由种子决定：可以分机运行，合并JSON即得总结果。
+    每一局只由种子决定：可以分到多台机器上运行，再合并JSON得到总结果。
 
     示例：
       memory-tunes simulate --games 1000000
@@ -181,7 +181,7 @@ system-error = { $error ->
     [not-regular] 不是普通文件
     [locked] 文件被另一个程序锁定
     [folder-of-another-user] 文件夹属于其他用户
-    [of-later-version] 文件来自更新的版本
+    [of-later-version] 文件由更高版本创建
     [outside-transcript] 不在会话记录所在的文件夹中
     [not-rewritable] 只能改写普通文件
     [over-64-mb] 文件超过了64MB
@@ -261,14 +261,14 @@ card-is-hidden = { $other ->
     [none] { $card }号牌还扣着。只能收藏看得见的牌。
    *[other] { $card }号牌还扣着。请选看得见的牌，例如：{ -favorite } { $other }
 }
-half-is-hidden = { $card }号牌只是一对的一半，配对成功后才能收藏。
+half-is-hidden = { $card }号牌只是一对中的一张，配对成功后才能收藏。
 no-pair-found = { $card ->
     [none] 还没有配对成功。
    *[other] 还没有配对成功。请选看得见的牌，例如：{ -favorite } { $card }
 }
 no-favorites-of-titles = 牌组“{ $deck }”每对只有一项内容。只能收藏有歌名和歌手的歌曲，或有翻译的单词。
 favorite-not-saved = 无法更改收藏：{ $problem }。
-favorites-need-home = 这次运行不保存收藏。要保存，启动时请加上--home 文件夹。
+favorites-need-home = 这次运行不保存收藏。要保存，请在启动时加上“--home 文件夹”。
 no-favorites = 还没有收藏。
 how-to-mark-favorites = 游戏中输入“{ -favorite }”即可收藏最近找到的一对，输入“{ -favorite } 3”收藏3号牌的那一对。
 
@@ -313,7 +313,7 @@ try-again = { $seconds ->
     [0] 现在可以再试。
    *[other] 请{ $seconds }秒后再试。
 }
-try-again-in-a-minute = 请一分钟后再试（对方没有说明时间；每分钟大约允许20次请求）。
+try-again-in-a-minute = 请一分钟后再试（每分钟大约允许20次请求）。
 answer-not-understood = { $host }返回的内容无法识别。
 answer-cut-short = { $host }返回的内容不完整或已损坏。
 answer-too-large = { $host }返回的内容超过8MB。
@@ -338,7 +338,7 @@ games-advice = { $row ->
 }
 no-games-to-load = 没有其他未完成的牌局，也没有按名称保存的牌局。
 games-unreadable = 无法读取已保存的牌局：{ $problem }
-no-games-are-saved = 本次运行不保存牌局。要保存，请在启动时加上“--home 文件夹”。
+no-games-are-saved = 这次运行不保存牌局。要保存，请在启动时加上“--home 文件夹”。
 game-saved =
     { $replaces ->
         [yes] 牌局已保存，替换了同名的另一局。
@@ -474,7 +474,7 @@ help-pass =
     所有玩家接连跳过，这一局就结束。
 
 help-reveal =
-    翻开所有牌，结束本局
+    翻开所有牌，结束这一局
     放弃的一局不算完成，也不计入纪录。在提示符下会先询问。
 
 help-hint =
@@ -487,7 +487,7 @@ help-score =
 
 help-recall =
     说明某张牌是什么，或某首歌在哪里
-    只说看得见的牌：记住其他牌正是游戏的乐趣。后面写牌号或歌名，例如“{ -recall } 3”。
+    只说看得见的牌：记住其他牌正是游戏的乐趣。后面加上牌号或歌名，例如“{ -recall } 3”。
 
 help-about =
     MemoryTunes是自由软件，由众多贡献者共同开发。
@@ -650,7 +650,7 @@ help-help =
 help-quit = 结束程序（或按Ctrl-D）
 
 help-watch =
-    观看结束的一局，或同样牌的完美打法
+    观看结束的一局，或同一副牌的完美打法
     一张一张重新翻牌，按回车或Ctrl-C停止。在脚本、文字播报和JSON中，或速度为
     “关”时，列出每一步。“{ -watch } 完美”用这一局的牌演示完美打法。
 
@@ -808,14 +808,22 @@ plain-by-terminal = memory-tunes：记忆翻牌游戏，全部用文字播报（
 me = 我
 program-player = 电脑（{ $name }）
 program-player-in-sentence = 电脑（{ $name }）
+only-computer = { $name ->
+    [beginner] 电脑
+    [easy] 电脑
+    [normal] 电脑
+    [hard] 电脑
+    [perfect] 电脑
+   *[other] { $name }
+}
 player-score = { $player }得{ $pairs }对
 only-programs-played = 这一局只有电脑玩家。输入“{ -players } 你”自己玩。
 player-choices = 人名，或{ $programs }
-bot-is-unknown = 本次会话没有名为“{ $name }”的机器人
+bot-is-unknown = 这次运行没有名为“{ $name }”的机器人
 bot-ended = “{ $name }”已经退出
 bot-is-late = “{ $name }”超过{ $seconds }秒没有回答
 bot-answer-too-long = “{ $name }”的回答太长
-bot-answer-illegal = “{ $name }”回答“{ $answer }”，不合规则
+bot-answer-illegal = “{ $name }”回答了“{ $answer }”，不合规则
 bot-stalled = “{ $name }”翻了很多步，一对也没找到
 bot-given-up = “{ $name }”还没有翻牌：你停止了等待
 how-to-name-bot = 启动程序时请加上：--bot { $name }=命令
@@ -831,7 +839,7 @@ player-needs-capacity = “{ $name }”需要一个记住的牌数，例如：ca
 no-such-program-player = 没有名叫“{ $name }”的电脑玩家，可选的有：{ $names }
 no-such-player = 没有名叫“{ $name }”的玩家（你是不是想输入“{ $nearest }”？）
 names-must-be-unique = 玩家的名字不能重复：“{ $name }”
-too-many-players = 最多{ $most }位玩家，这里有{ $count }位
+too-many-players = 有{ $count }位玩家，太多了，最多{ $most }位
 zwick-paterson-needs-two = zwick-paterson只支持两人对局，这里有{ $count }位玩家
 
 ## Questions
@@ -839,8 +847,8 @@ zwick-paterson-needs-two = zwick-paterson只支持两人对局，这里有{ $cou
 will-end-match = 比赛还没分出胜负，这样会结束比赛。要结束吗？请输入“{ -yes }”或“{ -no }”。
 will-give-up-game = 这一局还没结束，{ $progress }。要放弃吗？请输入“{ -yes }”或“{ -no }”。
 will-reveal = 所有牌都会翻开，这一局就此结束，{ $progress }。要放弃吗？请输入“{ -yes }”或“{ -no }”。
-will-take-hint = 要看提示吗？本局会标记为“使用过辅助”，排在其他成绩之后。请输入“{ -yes }”或“{ -no }”。
-will-undo-flip = 要撤销吗？本局会标记为“使用过辅助”，排在其他成绩之后。请输入“{ -yes }”或“{ -no }”。
+will-take-hint = 要看提示吗？这一局会标记为“使用过辅助”，排在其他成绩之后。请输入“{ -yes }”或“{ -no }”。
+will-undo-flip = 要撤销吗？这一局会标记为“使用过辅助”，排在其他成绩之后。请输入“{ -yes }”或“{ -no }”。
 saved-thing = { $thing ->
     [settings] 你的设置
     [game] 保存的当前牌局
@@ -863,7 +871,7 @@ no-question-to-answer = 现在没有要回答的问题。输入“{ -help }”�
 
 ## Records
 
-no-records-are-saved = 本次运行不保存纪录：脚本没有指定“--home 文件夹”，或启动时用了--no-home。
+no-records-are-saved = 这次运行不保存纪录：脚本没有指定“--home 文件夹”，或启动时用了--no-home。
 no-game-finished = { $pairs ->
     [none] 还没有完成过牌局。完成的第一局会列在这里。
    *[other] 还没有完成过{ $pairs }对的牌局。{ $canBeDealt ->
@@ -908,8 +916,8 @@ last-games-of-several = { $name ->
 game-of-several =
     { $date }，{ $deck }，{ $pairs }对：{ $scores }
 score-of-several = { $player }得{ $pairs }对
-won = { $score }获胜
-tied = { $score }打平
+won = { $score }（胜）
+tied = { $score }（平）
 games-of-several = 多人对局：完成{ $finished }局。
 results = { $tied ->
     [0] { $won }胜{ $lost }负
@@ -921,13 +929,13 @@ against =
        *[other] ；比赛：{ $matches }
     }
 games-of-pairs =
-    { $deck ->
-        [none] 所有牌组
-       *[other] { $deck }
-    }，{ $pairs }对{ $isSplit ->
+    { $pairs }对{ $isSplit ->
         [yes] 拆分牌
        *[no] { "" }
-    }：玩过{ $begun }局，完成{ $finished }局{ $revealed ->
+    }（{ $deck ->
+        [none] 所有牌组
+       *[other] { $deck }
+    }）：玩过{ $begun }局，完成{ $finished }局{ $revealed ->
         [0] { "" }
        *[other] ，放弃{ $revealed }局
     }{ $finished ->
@@ -935,12 +943,15 @@ games-of-pairs =
        *[other] { $best ->
                 [none] { "" }
                *[other] ，最佳{ $best }步
-            }，平均{ $mean }步，标准步数{ $par }
+            }，平均{ $wholeMean ->
+                [none] { $mean }步
+               *[other] { $wholeMean }步
+            }，标准步数{ $par }
     }。
-moves-and-games = 各步数对应的局数：
+moves-and-games = 步数分布：
 skill-bars = { $isSplit ->
-    [yes] 拆分牌的准确率，逐局排列，最右边是最近一局；{ $best }表示没有失误：
-   *[no] 准确率，逐局排列，最右边是最近一局；{ $best }表示没有失误：
+    [yes] 拆分牌每局的准确率（最右边是最近一局，{ $best }为零失误）：
+   *[no] 每局的准确率（最右边是最近一局，{ $best }为零失误）：
 }
 games-of-days = 每日一局：完成{ $played }天，目前连续{ $streak }天，最长连续{ $longest }天。
 practiced = { $deck }：共{ $pairs }对，练过{ $count }对，现在该复习{ $due }对。
@@ -994,18 +1005,18 @@ day-result-aloud =
     }。
 todays-game-waits = 今天的一局还没完成。输入“{ -daily }”去玩。
 next-day =
-    距新的一天还有{ $hours ->
+    下一个每日一局在{ $hours ->
         [0] { "" }
        *[other] { $hours }小时
     }{ $minutes ->
         [0] { "" }
        *[other] { $minutes }分钟
-    }（00:00 UTC）。
+    }后（00:00 UTC）。
 no-game-of-player-finished =
     { $name }还没有完成过{ $pairs ->
         [none] { "" }
        *[other] { $pairs }对的
-    }牌局。输入“{ -players } { $name }”以这个名字一个人玩。
+    }牌局。输入“{ -players } { $name }”，用这个名字单独玩。
 other-records = 其他人也有自己的纪录：{ $names }。输入“{ -records } { $first }”查看。
 all-games =
     你的牌局：玩过{ $begun }局，完成{ $finished }局{ $revealed ->
@@ -1138,7 +1149,10 @@ par-so-far =
        *[other] ；{ $sums }
     }。
 drawn-by-passing = 所有玩家都跳过了，这一局结束。
-perfect-play = 按完美打法，{ $percent }%的牌局不超过{ $moves }步。
+perfect-play = { $isAlways ->
+    [yes] 按完美打法，{ $moves }步以内必定完成。
+   *[no] 按完美打法，{ $percent }%的牌局不超过{ $moves }步。
+}
 seed-of-deal = 种子：{ $seed }。
 no-mistakes = 没有失误，{ $luck }
 mistakes =
@@ -1222,8 +1236,8 @@ watched-game =
     这一局共{ $moves }{ $isGivenUp ->
         [yes] ，之后放弃
        *[no] { "" }
-    }。输入“{ -watch } 完美”，看同样这些牌的完美打法。
-watched-perfect-game = 同样这些牌的完美打法：共{ $moves }。
+    }。输入“{ -watch } 完美”，看同一副牌的完美打法。
+watched-perfect-game = 同一副牌的完美打法：共{ $moves }。
 watch-stopped =
     停在第{ $move }步，共{ $most }步。输入“{ -watch }{ $isPerfect ->
         [yes] { " " }完美
@@ -1252,8 +1266,8 @@ steps-undone = 已撤销{ $count }个操作，现在是{ $made }步。
 steps-done-again = 已重做{ $count }个操作，现在是{ $made }步。
 how-to-go-to-step = 输入“{ -goto } { $step }”可跳到别的操作。
 no-step-to-list = 没有可列出的操作。{ $place }
-cannot-redo = 不能重做“{ $typed }”个操作：请输入1以上的整数。
-cannot-undo = 不能撤销“{ $typed }”个操作：请输入1以上的整数。
+cannot-redo = 不能重做“{ $typed }”个操作：请输入大于0的整数。
+cannot-undo = 不能撤销“{ $typed }”个操作：请输入大于0的整数。
 no-step-to-redo = 没有可重做的操作。
 no-step-to-undo = 这一局没有可撤销的操作。
 too-many-to-redo = 不能重做{ $typed }个操作：只撤销了{ $left }个。
@@ -1292,7 +1306,7 @@ no-such-place = { $columns ->
     [0] 这里无法按行列选牌，请输入牌的编号。
    *[other] 没有这个位置：牌桌共{ $rows }行{ $columns }列。
 }
-no-card-waits = 这一步还没有翻牌，不知道是哪张旁边：请输入牌的编号。
+no-card-waits = 这一步还没有翻牌，没法判断是哪张牌的旁边：请输入牌的编号。
 card-is-up = { $card }号牌已经翻开了。
 card-is-matched = { $card }号牌已经配对了。
 cannot-flip-twice = { $card }号牌不能连翻两次，所以没有翻。输入“{ -flip } { $instead }”只翻一次。
@@ -1347,7 +1361,7 @@ ladder-in-words = { $beaten ->
 finished-before = 这一局你以前完成过，用了{ $moves }步。
 seen-before = 这副牌你以前见过。
 went-on-before = 你曾从这里继续玩过。
-counts-as-assisted = 本局已标记为“使用过辅助”。
+counts-as-assisted = 这一局已标记为“使用过辅助”。
 hard-pair = { $tune }，翻了{ $times }次
 hardest = 最难找的是：{ $pairs }。
 moved-up = 升一盒：{ $pairs }。
@@ -1363,7 +1377,7 @@ practice-more = { $due ->
 }
 practiced-all = 这个牌组今天练完了，输入“{ -words }”查看盒子。
 streak-goes-on = { $streak ->
-    [1] 每日一局连续第1天！
+    [1] 连续天数重新开始，今天是第1天！
    *[other] 每日一局已连续{ $streak }天！
 }
 challenge-result = { $result ->
@@ -1373,7 +1387,7 @@ challenge-result = { $result ->
 }
 first-game = 这是你第一次完成{ $pairs }对的牌局。
 rank =
-    { $pairs }对的牌局你已完成{ $games }局，本局{ $isAssisted ->
+    { $pairs }对的牌局你已完成{ $games }局，这一局{ $isAssisted ->
         [yes] 使用过辅助，
        *[no] { "" }
     }排第{ $rank }{ $best ->
@@ -1402,8 +1416,8 @@ cards-differ = 每对一张是{ $isOfTunes ->
         [yes] 歌名，另一张是歌手
        *[no] 单词，另一张是翻译或答案
     }。
-dealt = { $deck }，{ $pairs }
-dealt-as-challenge = 挑战：{ $game }{ $best ->
+dealt = 已发牌：{ $deck }，{ $pairs }
+dealt-as-challenge = 挑战，{ $game }{ $best ->
     [none] { "" }
    *[other] ，要少于{ $best }步
 }
@@ -1449,7 +1463,7 @@ players-refused = 玩家没有更改：{ $problem }。
 playing =
     { $next ->
         [none] 玩家：{ $names }。
-       *[other] 本局玩家：{ $names }。下一局玩家：{ $next }。
+       *[other] 这一局的玩家：{ $names }。下一局的玩家：{ $next }。
     }{ $isShared ->
         [yes] 输入“{ -players } 你”即可独自玩。
        *[no] 两个人玩：{ -players } 你 小明；对战电脑：{ -players } 你 简单
@@ -1564,12 +1578,12 @@ nothing-can-be-saved = 无法在{ $folder }中保存任何内容：{ $reason }
 cannot-be-read = 无法读取{ $file }：{ $reason }
 set-aside = { $file }已损坏，已改名为{ $name }
 salvage-takes-a-while = { $file }已损坏，正在复制还能读取的内容，需要一点时间；按Ctrl-C可留到下次启动再做
-of-later-version = { $file }来自更新的版本，保持原样
+of-later-version = { $file }由更高版本创建，保持原样
 games-are-not-held = 无法使用{ $file }：{ $reason }；另一个窗口可能会继续同一局游戏
 disappeared = { $file }不见了，现在重新开始保存
 reply-does-not-fit = #reply与请求不符
 reply-is-missing = 这一行之前缺少#reply { $number }
-recording-of-future = 由更新版本的memory-tunes录制，请用该版本重放
+recording-of-future = 由更高版本的memory-tunes录制，请用该版本重放
 game-of-recording-not-understood = #game内容无法识别为牌局
 semicolon = ；
 
@@ -1580,7 +1594,7 @@ fetching-tunes-seconds = { $seconds ->
    *[other] 正在下载“{ $category }”类别的歌曲……{ $seconds }秒（按Ctrl-C取消）
 }
 tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。
-unplayed-tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。输入“{ -set } 歌曲 自动”使用它们。
+unplayed-tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。输入“{ -set } 歌曲 自动”，就能用它们开局。
 tunes-not-fetched = 歌曲下载失败：{ $problem }。
 tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“{ -tunes } 下载”重试。
 no-tunes-were-saved = 没有下载的歌曲可以清除。
