@@ -20,12 +20,12 @@ extension Session {
     if line.starts(with: Recording.replyMark) {
       replies?.add(line.dropFirst(Recording.replyMark.count), line: number)
     } else if line.starts(with: Recording.promptMark) {
-      dispatch(.prompted(Language(rawValue: rest(after: Recording.promptMark))))
+      store.dispatch(.prompted(Language(rawValue: rest(after: Recording.promptMark))))
     } else if line.starts(with: Recording.botsMark) {
       let names = rest(after: Recording.botsMark).split(separator: " ").map(String.init)
       name(bots: names.filter(Player.canBeBot))
     } else if line.elementsEqual(Recording.replayedMark) {
-      dispatch(.replayEnded)
+      store.dispatch(.replayEnded)
     } else {
       return false
     }
@@ -39,10 +39,10 @@ extension Session {
     replies?.hasEnded = true
     linesRead = 0
     // The player may have seen the cards in the recording.
-    if store.state.game.table?.game.board.flips ?? 0 > 0 { dispatch(.replayEnded) }
+    if store.state.game.table?.game.board.flips ?? 0 > 0 { store.dispatch(.replayEnded) }
     let bots = settings.bots.map(\.name)
     if !bots.isEmpty || !store.state.game.bots.isEmpty { name(bots: bots) }
-    if isTyped || store.state.asksQuestions { dispatch(.prompted(isTyped ? language : nil)) }
+    if isTyped || store.state.asksQuestions { store.dispatch(.prompted(isTyped ? language : nil)) }
     save()
   }
 

@@ -151,7 +151,7 @@ package final class Session {
       if let text, text.redraws { text.redraw() }
       return .goOn
     }
-    correspondence.recorder.map { recorder in store.withState { recorder.note(line, action, in: $0) } }
+    if let recorder = correspondence.recorder { store.withState { recorder.note(line, action, in: $0) } }
     while true {
       if let reading = store.withState({ $0.reading(for: action) }) {
         action = correspondence.reply(to: reading.request)
@@ -162,7 +162,7 @@ package final class Session {
       }
     }
     line.number = linesRead
-    dispatch(.typed(line, action, time: time))
+    store.dispatch(.typed(line, action, time: time))
     finishLine()
     if let problem = replies?.misfit { return .broken(problem) }
     return store.withState { state in
@@ -173,16 +173,13 @@ package final class Session {
 
   /// Says goodbye to a player who leaves without `quit`.
   package func leave() {
-    dispatch(.left(time: time))
+    store.dispatch(.left(time: time))
     finishLine()
     flush()
   }
 
-  /// Gives an action its turn, and then the replies to its effects theirs.
-  func dispatch(_ action: consuming AppAction) { store.dispatch(action) }
-
   private func read(_ reading: Reading) {
-    dispatch(.replied(correspondence.reply(to: reading.request)))
+    store.dispatch(.replied(correspondence.reply(to: reading.request)))
   }
 
   /// Loads the tunes that the line waits for, lets computer players and bots move until it is a person's turn,
@@ -194,25 +191,27 @@ package final class Session {
       let table = store.state.game.table!
       if looks, let text, store.withState({ $0.answer.entries > 0 }) { looks = text.look(store.state) }
       if let choice = programs.choice(on: table) {
-        dispatch(.program(choice))
+        store.dispatch(.program(choice))
       } else {
         read(.move(of: table.player.name, programs.question(on: table)))
         if store.withState({ $0.game.table?.hasBotFailed == true }) { programs.forgetBots() }
       }
     }
     if let reading = store.withState({ $0.readingOfMenu }) { read(reading) }
-    dispatch(.answered)
+    store.dispatch(.answered)
     text?.showAnswer()
   }
 
   /// From now on, these bots can play. They have not been asked yet.
   func name(bots: [String]) {
     programs.forgetBots()
-    dispatch(.botsNamed(bots))
+    store.dispatch(.botsNamed(bots))
   }
 
   /// The screen has another size, in columns and rows.
-  package func resize(width: Int, height: Int) { dispatch(.resized(ScreenSize(width: width, height: height))) }
+  package func resize(width: Int, height: Int) {
+    store.dispatch(.resized(ScreenSize(width: width, height: height)))
+  }
 
   /// Seconds since 1970; nil without a clock.
   private var time: Int? { replies?.hasEnded == false ? nil : world.home?.now() }

@@ -25,8 +25,8 @@ enum Replies {
         guard let reply = request.recordedReply(text[...]) else { continue }
         let play = Transcript { $0.isJSON = isJSON }
         play.play("play 8")
-        play.session.dispatch(.typed("line", reply.action))
-        play.session.dispatch(.answered)
+        play.session.store.dispatch(.typed("line", reply.action))
+        play.session.store.dispatch(.answered)
         try Harmless.check(play, isJSON: isJSON)
       }
     }
