@@ -61,11 +61,15 @@ struct ReadmeTests {
     #expect(names.filter { name in !(files + ["/Package.swift"]).contains { $0.hasSuffix("/\(name)") } } == [])
   }
 
-  @Test func `the reference explains every code`() throws {
+  @Test func `the reference explains every code, and has the keys of its values`() throws {
     let page = try GoldenFiles.text("docs/REFERENCE.md")
     let section = page.split(separator: "\n## ").first { $0.hasPrefix("JSON\n") }!
-    let codes = section.matches(of: /\n- `([a-z-]+)`: [^\n]/).map { String($0.output.1) }
-    #expect(try codes == Schema(GeneratedGameFile.jsonSchema.text).codes)
+    let found = section.matches(of: /\n- `([a-z-]+)`: ([^\n]+)/).map { item in
+      let keys = item.output.2.split(separator: " — ").dropFirst().joined().matches(of: /`([A-Za-z]+)`/)
+      return [String(item.output.1)] + keys.map { String($0.output.1) }
+    }
+    let codes = try Schema(GeneratedGameFile.jsonSchema.text).keysOfCodes
+    #expect(found == codes.map { [$0.code] + $0.keys })
   }
 
   @Test(arguments: ["records", "games", "favorites", "learned"])

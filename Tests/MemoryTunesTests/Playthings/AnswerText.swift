@@ -25,7 +25,7 @@ enum AnswerText {
 
 extension AnswerCode {
   /// All words, as the schema of JSON lists them.
-  static let words = try! Schema(GeneratedGameFile.jsonSchema.text).codes
+  static let words = try! Schema(GeneratedGameFile.jsonSchema.text).keysOfCodes.map(\.code)
 }
 
 extension Presentable {

@@ -133,9 +133,17 @@ final class Schema {
     .flatMap { values in (values.elements ?? []).filter { seen[values]?.contains($0) != true } }
   }
 
-  /// The codes of answers, in order.
-  var codes: [String] {
-    ["done", "refusal"].flatMap { root["$defs"]![$0]!["enum"]!.elements! }.map { $0.text! }
+  /// The keys of `values` that each code has, in the order of the codes.
+  var keysOfCodes: [(code: String, keys: [String])] {
+    let rules = root["$defs"]!["answer"]!["allOf"]!.elements!
+    return ["done", "refusal"].flatMap { root["$defs"]![$0]!["enum"]!.elements! }.map { code in
+      let keys = rules.first { rule in
+        guard let condition = rule["if"]?["properties"]?["code"], rule["then"]?["properties"]?["values"] != nil
+        else { return false }
+        return condition["const"] == code || condition["enum"]?.elements?.contains(code) == true
+      }?["then"]?["properties"]?["values"]?["required"]?.elements
+      return (code.text!, (keys ?? []).map { $0.text! })
+    }
   }
 
   /// The keys of objects that were never seen, as `answer.line`.
