@@ -1149,10 +1149,7 @@ par-so-far =
        *[other] ；{ $sums }
     }。
 drawn-by-passing = 所有玩家都跳过了，这一局结束。
-perfect-play = { $isAlways ->
-    [yes] 按完美打法，{ $moves }步以内必定完成。
-   *[no] 按完美打法，{ $percent }%的牌局不超过{ $moves }步。
-}
+perfect-play = 按完美打法，{ $percent }%的牌局不超过{ $moves }步。
 seed-of-deal = 种子：{ $seed }。
 no-mistakes = 没有失误，{ $luck }
 mistakes =
