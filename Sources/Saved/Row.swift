@@ -1,6 +1,6 @@
 import CSQLite
 
-/// The row that a statement is at, while it is read. Its columns have names.
+/// The row that a statement is at. Its columns are read by their names, which the query gives them.
 package struct Row: ~Copyable {
   private let statement: OpaquePointer
 

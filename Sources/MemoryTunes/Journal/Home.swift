@@ -32,7 +32,7 @@ extension Home {
     return choices.isEmpty ? saved : (try? SavedGame(lines: choices)).map(saved.withChoices) ?? saved
   }
 
-  /// What is read of what is kept; nil if that fails.
+  /// Reads what is kept; nil if that fails.
   func known<Value>(_ body: (SavedGames) throws(DatabaseProblem) -> Value?) -> Value? {
     (try? use(.reads, body).get()) ?? nil
   }

@@ -1,19 +1,19 @@
 import Saved
 
 extension World {
-  /// What is read of what is kept, or done with it; nil if nothing is kept.
+  /// Does something with what is kept; nil if nothing is.
   func kept<Value>(
     _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
   ) -> Result<Value, SystemProblem>? {
     home.map { $0.use(access, body) }
   }
 
-  /// The same, of what is only known if it can be read.
+  /// Reads what is kept; nil if nothing is, and if that fails.
   func known<Value>(_ body: (SavedGames) throws(DatabaseProblem) -> Value?) -> Value? {
     home?.known(body)
   }
 
-  /// The same, with a game that is kept.
+  /// Does something with a game that is kept.
   func keptGame<Value>(
     _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Result<Value, PositionProblem>
   ) -> Result<Value, GamesProblem> {
