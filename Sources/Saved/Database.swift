@@ -189,7 +189,12 @@ package struct DatabaseProblem: Error, Equatable {
   package let systemError: Int32
 
   init(of database: OpaquePointer?) {
-    code = sqlite3_extended_errcode(database)
+    self.init(code: sqlite3_extended_errcode(database), of: database)
+  }
+
+  /// The code is that of a call of the file system, which the database does not have.
+  init(code: Int32, of database: OpaquePointer?) {
+    self.code = code
     message = String(cString: sqlite3_errmsg(database))
     systemError =
       switch code & 0xFF {

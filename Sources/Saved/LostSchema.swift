@@ -11,7 +11,7 @@ extension Database {
     let new = try Database()
     _ = try DatabaseSchema.prepare(new)
     let tables = Set(try new.numbers("SELECT rootpage FROM sqlite_master WHERE rootpage > 0"))
-    let (theirs, ours) = (contents, new.image)
+    let (theirs, ours) = (try contents(), new.image)
     var bytes = theirs + ours.dropFirst(theirs.count)
     let size = try new.number("PRAGMA page_size")!
     for page in 1...ours.count / size where !tables.contains(page) {
@@ -24,17 +24,24 @@ extension Database {
     return try Database(image: bytes)
   }
 
-  /// The bytes of the file, through SQLite's own descriptor: to close another one would lose its locks. Empty
-  /// if they cannot be read.
-  private var contents: [UInt8] {
+  /// The bytes of the file, through SQLite's own descriptor: to close another one would lose its locks.
+  private func contents() throws(DatabaseProblem) -> [UInt8] {
     var pointer: UnsafeMutablePointer<sqlite3_file>?
     guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &pointer) == SQLITE_OK, let pointer,
       let methods = pointer.pointee.pMethods?.pointee
-    else { return [] }
+    else { throw DatabaseProblem(of: handle) }
     var size: sqlite3_int64 = 0
-    guard methods.xFileSize(pointer, &size) == SQLITE_OK else { return [] }
-    var bytes = [UInt8](repeating: 0, count: Int(size))
-    return methods.xRead(pointer, &bytes, Int32(bytes.count), 0) == SQLITE_OK ? bytes : []
+    var result = methods.xFileSize(pointer, &size)
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    while result == SQLITE_OK, bytes.count < size {
+      let count = min(piece.count, Int(size) - bytes.count)
+      result = methods.xRead(pointer, &piece, Int32(count), sqlite3_int64(bytes.count))
+      bytes += piece.prefix(count)
+    }
+    // It cannot be read now, which says nothing about its rows.
+    guard result == SQLITE_OK else { throw DatabaseProblem(code: result, of: handle) }
+    return bytes
   }
 
   /// The bytes of a database in memory, as a file would have them.
