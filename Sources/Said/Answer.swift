@@ -48,7 +48,7 @@ extension SpokenLine {
   /// Nil for a text that is too long, or has what is not shown.
   init?(reading text: String) {
     if text.unicodeScalars.contains(where: OutsideText.isHidden) { return nil }
-    self.init(text, glossaries: Language.written(in: text).map(\.glossary), book: .shared)
+    self.init(text, glossaries: Language.written(in: text).map(\.glossary))
   }
 
   fileprivate var answer: Bool? {

@@ -51,40 +51,38 @@ extension SpokenLine {
 
   /// The word of a glossary that was probably meant.
   private func nearest(to token: Token) -> (range: Range<Int>, word: String)? {
-    let typed = String(decoding: bytes[token.range], as: UTF8.self)
-    let letters = Array(typed.unicodeScalars)
-    var best: (word: String, hasLength: Bool)?
+    let letters = Array(String(decoding: bytes[token.range], as: UTF8.self).unicodeScalars)
+    var word: [Unicode.Scalar] = []
+    var best: [Unicode.Scalar]?
     for glossary in glossaries where glossary.hasBlanks {
       for first in letters.prefix(2).flatMap(Spelling.letters) {
         glossary.forEachEntry(beginningWith: first) { entry in
-          guard let (word, isStem) = Glossary.firstWord(entry, near: token.range.count) else { return }
-          let count = word.unicodeScalars.count
-          // The beginning of a word can have lost or gained a letter.
-          let lengths =
-            !isStem ? [letters.count] : count > 5 ? [count, count - 1, count + 1] : count > 3 ? [count] : []
-          let length = lengths.first { length in
-            length <= letters.count
-              && Spelling.isSlip(String(scalars: Array(letters.prefix(length))), for: word)
-          }
-          guard let length else { return }
-          let meant = word + String(scalars: Array(letters.dropFirst(length)))
           // Letters are rather swapped or wrong than left out.
-          let hasLength = meant.utf8.count == typed.utf8.count
-          if best == nil || hasLength && !best!.hasLength { best = (meant, hasLength) }
+          if best?.count == letters.count { return }
+          let isStem = Glossary.readFirstWord(of: entry, to: &word)
+          // The beginning of a word can have lost or gained a letter.
+          let more = isStem && word.count > 5 ? 1 : 0
+          guard isStem ? word.count > 3 : abs(word.count - letters.count) < 3 else { return }
+          for length in isStem ? [word.count, word.count - more, word.count + more] : [letters.count]
+          where length <= letters.count && Spelling.isSlip(letters[..<length], for: word[...]) {
+            let meant = word + letters[length...]
+            if best == nil || meant.count == letters.count { best = meant }
+            return
+          }
         }
       }
     }
-    return best.map { (token.range, $0.word) }
+    return best.map { (token.range, String(scalars: $0)) }
   }
 }
 
 extension Glossary {
-  /// The first word of an entry, if it is about as long.
-  fileprivate static func firstWord(_ entry: Entry, near length: Int) -> (word: String, isStem: Bool)? {
+  /// Puts the letters of the first word of an entry in place of others. Returns whether it can have any ending.
+  fileprivate static func readFirstWord(of entry: Entry, to word: inout [Unicode.Scalar]) -> Bool {
+    word.removeAll(keepingCapacity: true)
     var end = 0
     while !endsWord(entry[end]) { end += 1 }
-    let isStem = entry[end] == UInt8(ascii: "*")
-    guard isStem ? end <= length + 2 : abs(end - length) <= 4 else { return nil }
-    return (String(decoding: UnsafeBufferPointer(start: entry, count: end), as: UTF8.self), isStem)
+    word += String(decoding: UnsafeBufferPointer(start: entry, count: end), as: UTF8.self).unicodeScalars
+    return entry[end] == UInt8(ascii: "*")
   }
 }

@@ -1,7 +1,7 @@
 import Wording
 
 /// The words of a language and what they mean: the words of a `.said` file, sorted by the build, each as
-/// `word=use use` on a line. A use is a meaning, or a list and a value: `deck:rock`.
+/// `word=use use` on a line. A use is the number of a meaning, or that of a list and a value: `40:rock`.
 struct Glossary: Sendable {
   private let text: StaticString
   let hasBlanks: Bool
@@ -65,15 +65,24 @@ struct Glossary: Sendable {
     return false
   }
 
-  /// The uses of an entry.
-  static func uses(_ entry: Entry) -> [String] {
-    var start = entry
-    while start.pointee != UInt8(ascii: "=") { start += 1 }
-    start += 1
-    var end = start
-    while end.pointee != UInt8(ascii: "\n") { end += 1 }
-    let uses = UnsafeBufferPointer(start: start, count: end - start).split(separator: UInt8(ascii: " "))
-    return uses.map { String(decoding: $0, as: UTF8.self) }
+  /// Calls the body with each use of an entry: a meaning, or a list and a value.
+  static func forEachUse(of entry: Entry, _ body: (Meaning, String?) -> Void) {
+    var byte = entry
+    while byte.pointee != UInt8(ascii: "=") { byte += 1 }
+    repeat {
+      byte += 1
+      var number = 0
+      while (0x30...0x39).contains(byte.pointee) {
+        number = 10 * number + Int(byte.pointee - 0x30)
+        byte += 1
+      }
+      let start = byte + 1
+      if byte.pointee == UInt8(ascii: ":") {
+        while byte.pointee != UInt8(ascii: " "), byte.pointee != UInt8(ascii: "\n") { byte += 1 }
+      }
+      let value = UnsafeBufferPointer(start: start, count: max(0, byte - start))
+      body(Meaning(number: number), value.isEmpty ? nil : String(decoding: value, as: UTF8.self))
+    } while byte.pointee == UInt8(ascii: " ")
   }
 
   /// Whether an entry is no phrase.

@@ -1,57 +1,14 @@
-import Wording
-
-/// A meaning of words, or a list of values, by its number.
+/// A meaning of words, or a list of values, by its number. The build declares them: `.flip`, `.deck`.
 struct Meaning: Hashable, Sendable {
   let number: Int
 
-  /// The names that the reader itself knows, in this order the first numbers.
-  static let known = [
-    "light", "wish", "loose", "remark", "not", "yes", "no", "and", "you", "ask.how", "ask.what", "ask.why",
-    "ask.is", "ask.who", "ask.which", "ask.where", "ask.when", "number", "month", "level", "computer", "top",
-    "side", "last", "middle", "named", "name", "people", "title", "code", "date", "command",
-  ]
-  private static func known(_ name: String) -> Meaning { Meaning(number: known.firstIndex(of: name)!) }
-
-  static let light = known("light")
-  static let wish = known("wish")
-  static let loose = known("loose")
-  static let remark = known("remark")
-  static let not = known("not")
-  static let yes = known("yes")
-  static let no = known("no")
-  static let and = known("and")
-  static let you = known("you")
-  static let askHow = known("ask.how")
-  static let askWhat = known("ask.what")
-  static let askWhy = known("ask.why")
-  static let askIs = known("ask.is")
-  static let askWho = known("ask.who")
-  static let askWhich = known("ask.which")
-  static let askWhere = known("ask.where")
-  static let askWhen = known("ask.when")
-  static let number = known("number")
-  static let month = known("month")
-  static let level = known("level")
-  static let computer = known("computer")
-  static let top = known("top")
-  static let side = known("side")
-  static let last = known("last")
-  static let middle = known("middle")
-  static let named = known("named")
-  static let name = known("name")
-  static let people = known("people")
-  static let title = known("title")
-  static let code = known("code")
-  static let date = known("date")
-  static let command = known("command")
+  var name: String { "\(SaidText.names[number])" }
 }
 
 /// Meanings by their numbers.
 struct MeaningSet: Sendable {
+  /// Up to 512.
   private var bits = SIMD8<UInt64>()
-
-  /// How many meanings there can be.
-  static let most = 512
 
   init(_ meanings: Meaning...) { for meaning in meanings { insert(meaning) } }
 
@@ -69,6 +26,12 @@ struct MeaningSet: Sendable {
 
   func contains(_ meaning: Meaning) -> Bool {
     bits[meaning.number / 64] >> UInt64(meaning.number % 64) & 1 == 1
+  }
+
+  func union(_ other: MeaningSet) -> MeaningSet {
+    var both = self
+    both.formUnion(other)
+    return both
   }
 
   func isSubset(of other: MeaningSet) -> Bool { (bits & ~other.bits) == SIMD8() }

@@ -29,7 +29,7 @@ package struct Reader {
     let words = (line?.tokens ?? []).map { token in
       var meanings: [String] = []
       token.meanings.forEach { meaning in
-        meanings.append(book.name(of: meaning) + (token.value(of: meaning).map { ":\($0)" } ?? ""))
+        meanings.append(meaning.name + (token.value(of: meaning).map { ":\($0)" } ?? ""))
       }
       return "\(line!.typed(token)) (\(meanings.isEmpty ? "unknown" : meanings.joined(separator: ", ")))"
     }

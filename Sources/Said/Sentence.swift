@@ -10,21 +10,18 @@ struct Sentence: Sendable {
     /// Whether it says what a line is about: a value or a question alone does not.
     var isMeant: Bool { !isSlot && !meanings.intersects(.asked) }
     /// The least weight of its meanings.
-    var weight = 0.0
+    var weight = Double.infinity
   }
 
-  /// How many items a sentence can have.
-  static let mostItems = 16
-
-  /// Its items in those of the book.
-  let items: Range<Int>
+  /// Its number.
+  let form: Int
+  /// The number of its line.
+  let row: Int
   let isOrdered: Bool
   /// Named, and never done.
   let isNamed: Bool
-  /// Its row, from 0: the sentences of a row mean the same line.
-  let row: Int
-  /// Its bytes in the file.
-  let place: Range<Int>
+  /// Its items in those of the book.
+  var items: Range<Int>
   /// The meanings that must be there, of items with one.
-  let needs: MeaningSet
+  var needs = MeaningSet()
 }

@@ -10,25 +10,24 @@ struct SpokenLine {
   /// Words were misspelled.
   private(set) var isCorrected = false
   let glossaries: [Glossary]
-  private let book: SentenceBook
 
   var bytes: [UInt8] { text.bytes }
 
   /// Nil for a line that is too long to be read.
-  init?(_ typed: String, glossaries: [Glossary], book: SentenceBook) {
+  init?(_ typed: String, glossaries: [Glossary]) {
     guard let text = TypedText(typed), !text.bytes.isEmpty else { return nil }
-    self.init(text, glossaries, book)
+    self.init(text, glossaries)
     if tokens.count > Places.most { return nil }
   }
 
   /// A corrected line.
   init(_ text: TypedText, like other: SpokenLine) {
-    self.init(text, other.glossaries, other.book)
+    self.init(text, other.glossaries)
     isCorrected = true
   }
 
-  private init(_ text: TypedText, _ glossaries: [Glossary], _ book: SentenceBook) {
-    (self.text, self.glossaries, self.book) = (text, glossaries, book)
+  private init(_ text: TypedText, _ glossaries: [Glossary]) {
+    (self.text, self.glossaries) = (text, glossaries)
     tokens = words()
     joinNumbers()
     joinDates()
@@ -39,10 +38,9 @@ struct SpokenLine {
 
   // MARK: Finding words
 
-  /// A word or phrase that begins somewhere, and what it means.
+  /// A word or phrase that may be in the line.
   private struct Edge {
-    var end: Int
-    var uses: [String]
+    var token: Token
     /// How much of it is not in the phrase: endings, and light words.
     var others = 0
   }
@@ -55,36 +53,36 @@ struct SpokenLine {
     costs[count] = 0
     for start in (0..<count).reversed() where isStart(start) {
       let found = self.edges(at: start, lights)
-      hasQuestionWord = hasQuestionWord || found.contains { $0.uses.contains { $0.hasPrefix("ask.") } }
-      lights[start] = found.filter { $0.uses.contains(where: isLight) }.map(\.end).max()
-      for edge in found + [Edge(end: endOfUnknown(start), uses: [])] {
-        let next = afterBlanks(edge.end)
-        let cost = costs[next] + (edge.uses.isEmpty ? 10 : 2)
-        if cost < costs[start] || cost == costs[start] && edge.end > edges[start]!.end {
+      hasQuestionWord = hasQuestionWord || found.contains(where: \.token.isAsking)
+      lights[start] = found.filter { $0.token.meanings.intersects(Self.light) }.map(\.token.range.upperBound)
+        .max()
+      for edge in found + [Edge(token: Token(start..<endOfUnknown(start)))] {
+        let end = edge.token.range.upperBound
+        let cost = costs[afterBlanks(end)] + (edge.token.meanings.isEmpty ? 10 : 2)
+        if cost < costs[start] || cost == costs[start] && end > edges[start]!.token.range.upperBound {
           (costs[start], edges[start]) = (cost, edge)
         }
       }
     }
     var tokens: [Token] = []
     var place = afterBlanks(0)
-    while place < count, let edge = edges[place] {
-      var token = Token(place..<edge.end)
-      for use in edge.uses { token.add(use, in: book) }
-      if edge.uses.isEmpty {
-        if let digits = digits(place..<edge.end) {
+    while place < count, var token = edges[place]?.token {
+      let next = afterBlanks(token.range.upperBound)
+      if token.meanings.isEmpty {
+        if let digits = digits(token.range) {
           token.add(digits, of: .number)
         } else {
           token.isUnknown = true
           // Unknown Chinese characters are one word.
           if let last = tokens.last, last.isUnknown, last.range.upperBound == place {
-            tokens[tokens.count - 1].range = last.range.lowerBound..<edge.end
-            place = afterBlanks(edge.end)
+            tokens[tokens.count - 1].range = last.range.lowerBound..<token.range.upperBound
+            place = next
             continue
           }
         }
       }
       tokens.append(token)
-      place = afterBlanks(edge.end)
+      place = next
     }
     return tokens
   }
@@ -130,25 +128,24 @@ struct SpokenLine {
         guard let (end, others) = self.end(of: entry, from: start, lights),
           !isHan(start) || !Glossary.isWord(entry) || !text.hasSeparator(in: start..<end)
         else { return }
-        guard let index = edges.firstIndex(where: { $0.end == end }) else {
-          return edges.append(Edge(end: end, uses: Glossary.uses(entry), others: others))
-        }
+        let index = edges.firstIndex { $0.token.range.upperBound == end } ?? edges.count
+        if index == edges.count { edges.append(Edge(token: Token(start..<end), others: others)) }
         // A whole word says more than one with any ending, and a whole phrase more than one with light words.
-        if edges[index].others == others {
-          edges[index].uses += Glossary.uses(entry)
-        } else if edges[index].others > others {
-          edges[index] = Edge(end: end, uses: Glossary.uses(entry), others: others)
-        }
+        if edges[index].others > others { edges[index] = Edge(token: Token(start..<end), others: others) }
+        if edges[index].others == others { edges[index].token.add(entry) }
       }
     }
     return edges
   }
 
+  /// How many light words can be between those of a phrase.
+  private static let mostBetween = 3
+
   /// Where an entry ends that begins here; nil if it is something else. Between the words of a phrase there can
   /// be light ones.
   private func end(of entry: Glossary.Entry, from start: Int, _ lights: [Int: Int]) -> (end: Int, others: Int)?
   {
-    var (place, letter, others) = (start, 0, 0)
+    var (place, letter, others, between) = (start, 0, 0, 0)
     while true {
       switch entry[letter] {
       case UInt8(ascii: "="): return isBoundary(place) ? (place, others) : nil
@@ -160,10 +157,11 @@ struct SpokenLine {
         guard isBoundary(place) else { return nil }
         place = afterBlanks(place)
         while place < bytes.count, bytes[place] != entry[letter + 1] || !begins(entry + letter + 1, at: place),
-          let light = lights[place]
+          between < Self.mostBetween, let light = lights[place]
         {
           place = afterBlanks(light)
           others += 8
+          between += 1
         }
       default:
         guard place < bytes.count, bytes[place] == entry[letter] else { return nil }
@@ -173,10 +171,8 @@ struct SpokenLine {
     }
   }
 
-  /// Whether a word can be between those of a phrase.
-  private func isLight(_ use: String) -> Bool {
-    ["light", "wish", "named"].contains(use) || book.meaning(use).map(book.soft.contains) ?? false
-  }
+  /// What words mean that can be between those of a phrase.
+  private static let light = MeaningSet.light.union(SaidText.soft)
 
   /// Whether the word of an entry is here.
   private func begins(_ word: Glossary.Entry, at place: Int) -> Bool {

@@ -16,7 +16,7 @@ struct SpokenWords {
     self.tokens = tokens
     for (place, token) in tokens.enumerated() {
       meanings.formUnion(token.meanings)
-      if token.isLight || token.isAsking || token.has(.not) || token.meanings.intersects(book.soft) {
+      if token.isLight || token.isAsking || token.has(.not) || token.meanings.intersects(SaidText.soft) {
         silent.insert(place)
       }
       if token.meanings.intersects(.loose) { loose.insert(place) }

@@ -39,11 +39,11 @@ struct Token: Sendable {
     return shared.contains { value(of: $0) == other.value(of: $0) }
   }
 
-  /// Adds a use, as the glossary has it.
-  mutating func add(_ use: String, in book: SentenceBook) {
-    let parts = use.split(separator: ":", maxSplits: 1)
-    guard let meaning = book.meaning(String(parts[0])) else { return }
-    if parts.count > 1 { add(String(parts[1]), of: meaning) } else { meanings.insert(meaning) }
+  /// Adds the uses of an entry.
+  mutating func add(_ entry: Glossary.Entry) {
+    Glossary.forEachUse(of: entry) { meaning, value in
+      if let value { add(value, of: meaning) } else { meanings.insert(meaning) }
+    }
   }
 
   /// Adds a value, unless it has one of this list.

@@ -22,33 +22,54 @@ package enum Spelling {
   /// were swapped, one letter differs, or both words sound alike. What `mayBeName` differs from a Russian word
   /// only in its ending.
   package static func isSlip(_ typed: String, for word: String, mayBeName: Bool = false) -> Bool {
-    let (from, to) = (Array(typed.unicodeScalars), Array(word.unicodeScalars))
-    guard max(from.count, to.count) >= 4 else { return false }
-    let start = zip(from, to).prefix { $0 == $1 }.count
-    let end = zip(from.dropFirst(start).reversed(), to.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-    let (other, meant) = (from[start..<from.count - end], to[start..<to.count - end])
+    isSlip(Array(typed.unicodeScalars)[...], for: Array(word.unicodeScalars)[...], mayBeName: mayBeName)
+  }
+
+  /// The same for the letters of both.
+  package static func isSlip(
+    _ typed: ArraySlice<Unicode.Scalar>, for word: ArraySlice<Unicode.Scalar>, mayBeName: Bool = false
+  ) -> Bool {
+    let start = zip(typed, word).prefix { $0 == $1 }.count
+    let (from, to) = (typed.dropFirst(start), word.dropFirst(start))
+    let end = zip(from.reversed(), to.reversed()).prefix { $0 == $1 }.count
+    let (other, meant) = (from.dropLast(end), to.dropLast(end))
+    let length = start + to.count
+    guard max(start + from.count, length) >= 4 else { return false }
     let isSlip =
       switch (other.count, meant.count) {
       case (1, 0), (0, 1): true
       case (2, 2): other.elementsEqual(meant.reversed())
-      case (1, 1) where mayBeName: start + 2 >= to.count && ("а"..."я").contains(meant.first!)
-      case (1, 1): start > 0 && to.count > 4
+      case (1, 1) where mayBeName: start + 2 >= length && ("а"..."я").contains(meant.first!)
+      case (1, 1): start > 0 && length > 4
       default: false
       }
-    // Most words begin otherwise; to compare all their sounds takes longer.
-    let beginsAlike = zip(from, to).prefix(1).allSatisfy { heard($0) == heard($1) }
-    return isSlip || (!mayBeName || to.count > 7) && beginsAlike && sound(from) == sound(to)
+    return isSlip || (!mayBeName || length > 7) && soundAlike(typed, word)
   }
 
-  /// The letters of a word as they sound: Russian letters that sound alike are one letter, doubled letters are
-  /// single, and the soft sign is left out.
-  private static func sound(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    var sound: [Unicode.Scalar] = []
-    for letter in word {
-      let heard = heard(letter)
-      if heard != sound.last, heard != "ь" { sound.append(heard) }
+  /// Whether two words sound alike: Russian letters that sound alike count as one, doubled letters as single,
+  /// and the soft sign as nothing.
+  private static func soundAlike(_ one: ArraySlice<Unicode.Scalar>, _ other: ArraySlice<Unicode.Scalar>) -> Bool
+  {
+    var (letters, others) = (one.makeIterator(), other.makeIterator())
+    var (last, lastOther): (Unicode.Scalar?, Unicode.Scalar?)
+    while true {
+      let (letter, another) = (sound(&letters, after: &last), sound(&others, after: &lastOther))
+      if letter != another { return false }
+      if letter == nil { return true }
     }
-    return sound
+  }
+
+  /// The next letter of a word as it sounds.
+  private static func sound(
+    _ letters: inout ArraySlice<Unicode.Scalar>.Iterator, after last: inout Unicode.Scalar?
+  ) -> Unicode.Scalar? {
+    while let letter = letters.next() {
+      let heard = heard(letter)
+      if heard == last || heard == "ь" { continue }
+      last = heard
+      return heard
+    }
+    return nil
   }
 
   /// The letter, then those that sound like it.

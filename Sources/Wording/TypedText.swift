@@ -208,7 +208,7 @@ package struct TypedText: Sendable {
     let lowered = scalar.lowered
     // No other letter counts as one of ASCII or of а to я.
     if lowered.isASCII || (0x430...0x44F).contains(lowered.value) { return lowered }
-    return Letters.same[lowered] ?? lowered
+    return Letters.simplified(lowered)
   }
 }
 

@@ -109,9 +109,13 @@ package struct Vocabulary: Sendable {
   package static func player(nearlyTyped person: String, ofLetters least: Int = 6) -> String? {
     let typed = TypedText.folded(person)
     guard typed.utf8.count <= 40, !people.contains(typed) else { return nil }
+    let letters = Array(typed.unicodeScalars)
     return all.players.lazy.filter { word, name in
-      !["and", "you"].contains(name) && word.text.unicodeScalars.count >= least
-        && Spelling.isSlip(typed, for: word.text, mayBeName: true)
+      // No slip leaves out so much, and most words are of other lengths.
+      guard abs(word.text.utf8.count - typed.utf8.count) < 6 else { return false }
+      let meant = Array(word.text.unicodeScalars)
+      return !["and", "you"].contains(name) && meant.count >= least
+        && Spelling.isSlip(letters[...], for: meant[...], mayBeName: true)
     }.map(\.key.text).min()
   }
 

@@ -13,6 +13,8 @@ struct SaidFile {
 
   private static let mostBytes = (common: 12_000, language: 30_000)
   private static let mostColumns = 120
+  /// What `Match` has room for.
+  private static let mostItems = 16
 
   var isCommon: Bool { path.hasSuffix("common.said") }
   /// `en` for `en.said`.
@@ -82,25 +84,27 @@ struct SaidFile {
   private static func isPlain(_ section: String) -> Bool { ["words", "meanings"].contains(section) }
 
   /// Its words, sorted, each with its uses, in the form in which lines are compared with them: a word, an
-  /// equals sign, and meanings or a list, a colon and a value.
-  var glossary: String {
+  /// equals sign, and numbers of meanings, or of a list, a colon and a value.
+  func glossary(_ number: (String) -> Int?) -> String {
     var uses: [String: [String]] = [:]
     for row in rows {
-      let use = Self.isPlain(row.section) ? row.name : "\(row.section):\(row.name)"
-      for word in row.words { uses[word, default: []].append(use) }
+      let isPlain = Self.isPlain(row.section)
+      guard let number = number(isPlain ? row.name : row.section) else { continue }
+      for word in row.words { uses[word, default: []].append(isPlain ? "\(number)" : "\(number):\(row.name)") }
     }
     let sorted = uses.sorted { ($0.key + "=").utf8.lexicographicallyPrecedes(($1.key + "=").utf8) }
     return sorted.map { "\($0.key)=\($0.value.joined(separator: " "))\n" }.joined()
   }
 
   /// Names of slots whose values no list has.
-  private static let slots: Set<String> = [
+  static let slots: Set<String> = [
     "n", "row", "column", "name", "people", "title", "code", "date", "command",
   ]
 
   /// What is also a value of a slot.
-  private static let values: [String: Set<String>] = [
-    "row": ["top", "last", "middle"], "column": ["side", "last", "middle"], "people": ["and", "you"],
+  static let values: [String: [String]] = [
+    "row": ["number", "top", "last", "middle"], "column": ["number", "side", "last", "middle"],
+    "people": ["and", "you"],
   ]
 
   /// Compares the languages with each other and with the sentences.
@@ -113,6 +117,9 @@ struct SaidFile {
         let line = String(row[..<sign.lowerBound])
         for sentence in row[sign.upperBound...].split(separator: "|") {
           let items = sentence.split(separator: " ").map(String.init)
+          if items.count > mostItems {
+            throw Fault(at: number, of: file.path, "a sentence has more than \(mostItems) items")
+          }
           for name in items.flatMap(names) {
             used.insert(name)
             if let others = values[name] { used.formUnion(others) }
@@ -149,11 +156,5 @@ struct SaidFile {
     guard item.first == "{" else { return item.split(separator: "/").map(String.init) }
     let slot = item.dropFirst().dropLast()
     return [String(slot.last == "2" ? slot.dropLast() : slot)]
-  }
-
-  /// The sentences of these files, for `SentenceBook`.
-  static func sentences(_ common: SaidFile, _ languages: [SaidFile]) -> String {
-    "[soft]\n\(common.soft.joined(separator: " "))\n[sentences]\n"
-      + (common.sentences + languages.flatMap(\.sentences)).map { "\($0.text)\n" }.joined()
   }
 }

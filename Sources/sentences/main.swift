@@ -102,16 +102,40 @@ func source(of type: String, named name: String, text: String) -> String {
   """
 }
 
+/// The file `letters` in Swift.
+func source(ofLetters text: String) -> String {
+  var same: [UInt32] = []
+  for row in text.split(separator: "\n") where row.first == "~" {
+    for letters in row.dropFirst().split(separator: " ").map(\.unicodeScalars) {
+      precondition(letters.allSatisfy { $0.value < 0x10000 })
+      same += letters.dropFirst().map { $0.value << 16 + letters.first!.value }
+    }
+  }
+  return """
+    extension Letters {
+      /// Letters that count as another one, with that one in the lower 16 bits, in order.
+      static let same: [UInt32] = [
+        \(same.sorted().map { "0x\(String($0, radix: 16))" }.joined(separator: ", "))
+      ]
+    }
+
+    \(source(of: "Letters", named: "OfFile", text: text))
+    """
+}
+
 /// The `.said` files in Swift.
 func source(ofSaid paths: [String]) throws -> String {
   let files = try paths.map(SaidFile.init)
   let (common, languages) = (files.first(where: \.isCommon)!, files.filter { !$0.isCommon })
   try SaidFile.check(common, languages)
-  let texts = languages.map { source(of: "SaidText", named: $0.language, text: $0.glossary) }
+  let sentences = SentenceTables(common, languages)
+  let texts = languages.map { language in
+    source(of: "SaidText", named: language.language, text: language.glossary(sentences.number))
+  }
   let cases = languages.map { "    case \"\($0.language)\": text\($0.language)\n" }
   return """
-    /// What people type, as the build arranges it: the words of each language, and the sentences.
-    enum SaidText {
+    \(sentences.source)
+    extension SaidText {
       /// The words of a language, by its code; empty if it has no file.
       static func words(_ language: String) -> StaticString {
         switch language {
@@ -120,7 +144,6 @@ func source(ofSaid paths: [String]) throws -> String {
       }
     }
 
-    \(source(of: "SaidText", named: "OfSentences", text: SaidFile.sentences(common, languages)))
     \(texts.joined())
     """
 }
@@ -151,7 +174,7 @@ do {
   }
   let declarations = try first.messages.enumerated().map { try declaration($1, index: $0, of: first) }
   let common =
-    "extension Wording {\n\(declarations.joined())}\n" + source(of: "Letters", named: "OfFile", text: letters)
+    "extension Wording {\n\(declarations.joined())}\n" + source(ofLetters: letters)
   try write(common + first.messages.flatMap(enums).joined(), to: "Sentences")
 } catch {
   let text = (error as? Fault)?.text ?? "error: \(error)"

@@ -173,7 +173,7 @@ struct WordRows {
 
   /// A word for a place in a sentence, without any ending.
   func example(_ item: Sentence.Item) -> String {
-    let name = SentenceBook.shared.name(of: item.meanings.first { _ in true }!)
+    let name = item.meanings.first { _ in true }!.name
     let index = language == .english ? 0 : language == .russian ? 1 : 2
     switch item.slot {
     case "": return words(name).first.map { $0.filter { $0 != "*" } } ?? name
