@@ -739,9 +739,10 @@ help-category =
     choose what the next games are dealt from
     NAME is a number or name in the list of 'categories', a theme of a deck, or the
     path of a file. Each line of a file has a title, a tab and an artist, or a
-    word, a tab and its translation. A file of words begins with the line
-    '# cards: split'. CSV files and playlists also work. The game on the table
-    does not change.
+    word, a tab and its translation. Playlists also work, and CSV files, which
+    count as words unless their header names titles and artists. Any other file of
+    words begins with the line '# cards: split'. The game on the table does not
+    change.
 
 help-settings = go to the settings
 
@@ -785,8 +786,9 @@ help-forget =
 
 help-yes =
     answer yes
-    At a prompt, the program asks before it deletes saved data, and before 'play',
-    'reveal' or 'undo' would end a game in play.
+    At a prompt, the program asks before it deletes saved data, before 'play' or
+    'reveal' would end a game in play, and before the first aid in a game: a hint
+    or an undone flip.
 
 help-no = answer no
 
@@ -804,7 +806,7 @@ help-save =
 help-load =
     put another game on the table
     NAME is the name of a saved game, or its number in the list that 'games' showed
-    last. The game that was on the table joins that list; 'undo' brings it back.
+    last. The game that was on the table joins that list.
 
 help-menu = go to the menu
 
