@@ -1,19 +1,28 @@
+import Text
 import Wording
 
-extension DeckRefusal: RefusalSentence {
-  var sentence: Notice {
+extension DeckRefusal {
+  var notice: Notice {
     switch self {
     case .unknown(let word, let nearest):
-      .refused("no-such-category") { context in
+      .refused("no-such-category", ["word": word.brief]) { context in
         let words = context.words
         return words.sentences(
           words.noCategory(word: word.brief),
           nearest.map { words.didYouMean(words.argument($0)) } ?? words.howToListCategories)
       }
     case .unusable(let problem):
-      .refused("deck-refused") { problem.message($0.words) }
+      .refused(
+        "deck-refused",
+        [
+          "path": problem.path, "problem": problem.cause.word, "lineOfFile": problem.cause.line,
+          "pairs": problem.cause.pairs,
+        ]
+      ) {
+        problem.message($0.words)
+      }
     case .unclear(let theme, let decks, let use):
-      .refused("which-deck") { context in
+      .refused("which-deck", ["theme": theme, "decks": decks.map(\.rawValue)]) { context in
         let words = context.words
         let theme = decks[0].identity().theme(theme, words)
         let (command, pairs): (String, Int?) =

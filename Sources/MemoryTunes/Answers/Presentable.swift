@@ -22,6 +22,10 @@ protocol Presentable {
   /// Draws the part that only this event has, usually a list.
   func draw(_ context: AnswerContext, into output: inout Output)
 
+  /// Adds what `values` of JSON says of it: numbers, and names that no language changes. Answers with one code
+  /// have the same keys, those that the schema lists for it; a value that is missing is null.
+  func addValues(_ context: AnswerContext, to object: inout Output)
+
   /// Adds the JSON members that only this event has.
   func addMembers(_ context: AnswerContext, to object: inout Output)
 }
@@ -33,6 +37,7 @@ extension Presentable {
   func tellsTurn(_ context: AnswerContext) -> Bool { false }
   func drawFirst(_ context: AnswerContext, into output: inout Output) {}
   func draw(_ context: AnswerContext, into output: inout Output) {}
+  func addValues(_ context: AnswerContext, to object: inout Output) {}
   func addMembers(_ context: AnswerContext, to object: inout Output) {}
 }
 
@@ -74,6 +79,8 @@ struct AnswerContext {
   let isTyped: Bool
   /// The move at which the player stopped watching a game; nil if it was shown to its end.
   var stoppedAt: Int?
+  /// The line in English, if it was understood in other words. Only JSON needs it.
+  var understood: String?
   /// How much a deal leaves out for want of space: what its cards show (1), and also how to flip them (2).
   var brevity = 0
 
@@ -85,34 +92,64 @@ struct AnswerContext {
   /// The first word of the line as messages quote it.
   var firstWord: String { typed.first?.brief ?? "" }
 
+  /// The first word of the line in English or, if it was not understood in other words, as it was typed.
+  var command: String { understood.map { Line(Array($0.utf8).span).words[0].brief } ?? firstWord }
+
   /// A number as messages quote it: as it was typed, which may be larger than any `Int`.
   func typed(_ number: Int) -> String {
     OutsideText.brief(typed.first { $0.count == number }?.typed ?? String(number))
   }
 }
 
-/// An event that is one sentence.
+/// An event that is one sentence, and its values.
 struct Notice: Presentable {
+  typealias Values = KeyValuePairs<StaticString, any JSONValue>
+
   let code: AnswerCode
   let shows: Shown
   private let text: (AnswerContext) -> String
+  private let values: (AnswerContext) -> Values
 
-  init(_ code: String, shows: Shown = .nothing, _ text: @escaping (AnswerContext) -> String) {
-    (self.code, self.shows, self.text) = (.done(code), shows, text)
+  init(
+    _ code: AnswerCode, shows: Shown = .nothing, values: @escaping (AnswerContext) -> Values,
+    _ text: @escaping (AnswerContext) -> String
+  ) {
+    (self.code, self.shows, self.text, self.values) = (code, shows, text, values)
   }
 
-  private init(refused code: String, _ text: @escaping (AnswerContext) -> String) {
-    (self.code, shows, self.text) = (.refused(code), .nothing, text)
+  init(
+    _ code: String, _ values: @autoclosure @escaping () -> Values = [:], shows: Shown = .nothing,
+    _ text: @escaping (AnswerContext) -> String
+  ) {
+    self.init(.done(code), shows: shows, values: { _ in values() }, text)
   }
 
-  static func refused(_ code: String, _ text: @escaping (AnswerContext) -> String) -> Notice {
-    Notice(refused: code, text)
+  static func refused(
+    _ code: String, _ values: @autoclosure @escaping () -> Values = [:], shows: Shown = .nothing,
+    _ text: @escaping (AnswerContext) -> String
+  ) -> Notice {
+    Notice(.refused(code), shows: shows, values: { _ in values() }, text)
+  }
+
+  /// A refusal with values that depend on more than what was refused.
+  static func refused(
+    _ code: String, shows: Shown = .nothing, values: @escaping (AnswerContext) -> Values,
+    _ text: @escaping (AnswerContext) -> String
+  ) -> Notice {
+    Notice(.refused(code), shows: shows, values: values, text)
+  }
+
+  /// What is kept cannot be read, changed or deleted.
+  static func refused(
+    _ path: FilePath? = nil, thing: SavedThing? = nil, for problem: String,
+    _ text: @escaping (AnswerContext) -> String
+  ) -> Notice {
+    let name = path.flatMap { $0.text.isEmpty ? nil : OutsideText.brief($0.text) }
+    return .refused("game-refused", ["name": name, "thing": thing?.rawValue, "problem": problem], text)
   }
 
   func message(_ context: AnswerContext) -> String? { text(context) }
-}
-
-/// Why a line was refused, as a sentence.
-protocol RefusalSentence {
-  var sentence: Notice { get }
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    for (key, value) in values(context) { object.member(key, value) }
+  }
 }

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 import Wording
 
 extension Event {
@@ -6,7 +7,7 @@ extension Event {
   var presentation: any Presentable {
     switch self {
     case .started(let phase): SessionStarted(phase: phase)
-    case .refused(let refusal): refusal.presentation
+    case .refused(let refusal): refusal.notice
     case .turned(let card): card
     case .moved(let move): move
     case .ended(let ending): ending
@@ -18,20 +19,19 @@ extension Event {
     case .shared(let game): game
     case .watched(let game): game
     case .wentOverSteps(let steps): steps
-    case .stayedAtStep: Notice("already-there", shows: .place, \.words.alreadyThere)
+    case .stayedAtStep: Notice("already-there", shows: .place) { $0.words.alreadyThere }
     case .listedSteps(let steps): steps
     case .dealt(let deal): deal
     case .loaded(let day): LoadedGame(day: day)
     case .saved(let name, let replaces): Notice.savedGame(name, replaces: replaces)
     case .listedGames(let games): GameList(games: games)
-    case .forgotGame(let game): Notice("game-forgotten") { $0.words.gameDeleted(game: game.text($0.words)) }
+    case .forgotGame(let game): Notice.forgot(game)
     case .choseDeck(let deck): ChosenDeck(deck: deck)
     case .listedDecks(let decks): decks
     case .chosePlayers(let players): ChosenPlayers(players: players)
     case .toldPlayers(let players, let next): ToldPlayers(players: players, next: next)
     case .listedWords(let words): words
-    case .choseSeed(let seed):
-      Notice("seed-chosen", shows: .screen) { $0.words.seedChosen(seed: "\(seed)") }
+    case .choseSeed(let seed): Notice.choseSeed(seed)
     case .chose(let setting): setting
     case .choseCards(let deck): Notice.choseCards(of: deck)
     case .toldChoices(let choices): choices
@@ -43,36 +43,33 @@ extension Event {
     case .listedDays(let days): days
     case .keepsNoGames: NothingKept(isOfGames: true)
     case .keepsNoRecords: NothingKept(isOfGames: false)
-    case .forgot(let thing, let count): Notice("forgotten") { thing.sentence(onDeleted: count, $0.words) }
+    case .forgot(let thing, let count): Notice.forgot(thing, count: count)
     case .clearedTunes(let categories): Notice.clearedTunes(categories: categories)
     case .showed, .ranked, .compared: ScreenShown()
     case .helped(let topic): HelpShown(topic: topic)
-    case .toldRules: Notice("rules", \.words.rules)
+    case .toldRules: Notice("rules") { $0.words.rules }
     case .asked(let question): question.asked
     case .denied(let question): question.denied
     case .left(let isSaved):
-      Notice("goodbye") { isSaved ? $0.words.goodbyeWithGameSaved : $0.words.goodbye }
+      Notice("goodbye", ["isSaved": isSaved]) { isSaved ? $0.words.goodbyeWithGameSaved : $0.words.goodbye }
     }
   }
 }
 
 extension Refusal {
-  fileprivate var presentation: any Presentable {
+  fileprivate var notice: Notice {
     switch self {
-    case .line(let problem): problem.sentence
-    case .deck(let refusal): refusal.sentence
-    case .players(let problem): problem
-    case .play(let refusal): refusal
-    case .review(let refusal): refusal.sentence
-    case .deal(let refusal): refusal.sentence
-    case .games(let refusal): refusal.sentence
-    case .steps(let refusal): refusal.sentence
-    case .setting(let refusal): refusal.sentence
-    case .tunes(let refusal): refusal.sentence
-    case .forget(let thing, let problem):
-      Notice.refused("game-refused") {
-        $0.words.cannotDelete(thing: thing, problem: problem.message($0.words))
-      }
+    case .line(let problem): problem.notice
+    case .deck(let refusal): refusal.notice
+    case .players(let problem): problem.notice
+    case .play(let refusal): refusal.notice
+    case .review(let refusal): refusal.notice
+    case .deal(let refusal): refusal.notice
+    case .games(let refusal): refusal.notice
+    case .steps(let refusal): refusal.notice
+    case .setting(let refusal): refusal.notice
+    case .tunes(let refusal): refusal.notice
+    case .forget(let thing, let problem): .cannotForget(thing, problem)
     }
   }
 
@@ -84,11 +81,5 @@ extension Refusal {
     case .players(let problem): problem.suggestion(for: line)
     case .play, .review, .deal, .games, .steps, .setting, .tunes, .forget: nil
     }
-  }
-}
-
-extension SavedThing {
-  fileprivate func sentence(onDeleted count: Int, _ words: Wording) -> String {
-    count == 0 ? words.nothingToDelete(thing: self) : words.wasDeleted(thing: self)
   }
 }

@@ -66,14 +66,15 @@ final class JSONRenderer {
   private func context(_ state: AppState) -> AnswerContext {
     var style = Style()
     (style.language, style.isolates) = (state.spoken, false)
-    return state.context(style: style)
+    var context = state.context(style: style)
+    context.understood = state.line?.understood.map { CommandList.all.inEnglish($0) }
+    return context
   }
 
   func flush() { output.flush() }
 
   private func makeAnswer(_ state: AppState, _ context: AnswerContext) {
-    let event = state.answer.headline ?? .showed
-    let given = event.presentation
+    let given = (state.answer.headline ?? .showed).presentation
     answer.removeAll()
     answer.member("ok", !given.code.isRefusal)
     answer.member("notice", given.message(context))
@@ -84,8 +85,8 @@ final class JSONRenderer {
     // A deal is one even if computer players have moved since.
     let deal = given.shows == .cards && !given.code.isRefusal ? state.answer.deal : nil
     answer.member("code", deal == nil ? given.code.word : "dealt")
-    answer.member("values") { (deal ?? event).addValues(context, to: &$0) }
-    answer.member("understood", state.line?.understood.map { CommandList.all.inEnglish($0) })
+    answer.member("values") { (deal?.presentation ?? given).addValues(context, to: &$0) }
+    answer.member("understood", context.understood)
     answer.member("suggestion", state.offeredLine.map { CommandList.all.inEnglish($0) })
     if state.typed == nil || choices != Choices(state.game) { writeNext(state.game) }
     given.addMembers(context, to: &answer)

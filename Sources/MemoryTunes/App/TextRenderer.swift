@@ -117,10 +117,7 @@ package final class TextRenderer {
   private func draw(_ state: AppState) {
     if screen.style.redraws, painter.hasBegun { return paint(state) }
     let context = context(state)
-    guard screen.style.redraws else {
-      painter = ScreenPainter()
-      return screen.draw(state, context, into: &output)
-    }
+    guard screen.style.redraws else { return screen.draw(state, context, into: &output) }
     painter.begin(Output.text { screen.draw(state, context, into: &$0) }, into: &output)
   }
 
@@ -217,7 +214,9 @@ package final class TextRenderer {
     // In plain output, a sentence is one line, which the terminal wraps.
     screen.style.width = isPlain && !style.wrapsPlain ? Style.widthOfPlain : state.size.width
     screen.style.height = state.size.height
-    screen.style.redraws = style.redraws && !isPlain
+    let redraws = style.redraws && !isPlain
+    if screen.style.redraws, !redraws { painter = ScreenPainter() }
+    screen.style.redraws = redraws
     screen.style.showsMoves =
       screen.style.redraws && pause != nil && state.settings.presentation.speed.milliseconds != nil
     screen.style.isColored = !isPlain && (isColored?(state.settings.presentation.color) ?? false)

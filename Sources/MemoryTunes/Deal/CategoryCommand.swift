@@ -18,6 +18,15 @@ struct ChosenDeck: Presentable {
       ? words.deckChosen(deck: name, pairs: deck.count(for: .same), isOfWords: deck.isOfWords)
       : words.categoryChosen(category: name)
   }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    guard let category = deck.identity.category else {
+      object.member("deck", deck.identity.name)
+      object.member("pairs", deck.count(for: .same))
+      return object.member("isOfWords", deck.isOfWords)
+    }
+    object.member("category", category.rawValue)
+  }
 }
 
 /// The screen is shown, with the player's own decks.
@@ -31,6 +40,11 @@ extension ListedDecks: Presentable {
     guard isForWords else { return missing }
     let due = list.due.max { $0.count < $1.count }
     return words.sentences(missing ?? "", due.map { $0.sentence(words) } ?? words.decksOfWords)
+  }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("count", list.others)
+    object.member("isForWords", isForWords)
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {

@@ -1,31 +1,47 @@
+import Text
 import Wording
 
-extension DealRefusal: RefusalSentence {
-  var sentence: Notice {
+extension DealRefusal {
+  var notice: Notice {
     switch self {
-    case .matchGoesOn: .refused("not-finished", \.words.matchGoesOn)
-    case .matchLength(let games): .refused("match-length") { $0.words.matchLength(games: $0.typed(games)) }
+    case .matchGoesOn: .refused("not-finished") { $0.words.matchGoesOn }
+    case .matchLength(let games):
+      .refused("match-length", ["games": games.ifExact]) { $0.words.matchLength(games: $0.typed(games)) }
     case .cannotSplit(let deck):
-      .refused("cannot-split") { $0.words.sentences(deck.splitProblem($0.words), $0.words.decksOfWords) }
+      .refused("cannot-split", ["deck": deck.identity.name]) {
+        $0.words.sentences(deck.splitProblem($0.words), $0.words.decksOfWords)
+      }
     case .noWords: .refused("no-words") { $0.words.decksOfWords(listing: true) }
     case .challenge(let pairs, let most):
-      .refused("pairs-out-of-range") { $0.words.challengeRefused(pairs: "\(pairs)", most: most) }
+      .refused("pairs-out-of-range", Self.values(pairs: pairs, most: most, deck: nil)) {
+        $0.words.challengeRefused(pairs: "\(pairs)", most: most)
+      }
     case .dayToCome(let day, let today):
-      .refused("day-to-come") { $0.words.dayToCome(day: day.text($0.style), today: today.text($0.style)) }
+      .refused("day-to-come", ["day": day.text, "today": today.text]) {
+        $0.words.dayToCome(day: day.text($0.style), today: today.text($0.style))
+      }
     case .noTunes(let problem):
-      .refused(problem == .networkOff ? "network-off" : "no-tunes") {
+      .refused(problem == .networkOff ? "network-off" : "no-tunes", ["problem": problem.rawValue]) {
         $0.words.notDealt(problem: $0.words.fetchProblem(problem: problem))
       }
     case .pairs(let pairs, let most, let deck, let command):
-      .refused("pairs-out-of-range") { Self.outOfRange(pairs, most: most, of: deck, command, $0) }
+      .refused("pairs-out-of-range", Self.values(pairs: pairs, most: most, deck: deck)) {
+        Self.outOfRange(pairs, most: most, of: deck, command, $0)
+      }
     case .tooManyForPrograms:
-      .refused("too-many-pairs") { $0.words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms) }
+      .refused("too-many-pairs", ["most": NextGame.mostPairsOfPrograms]) {
+        $0.words.tooManyForPrograms(most: NextGame.mostPairsOfPrograms)
+      }
     case .tooFewPairs(let pairs, let command):
-      .refused("pairs-out-of-range") {
+      .refused("pairs-out-of-range", Self.values(pairs: pairs, most: nil, deck: nil)) {
         $0.words.noGameOfSoFewPairs(
           pairs: $0.typed(pairs), command: $0.words.command(command), instead: NextGame.usualPairs)
       }
     }
+  }
+
+  private static func values(pairs: Int, most: Int?, deck: Deck?) -> Notice.Values {
+    ["pairs": pairs.ifExact, "most": most, "deck": deck?.identity.name]
   }
 
   private static func outOfRange(

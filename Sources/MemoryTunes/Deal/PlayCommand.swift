@@ -124,6 +124,25 @@ extension DealSummary: Presentable {
     practice.drawFresh(of: deck, style: context.style, into: &output)
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    guard let table = context.table else { return }
+    object.member("pairs", table.game.board.pairs)
+    object.member("deck", table.tunes.deck.identity.name)
+    object.member("day", table.day?.text)
+    object.member("source", table.tunes.origin.source)
+    object.member("problem", table.tunes.problem?.rawValue)
+    object.member("game", table.matchBefore.map { $0.played + 1 })
+    object.member("games", table.matchBefore?.games)
+    object.member("endsMatch", endsMatch)
+    object.member("isUnsplit", isUnsplit)
+    object.members(table.recollection)
+    object.member("isOfWords", table.tunes.deck.isOfWords)
+    object.member("due", practice?.due)
+    object.member("new", practice?.new)
+    object.member("otherDeck", practice?.other?.name)
+    object.member("otherDue", practice?.other?.count)
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     guard let practice, let deck = context.table?.tunes.deck else { return }
     object.member("list", objects: practice.fresh) { index, object in

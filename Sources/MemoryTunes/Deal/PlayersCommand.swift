@@ -34,14 +34,37 @@ struct ChosenPlayers: Presentable {
         names: players.names(words), people: players.people(words),
         areAll: players.list.count > 1 && !players.hasPrograms))
   }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("names", players.list.map(\.name))
+    object.member("people", players.list.filter(\.isPerson).map(\.name))
+  }
 }
 
-extension PlayersProblem: Presentable {
-  var code: AnswerCode { .refused("players-refused") }
-  var shows: Shown { .screen }
+extension PlayersProblem {
+  var notice: Notice {
+    .refused("players-refused", values, shows: .screen) {
+      $0.words.playersRefused(problem: message($0.words))
+    }
+  }
 
-  func message(_ context: AnswerContext) -> String? {
-    context.words.playersRefused(problem: message(context.words))
+  private var values: Notice.Values {
+    let (word, name, meant, most): (String, String?, String?, Int?) =
+      switch self {
+      case .nobodyIsNamed: ("nobody", nil, nil, nil)
+      case .tooMany: ("too-many", nil, nil, Players.most)
+      case .notTwo: ("not-two", nil, nil, nil)
+      case .namedTwice(let name): ("named-twice", name, nil, nil)
+      case .unprintable(let name): ("unprintable", name, nil, nil)
+      case .noName: ("no-name", nil, nil, nil)
+      case .tooManyMarks(let name): ("too-many-marks", name, nil, Player.mostScalars)
+      case .tooLong(let name, let most): ("too-long", name, nil, most)
+      case .needsProbability(let name): ("needs-probability", name, nil, nil)
+      case .needsCapacity(let name): ("needs-capacity", name, nil, nil)
+      case .nearly(let name, let meant): ("misspelled", name, meant, nil)
+      case .noSuchProgram(let name): ("unknown", name, nil, nil)
+      }
+    return ["problem": word, "name": name.map { OutsideText.brief($0) }, "meant": meant, "most": most]
   }
 
   /// The line that the message suggests in place of the typed one; nil if it suggests none.
@@ -64,6 +87,11 @@ struct ToldPlayers: Presentable {
     return words.playing(
       names: players.names(words), next: next == players ? nil : next.names(words),
       isShared: next.list.count > 1)
+  }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("names", players.list.map(\.name))
+    object.member("next", next.list.map(\.name))
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {

@@ -1,3 +1,4 @@
+import Text
 import Wording
 
 let seedCommand = Command(
@@ -9,5 +10,13 @@ extension GameState {
   mutating func choose(seed: UInt64) -> Next {
     next.choose(NextSeed(seed, isChosen: true, chance: next.chance))
     return .say(.choseSeed(seed))
+  }
+}
+
+extension Notice {
+  static func choseSeed(_ seed: UInt64) -> Notice {
+    Notice("seed-chosen", ["seed": "\(seed)"], shows: .screen) {
+      $0.words.seedChosen(seed: "\(seed)")
+    }
   }
 }

@@ -52,6 +52,13 @@ extension WordList: Presentable {
     return pair.next <= learned.today ? style.words.dueNow : pair.next.text(style)
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("deck", deck.identity.name)
+    object.member("pairs", places.count)
+    object.member("practiced", practiced)
+    object.member("due", due)
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: places) { place, object in
       object.members(ofPair: place, in: deck)

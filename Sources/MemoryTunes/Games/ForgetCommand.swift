@@ -19,6 +19,29 @@ let forgetCommand = Command(
   return .games(.forgetGame(try arguments.nameOfGame()))
 }
 
+extension Notice {
+  /// So many files or rows of saved data are gone.
+  static func forgot(_ thing: SavedThing, count: Int) -> Notice {
+    Notice("forgotten", ["thing": thing.rawValue, "count": count]) {
+      count == 0 ? $0.words.nothingToDelete(thing: thing) : $0.words.wasDeleted(thing: thing)
+    }
+  }
+
+  static func forgot(_ game: ListedGame) -> Notice {
+    Notice(
+      "game-forgotten",
+      ["name": game.name, "deck": game.deck, "found": game.matched, "pairs": game.pairs]
+    ) { $0.words.gameDeleted(game: game.text($0.words)) }
+  }
+
+  /// Saved data cannot be deleted.
+  static func cannotForget(_ thing: SavedThing, _ problem: SystemProblem) -> Notice {
+    .refused(thing: thing, for: problem.text) {
+      $0.words.cannotDelete(thing: thing, problem: problem.message($0.words))
+    }
+  }
+}
+
 extension World {
   /// Deletes the game with this name or number or, unless `isSure`, only finds it.
   func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem> {

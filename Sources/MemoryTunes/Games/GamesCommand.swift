@@ -31,6 +31,10 @@ struct GameList: Presentable {
     }
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("row", games.firstIndex { !$0.isInUse }.map { $0 + 1 })
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: games) { game, object in
       object.member("name", game.name)

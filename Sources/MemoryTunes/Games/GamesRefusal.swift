@@ -2,32 +2,48 @@ import Saved
 import Text
 import Wording
 
-extension GamesRefusal: RefusalSentence {
-  var sentence: Notice {
+extension GamesRefusal {
+  var notice: Notice {
     switch self {
-    case .problem(let problem, let path): Self.sentence(on: problem, OutsideText.brief(path.text))
-    case .badName(let path):
-      .refused("bad-name") { $0.words.badGameName(name: OutsideText.brief(path.text)) }
+    case .problem(.nothingSaved, _): .refused("no-home") { $0.words.noGamesAreSaved }
+    case .problem(.position(let refusal), let path): refusal.notice(on: path)
+    case .problem(.notUnderstood, let path):
+      .refused(path, for: "not-understood") { $0.words.gameNotUnderstood(name: OutsideText.brief(path.text)) }
+    case .problem(.system(let problem), let path):
+      .refused(path, for: problem.text) {
+        let text = problem.message($0.words)
+        return path.text.isEmpty
+          ? $0.words.gamesUnreadable(problem: text)
+          : $0.words.gameProblem(name: OutsideText.brief(path.text), problem: text)
+      }
+    case .badName(let path): .refused("bad-name", path) { $0.badGameName(name: $1) }
     case .noneOnTable(let isElsewhere):
-      .refused("no-game") { $0.words.noGameOnTable(isElsewhere: isElsewhere) }
-    }
-  }
-
-  private static func sentence(on problem: GamesProblem, _ name: String) -> Notice {
-    switch problem {
-    case .nothingSaved: .refused("no-home", \.words.noGamesAreSaved)
-    case .position(.noSuchGame): .refused("no-such-game") { $0.words.noSuchGame(name: name) }
-    case .position(.noList): .refused("no-list") { $0.words.noGamesShown(name: name) }
-    case .position(.inUse): .refused("game-in-use") { $0.words.gameIsInUse(name: name) }
-    case .position(.onTable): .refused("game-on-table") { $0.words.gameIsOnTable(name: name) }
-    case .position(.nameTaken): .refused("game-refused") { $0.words.willReplaceGame(name: name) }
-    case .notUnderstood: .refused("game-refused") { $0.words.gameNotUnderstood(name: name) }
-    case .system(let problem):
-      .refused("game-refused") {
-        let problem = problem.message($0.words)
-        return name.isEmpty
-          ? $0.words.gamesUnreadable(problem: problem) : $0.words.gameProblem(name: name, problem: problem)
+      .refused("no-game", values: { ["word": $0.command, "isElsewhere": isElsewhere] }) {
+        $0.words.noGameOnTable(isElsewhere: isElsewhere)
       }
     }
+  }
+}
+
+extension PositionProblem {
+  fileprivate func notice(on path: FilePath) -> Notice {
+    switch self {
+    case .noSuchGame: .refused("no-such-game", path) { $0.noSuchGame(name: $1) }
+    case .noList: .refused("no-list", path) { $0.noGamesShown(name: $1) }
+    case .inUse: .refused("game-in-use", path) { $0.gameIsInUse(name: $1) }
+    case .onTable: .refused("game-on-table", path) { $0.gameIsOnTable(name: $1) }
+    case .nameTaken:
+      .refused(path, for: "name-taken") { $0.words.willReplaceGame(name: OutsideText.brief(path.text)) }
+    }
+  }
+}
+
+extension Notice {
+  /// A refusal whose only value is the name of a game.
+  fileprivate static func refused(
+    _ code: String, _ path: FilePath, _ text: @escaping (Wording, _ name: String) -> String
+  ) -> Notice {
+    let name = OutsideText.brief(path.text)
+    return .refused(code, ["name": name]) { text($0.words, name) }
   }
 }

@@ -36,4 +36,10 @@ struct LoadedGame: Presentable {
     let news = day.map { words.dayGoesOn(day: $0.text(style), progress: progress) }
     return words.sentences(news ?? words.gameLoaded(progress: progress), table.sentenceOnAids(words))
   }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("day", day?.text)
+    object.membersOfProgress(context.table)
+    object.members(context.table?.recollection)
+  }
 }

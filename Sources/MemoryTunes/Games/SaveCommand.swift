@@ -18,7 +18,7 @@ extension World {
 extension Notice {
   /// `replaces`: whether another game was replaced.
   static func savedGame(_ name: FilePath, replaces: Bool) -> Notice {
-    Notice("game-saved") {
+    Notice("game-saved", ["name": OutsideText.brief(name.text), "replaces": replaces]) {
       let isTypable = OutsideText.shown(name.text) == name.text
       return $0.words.gameSaved(name: isTypable ? name.text : nil, replaces: replaces)
     }

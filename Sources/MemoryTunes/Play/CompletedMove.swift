@@ -37,6 +37,19 @@ extension CompletedMove: Presentable {
     output.paragraph(isPair ? table.standing(words) : table.movesAfterMismatch(words), style: context.style)
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    guard let table = context.table, let first = cards.first, let second = cards.last else {
+      return object.member("name", context.table?.player.name)
+    }
+    object.member("first", first)
+    object.member("second", second)
+    object.members("title", "artist", ofCard: first, on: table)
+    if isPair { return object.member("count", table.game.board.pairs - table.game.board.matchedPairs) }
+    object.members("otherTitle", "otherArtist", ofCard: second, on: table)
+    object.member("reverse", table.reverse(of: first))
+    object.member("otherReverse", table.reverse(of: second))
+  }
+
   /// Whose turn it is after a move in a game of several players.
   private func turn(of table: Table, isDealTold: Bool = false, _ context: AnswerContext) -> String {
     let words = context.words

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 import Wording
 
 let flipCommand = Command(
@@ -27,21 +28,6 @@ extension Table {
     switch card {
     case .number(let number): number
     case .last: game.board.cards.upperBound
-    }
-  }
-
-  /// Makes a move of the player whose turn it is: a person.
-  mutating func playersMove(_ move: (inout Table) throws(PlayRefusal) -> [Event]) -> Next {
-    if let refusal = programsTurn { return .refuse(.play(refusal)) }
-    let wasFinished = game.wasFinished
-    do throws(PlayRefusal) {
-      let events = try move(&self)
-      let isFirstFinish = game.wasFinished && !wasFinished
-      // Another program may have shown its cards meanwhile.
-      let mayBeSeen = isFirstFinish && players.isOnePerson && !game.wasRevealed
-      return Next(events: events, effects: mayBeSeen ? [recall(isFinished: true)] : [])
-    } catch {
-      return .refuse(.play(error))
     }
   }
 
@@ -78,4 +64,9 @@ extension TurnedCard: Presentable {
   func tellsTurn(_ context: AnswerContext) -> Bool { context.style.isPlain }
 
   func message(_ context: AnswerContext) -> String? { context.table?.sentenceOnFirst(style: context.style) }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("card", card.number)
+    object.members("title", "artist", ofCard: card.number, on: context.table)
+  }
 }

@@ -14,6 +14,33 @@ extension Ending: Presentable {
     context.table?.ending(of: context.answer, isTyped: context.isTyped, style: context.style) ?? []
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    guard let table = context.table else { return }
+    if phase == .revealed { return object.membersOfProgress(table) }
+    let pairs = table.game.turns.pairs
+    let winners = zip(table.players.list, pairs).filter { table.isShared && $1 == pairs.max() }.map(\.0.name)
+    object.member("names", winners)
+    guard phase == .finished, let move = table.game.lastMove else { return }
+    object.member("first", move.first)
+    object.member("second", move.second)
+    object.members("title", "artist", ofCard: move.second, on: table)
+    let rank = context.answer.rank
+    object.member("games", rank?.games)
+    object.member("best", rank?.best)
+    object.member("waits", rank?.leavesToday)
+    object.members(nextDayAt: rank?.time)
+    object.members(table.lateRecollection)
+    let bout = table.pastBouts.flatMap { past in Bout(table).map { (past, $0) } }
+    object.member("count", bout.map { $0.0.run + 1 })
+    object.member("isFirstWin", bout.map { $1.result == 1 && $0.won == 0 })
+    object.member("level", bout.flatMap { $0.nextLevel(after: $1)?.rawValue })
+    object.member("up", table.practice.map { $0.up.map { $0 + 1 } })
+    let faulty = table.selection == nil ? nil : table.practiced?.faulty
+    object.member("back", (table.practice?.back ?? faulty).map { $0.map { $0 + 1 } })
+    object.member("due", table.practice?.due)
+    object.member("hardest", table.hardestPairs.map { Int($0.face) + 1 })
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     guard let table = context.table else { return }
     let sums = table.isShared ? nil : table.game.analysis.sums

@@ -1,3 +1,5 @@
+import MemoryGame
+
 extension PlayAction {
   func reduce(_ table: inout Table) -> Next {
     switch self {
@@ -24,6 +26,51 @@ extension PlayAction {
     case .flip, .flipPlaces, .pass, .reveal, .botMoved, .kindRecalled, .boutsRecalled, .learnedRecalled,
       .ranked:
       nil
+    }
+  }
+}
+
+extension Table {
+  /// Makes a move of the player whose turn it is: a person.
+  mutating func playersMove(_ move: (inout Table) throws(PlayRefusal) -> [Event]) -> Next {
+    if let refusal = programsTurn { return .refuse(.play(refusal)) }
+    let wasFinished = game.wasFinished
+    do throws(PlayRefusal) {
+      let events = try move(&self)
+      let isFirstFinish = game.wasFinished && !wasFinished
+      // Another program may have shown its cards meanwhile.
+      let mayBeSeen = isFirstFinish && players.isOnePerson && !game.wasRevealed
+      return Next(events: events, effects: mayBeSeen ? [recall(isFinished: true)] : [])
+    } catch {
+      return .refuse(.play(error))
+    }
+  }
+
+  /// The refusal of a person's move while a program is to move; nil if none is.
+  var programsTurn: PlayRefusal? { isProgramsTurn ? .notYourTurn(player.name) : nil }
+
+  /// Makes the move of a computer player or a bot.
+  mutating func move(_ choice: Choice) -> [Event] {
+    do throws(PlayRefusal) {
+      switch choice {
+      case .pass: return try pass()
+      case .flip(let card):
+        // In impossible games from edited files, a program may choose a card that is found.
+        let legal = game.board.canFlip(card) ? card : game.board.cards.first(where: game.board.canFlip)
+        return try flip(legal ?? card, then: nil)
+      }
+    } catch {
+      return [.refused(.play(error))]
+    }
+  }
+
+  /// A bot has moved, or not.
+  mutating func move(_ reply: Result<Choice, BotProblem>) -> Next {
+    switch reply {
+    case .success(let choice): return Next(events: move(choice))
+    case .failure(let problem):
+      hasBotFailed = true
+      return .refuse(.play(.bot(player.name, problem)))
     }
   }
 }

@@ -2,44 +2,58 @@ import MemoryGame
 import Text
 import Wording
 
-extension PlayRefusal: Presentable {
-  var shows: Shown {
+extension PlayRefusal {
+  var notice: Notice {
     switch self {
-    case .card, .bot: .cards
-    default: .nothing
-    }
-  }
-
-  var code: AnswerCode { sentence.code }
-
-  func message(_ context: AnswerContext) -> String? { sentence.message(context) }
-
-  private var sentence: Notice {
-    switch self {
-    case .gameIsOver: .refused("game-over", \.words.gameIsOver)
+    case .gameIsOver: .refused("game-over") { $0.words.gameIsOver }
     case .noSuchCard(let card):
-      .refused("no-such-card") {
+      .refused("no-such-card", values: { $0.values(noCard: card) }) {
         $0.words.noSuchCard(card: $0.typed(card), last: $0.table?.game.board.cards.upperBound ?? 0)
       }
-    case .card(let refusal, let second): .refused(refusal.code) { refusal.message(second: second, $0) }
-    case .oneCardOnly(let card): .refused("one-card-only") { $0.words.oneCardOnly(card: card) }
+    case .card(let refusal, let second):
+      .refused(refusal.code, shows: .cards, values: refusal.values) { refusal.message(second: second, $0) }
+    case .oneCardOnly(let card):
+      .refused("one-card-only", ["card": card]) { $0.words.oneCardOnly(card: card) }
     case .notYourTurn(let name):
-      .refused("not-your-turn") {
+      .refused("not-your-turn", ["name": name]) {
         $0.words.notYourTurn(name: OutsideText.brief($0.words.playerName(name: name)))
       }
     case .passAlone: .refused("playing-alone") { $0.words.passAlone(word: $0.firstWord) }
     case .passInMove: .refused("move-begun") { $0.words.passInMove(word: $0.firstWord) }
     case .passTooEarly: .refused("too-few-shown") { $0.words.passTooEarly(word: $0.firstWord) }
-    case .noCardWaits: .refused("no-such-place", \.words.noCardWaits)
+    case .noCardWaits:
+      .refused("no-such-place", ["columns": nil as Int?, "rows": nil as Int?]) { $0.words.noCardWaits }
     case .noSuchPlace(let columns, let rows):
-      .refused("no-such-place") { $0.words.noSuchPlace(columns: columns, rows: rows) }
+      .refused("no-such-place", ["columns": columns, "rows": rows]) {
+        $0.words.noSuchPlace(columns: columns, rows: rows)
+      }
     case .bot(let name, let problem):
-      .refused(problem == .unknown ? "no-such-bot" : "bot-\(problem.fields[0])") {
+      .refused(
+        problem == .unknown ? "no-such-bot" : "bot-\(problem.fields[0])", problem.values(of: name),
+        shows: .cards
+      ) {
         let words = $0.words
         return words.sentences(
           words.sentence(problem.message(name, words)),
           problem == .unknown ? words.howToNameBot(name: name) : words.howToAskBotAgain)
       }
+    }
+  }
+}
+
+extension AnswerContext {
+  /// The values of a refused card that the game does not have.
+  fileprivate func values(noCard card: Int) -> Notice.Values {
+    ["card": card.ifExact, "last": table?.game.board.cards.upperBound]
+  }
+}
+
+extension BotProblem {
+  fileprivate func values(of bot: String) -> Notice.Values {
+    switch self {
+    case .late(let seconds): ["name": bot, "seconds": seconds]
+    case .illegal(let answer): ["name": bot, "answer": OutsideText.brief(answer)]
+    case .unknown, .ended, .tooLong, .stalled, .givenUp: ["name": bot]
     }
   }
 }
@@ -51,6 +65,14 @@ extension Board.Refusal {
     case .onlyCardUp: "card-up"
     case .matched: "card-matched"
     case .cannotFollow: "card-cannot-follow"
+    }
+  }
+
+  fileprivate func values(_ context: AnswerContext) -> Notice.Values {
+    switch self {
+    case .noSuchCard(let card): context.values(noCard: card)
+    case .onlyCardUp(let card), .matched(let card): ["card": card]
+    case .cannotFollow(let card, let first): ["card": card, "first": first]
     }
   }
 

@@ -11,6 +11,12 @@ extension DayCalendar: Presentable {
     return words.sentences(game(on: today) == nil ? words.todaysGameWaits : "", words.nextDay(at: time))
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("day", today.text)
+    object.member("waits", game(on: today) == nil)
+    object.members(nextDayAt: time)
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: games) { game, object in
       object.member("day", game.day.text)

@@ -28,6 +28,13 @@ extension BestGames: Presentable {
     others.isEmpty ? "" : words.otherRecords(names: words.enumerated(others), first: others[0])
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("pairs", pairs)
+    object.member("name", player)
+    object.member("names", others)
+    object.member("canBeDealt", canBeDealt)
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: games + ofSeveral) { $1.members($0) }
   }
@@ -41,6 +48,10 @@ struct NothingKept: Presentable {
 
   func message(_ context: AnswerContext) -> String? {
     isOfGames ? context.words.noGamesAreSaved : context.words.noRecordsAreSaved
+  }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("thing", (isOfGames ? SavedThing.games : .records).rawValue)
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {

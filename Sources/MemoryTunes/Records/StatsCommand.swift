@@ -38,6 +38,11 @@ extension Statistics: Presentable {
     boxes?.draw(style: style, into: &output)
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("pairs", pairs)
+    object.member("canBeDealt", canBeDealt)
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: groups) { $1.members($0) }
     object.members(days)

@@ -32,6 +32,12 @@ extension HintGiven: Presentable {
     return words.sentences(advice, isFirstAid ? words.countsAsAssisted : "")
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("card", hint.card)
+    object.member("kind", hint.kind.rawValue)
+    object.member("isFirstAid", isFirstAid)
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("hint") { object in
       object.member("card", hint.card)

@@ -34,6 +34,12 @@ struct ParTold: Presentable {
     return words.sentences(sentences)
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("par", context.table?.par.moves)
+    object.member("moves", context.table?.game.board.moves)
+    object.members(context.table?.game.analysis.sums)
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     guard let table = context.table else { return }
     let analysis = table.game.analysis

@@ -24,7 +24,7 @@ extension Table {
 
 extension Notice {
   static func recalled(_ cards: [Int]) -> Notice {
-    Notice("recalled") { context in
+    Notice("recalled", ["cards": cards]) { context in
       guard let table = context.table else { return "" }
       let (words, style) = (context.words, context.style)
       let shown = cards.map { words.card(card: $0, tune: table.tune(on: $0, isShort: true, style: style)) }

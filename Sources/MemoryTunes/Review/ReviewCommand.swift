@@ -41,6 +41,8 @@ extension GameReview: Presentable {
     return words.sentences(sentences)
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) { object.members(sums) }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", ofPlayers: table.isShared ? table.sumsOfPlayers(analysis) : [(table.player, sums)])
     guard table.game.isOver else { return }
@@ -82,6 +84,12 @@ extension AppraisalSums {
 }
 
 extension Output {
+  mutating func members(_ sums: AppraisalSums?) {
+    member("regret", sums?.regret)
+    member("mistakes", sums?.mistakes)
+    member("luck", sums?.luck)
+  }
+
   mutating func member(_ name: StaticString, ofPlayers sums: [(Player, AppraisalSums)]) {
     member(name, objects: sums) { row, object in
       object.member("name", row.0.name)

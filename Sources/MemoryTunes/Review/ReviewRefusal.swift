@@ -1,15 +1,18 @@
 import MemoryGame
+import Text
 import Wording
 
-extension ReviewRefusal: RefusalSentence {
-  var sentence: Notice {
+extension ReviewRefusal {
+  var notice: Notice {
     switch self {
-    case .nothingToHint: .refused("game-over", \.words.nothingLeftToFlip)
-    case .notRecalled: .refused("not-recalled", \.words.notRecalled)
+    case .nothingToHint: .refused("game-over") { $0.words.nothingLeftToFlip }
+    case .notRecalled: .refused("not-recalled") { $0.words.notRecalled }
     case .tooLarge:
-      .refused("too-large-to-review") { $0.words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs) }
-    case .notYetToShare: .refused("not-finished", \.words.notYetToShare)
-    case .notYetToWatch: .refused("not-finished", \.words.notYetToWatch)
+      .refused("too-large-to-review", ["mostPairs": PerfectPlay.mostPairs]) {
+        $0.words.tooLargeToReview(mostPairs: PerfectPlay.mostPairs)
+      }
+    case .notYetToShare: .refused("not-finished") { $0.words.notYetToShare }
+    case .notYetToWatch: .refused("not-finished") { $0.words.notYetToWatch }
     }
   }
 }

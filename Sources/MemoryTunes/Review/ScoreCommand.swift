@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 import Wording
 
 let scoreCommand = Command(
@@ -22,5 +23,10 @@ struct ScoreTold: Presentable {
     return words.sentences(
       standing, words.sentence(table.scores(words)), table.matchStanding(words) ?? "", table.turnSentence(words)
     )
+  }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.membersOfProgress(context.table)
+    object.member("moves", context.table?.game.board.moves)
   }
 }

@@ -32,6 +32,14 @@ extension SharedGame: Presentable {
     }
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    guard let today else { return }
+    object.member("moves", share.moves)
+    object.member("seconds", today.result?.seconds)
+    object.member("day", today.day.text)
+    object.members(nextDayAt: today.time)
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("share", share.lines(isASCII: false, context.words).joined(separator: "\n"))
   }

@@ -33,6 +33,12 @@ extension WatchedGame: Presentable {
       : words.watchedGame(moves: moves, isGivenUp: game.phase == .revealed)
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("moves", table.game.board.moves)
+    object.member("isPerfect", isPerfect)
+    object.member("isGivenUp", table.game.phase == .revealed)
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: table.watchedMoves) { move, object in
       object.member("move", move.number)

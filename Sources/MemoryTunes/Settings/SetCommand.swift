@@ -81,7 +81,11 @@ extension SettingsAction {
 extension Notice {
   /// The cards of a deck were chosen, or are again those of its file.
   static func choseCards(of deck: Deck) -> Notice {
-    Notice("cards-chosen", shows: .screen) { context in
+    Notice(
+      "cards-chosen",
+      ["deck": deck.identity.name, "isOfWords": deck.isOfWords, "isByFile": deck.chosenCards == nil],
+      shows: .screen
+    ) { context in
       let (words, name) = (context.words, deck.name(context.words))
       return deck.chosenCards == nil
         ? words.fileChoosesCards(isSplit: deck.isOfWords, deck: name)
@@ -95,13 +99,21 @@ extension ChosenSetting: Presentable {
   var shows: Shown { .screen }
 
   func message(_ context: AnswerContext) -> String? { setting.message(values, since: earlier, context.words) }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("setting", setting.rawValue)
+    object.member("value", setting.value(values))
+  }
 }
 
-extension SettingRefusal: RefusalSentence {
-  var sentence: Notice {
+extension SettingRefusal {
+  var notice: Notice {
     switch self {
     case .notAChoice(let setting, let value, let example, let isDeck):
-      .refused("not-a-choice") {
+      .refused(
+        "not-a-choice",
+        ["word": value.brief, "setting": setting.rawValue, "choices": setting.choices, "usage": [] as [String]]
+      ) {
         let other = isDeck ? "\($0.words.command("category")) \(value.brief)" : nil
         return setting.refusal(of: value, $0.style, example: example, other: other)
       }
@@ -161,6 +173,12 @@ extension ToldChoices: Presentable {
       isAutomatic: values.presentation.language == nil,
       choices: words.languageChoices(isNumbered: isNumbered, isPlain: context.style.isPlain),
       line: words.line(words.otherLanguage, isPlain: context.style.isPlain))
+  }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("setting", setting.rawValue)
+    object.member("value", setting.value(values))
+    object.member("choices", setting.choices)
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {

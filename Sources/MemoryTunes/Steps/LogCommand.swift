@@ -32,6 +32,11 @@ extension StepList: Presentable {
     }
   }
 
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("step", position)
+    object.member("left", left)
+  }
+
   func addMembers(_ context: AnswerContext, to object: inout Output) {
     object.member("list", objects: numbered) { step, object in
       object.member("step", step.number)

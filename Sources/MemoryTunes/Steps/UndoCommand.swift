@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 import Wording
 
 let undoCommand = Command(
@@ -94,13 +95,23 @@ extension StepsTaken: Presentable {
       }
     return words.sentences(steps, isFirstAid ? words.countsAsAssisted : "")
   }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("count", abs(count))
+    object.member("line", line)
+    object.member("move", move)
+    object.member("made", context.table?.game.board.moves)
+    object.member("isFirstAid", isFirstAid)
+  }
 }
 
-extension StepsRefusal: RefusalSentence {
-  var sentence: Notice {
+extension StepsRefusal {
+  var notice: Notice {
     switch self {
     case .noSuchStep(let action, let asked, let only):
-      .refused("no-such-step") { Self.noStep(action, typed: $0.typed(asked), only: only, $0.words) }
+      .refused("no-such-step", ["typed": asked.ifExact, "first": only?.lowerBound, "last": only?.upperBound]) {
+        Self.noStep(action, typed: $0.typed(asked), only: only, $0.words)
+      }
     }
   }
 

@@ -43,11 +43,6 @@ struct NextGame: Equatable, Sendable {
   mutating func choose(_ seed: NextSeed, saving saved: NextSeed? = nil) {
     (chosen, savedSeed) = (seed, saved ?? seed)
   }
-
-  /// Whether the same game would be dealt, whatever is saved.
-  func dealsTheSame(as other: NextGame) -> Bool {
-    chosen == other.chosen && players == other.players && deck == other.deck
-  }
 }
 
 /// What a game is dealt from, besides its seed.

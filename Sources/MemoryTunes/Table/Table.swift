@@ -85,6 +85,8 @@ package struct Table: Equatable, Sendable {
 
   var player: Player { players.list[game.turns.turn] }
   var isShared: Bool { players.list.count > 1 }
+  /// Whether a computer player or a bot is to move.
+  var isProgramsTurn: Bool { !game.isOver && !player.isPerson }
   /// Whether the player was told that the game counts as assisted. A seed is mentioned only if there are
   /// records.
   var isAssisted: Bool { aids.hints > 0 || aids.undo || past != nil && aids != .none }

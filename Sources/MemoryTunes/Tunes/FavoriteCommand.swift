@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 import Wording
 
 let favoriteCommand = Command(
@@ -31,7 +32,10 @@ extension GameState {
 
 extension Notice {
   static func favored(_ favorite: Favorite, _ change: FavoriteChange) -> Notice {
-    Notice(change.isAdded ? "favorite-added" : "favorite-removed") { context in
+    Notice(
+      change.isAdded ? "favorite-added" : "favorite-removed",
+      ["title": favorite.title, "artist": favorite.artist, "pairs": change.pairs]
+    ) { context in
       let (words, tune) = (context.words, favorite.text(context.style))
       return change.isAdded
         ? words.favoriteAdded(tune: tune, pairs: change.pairs)
@@ -40,26 +44,29 @@ extension Notice {
   }
 }
 
-extension TunesRefusal: RefusalSentence {
-  var sentence: Notice {
+extension TunesRefusal {
+  var notice: Notice {
     switch self {
-    case .noPairFound(let example): .refused("no-pair-found") { $0.words.noPairFound(card: example) }
+    case .noPairFound(let example):
+      .refused("no-pair-found", ["card": example]) { $0.words.noPairFound(card: example) }
     case .hidden(let card, let isHalf, let example):
-      .refused("card-hidden") {
+      .refused("card-hidden", ["card": card, "isHalf": isHalf, "other": example]) {
         isHalf ? $0.words.halfIsHidden(card: card) : $0.words.cardIsHidden(card: card, other: example)
       }
     case .onlyTitles(let deck):
-      .refused("only-titles") { $0.words.noFavoritesOfTitles(deck: deck.name($0.words)) }
-    case .needsHome: .refused("no-home", \.words.favoritesNeedHome)
+      .refused("only-titles", ["deck": deck.identity.name]) {
+        $0.words.noFavoritesOfTitles(deck: deck.name($0.words))
+      }
+    case .needsHome: .refused("no-home") { $0.words.favoritesNeedHome }
     case .notSaved(let problem):
-      .refused("game-refused") { $0.words.favoriteNotSaved(problem: problem.message($0.words)) }
-    case .notFetched(.networkOff):
-      .refused("network-off") {
-        $0.words.tunesNotFetched(problem: $0.words.fetchProblem(problem: .networkOff))
+      .refused(thing: .favorites, for: problem.text) {
+        $0.words.favoriteNotSaved(problem: problem.message($0.words))
       }
     case .notFetched(let problem):
-      .refused("no-tunes") {
-        $0.words.tunesNotFetchedYet(problem: $0.words.fetchProblem(problem: problem))
+      .refused(problem == .networkOff ? "network-off" : "no-tunes", ["problem": problem.rawValue]) {
+        let text = $0.words.fetchProblem(problem: problem)
+        return problem == .networkOff
+          ? $0.words.tunesNotFetched(problem: text) : $0.words.tunesNotFetchedYet(problem: text)
       }
     }
   }

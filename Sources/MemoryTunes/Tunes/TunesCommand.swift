@@ -23,11 +23,17 @@ extension FetchedTunes: Presentable {
       ? words.tunesFetched(count: deck.count, category: category)
       : words.unplayedTunesFetched(count: deck.count, category: category)
   }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("category", deck.identity.name)
+    object.member("count", deck.count)
+    object.member("arePlayed", arePlayed)
+  }
 }
 
 extension Notice {
   static func clearedTunes(categories: Int) -> Notice {
-    Notice("tunes-cleared", shows: .screen) {
+    Notice("tunes-cleared", ["categories": categories], shows: .screen) {
       categories == 0 ? $0.words.noTunesWereSaved : $0.words.tunesForgotten(categories: categories)
     }
   }
@@ -51,6 +57,13 @@ extension Forecast: Presentable {
       ? words.pairsOfDeck(count: count, deck: deck, origin: origin)
       : words.tunes(count: count, deck: deck, origin: origin)
     return fetchesFirst ? words.nextGameFetchesOrUses(tunes: summary) : words.nextGameUses(tunes: summary)
+  }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    object.member("deck", tunes?.deck.identity.name)
+    object.member("source", tunes?.origin.source)
+    object.member("count", tunes?.deck.count(for: .same))
+    object.member("fetchesFirst", fetchesFirst)
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {

@@ -1,4 +1,5 @@
 import MemoryGame
+import Text
 import Wording
 
 let repeatCommand = Command(
@@ -35,6 +36,10 @@ struct SessionStarted: Presentable {
     case .revealed: words.lastGameRevealed(found: found, pairs: pairs)
     case .drawn: words.lastGamePassedOut(found: found, pairs: pairs)
     }
+  }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    if phase != nil { object.membersOfProgress(context.table) }
   }
 
   /// A row of the menu, which plain output starts without, shows the game that waits.

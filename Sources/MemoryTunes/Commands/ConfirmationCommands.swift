@@ -13,7 +13,7 @@ let noCommand = Command(
 extension Question {
   /// What the player is asked.
   var asked: Notice {
-    Notice("question") { context in
+    Notice(.done("question"), values: values) { context in
       let words = context.words
       return switch self {
       case .forget(let saved): words.willBeDeleted(thing: saved)
@@ -30,7 +30,7 @@ extension Question {
 
   /// The answer to `no`.
   var denied: Notice {
-    Notice("left") { context in
+    Notice(.done("left"), values: values) { context in
       let words = context.words
       return switch self {
       case .forget(let saved): words.nothingWasDeleted(thing: saved)
@@ -40,6 +40,33 @@ extension Question {
       case _ where context.route == .game: words.gameGoesOn(progress: context.progress)
       default: words.gameGoesOnElsewhere(progress: context.progress)
       }
+    }
+  }
+
+  private func values(_ context: AnswerContext) -> Notice.Values {
+    let (game, table) = (game, context.table)
+    return [
+      "question": word, "thing": thing?.rawValue,
+      "name": game?.name ?? name.map { OutsideText.brief($0.text) },
+      "deck": game?.deck ?? table?.tunes.deck.identity.name,
+      "found": game?.matched ?? table?.game.board.matchedPairs,
+      "pairs": game?.pairs ?? table?.game.board.pairs,
+    ]
+  }
+
+  private var game: ListedGame? { if case .forgetGame(_, let game) = self { game } else { nil } }
+  private var thing: SavedThing? { if case .forget(let thing) = self { thing } else { nil } }
+  private var name: FilePath? { if case .replace(let name) = self { name } else { nil } }
+
+  private var word: String {
+    switch self {
+    case .forget: "forget"
+    case .discard: "discard"
+    case .reveal: "reveal"
+    case .replace: "replace"
+    case .forgetGame: "forget-game"
+    case .takeHint: "hint"
+    case .undoFlip: "undo"
     }
   }
 }
