@@ -1,0 +1,121 @@
+import MemoryGame
+import Text
+import Wording
+
+extension DealSummary: Presentable {
+  var code: AnswerCode { .done("dealt") }
+  var shows: Shown { .screen }
+
+  func tellsTurn(_ context: AnswerContext) -> Bool { true }
+
+  func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
+
+  /// Plain output says last that the game counts as assisted.
+  func paragraphs(_ context: AnswerContext) -> [String] {
+    guard let table = context.table else { return [] }
+    let (words, style, deck) = (context.words, context.style, table.tunes.deck)
+    if table.game.isOver { return [words.sentences(table.ending(style: style))] }
+    let aids = table.sentenceOnAids(words)
+    let isKnown = table.isFamiliar || context.brevity > 1
+    // A player who has practiced some of its pairs knows what it was taken for.
+    let isPracticed = practice.map { $0.fresh.count < table.game.board.pairs } ?? false
+    let deal = words.sentences(
+      endsMatch ? words.matchEnded : "",
+      table.sentenceOnDeal(isChallenge: isChallenge, context),
+      practice?.sentence(words) ?? "",
+      isUnsplit ? words.sentences(deck.splitProblem(words), words.dealtAlike) : "",
+      deck.sentenceOnKind(isNews: tellsKind && !isPracticed, isPracticed: table.selection != nil, words),
+      isOfNewDeck && table.hidesText(style) ? words.lettersMissing : "",
+      style.isPlain ? "" : aids,
+      table.isShared ? table.turnSentence(words) : "", isKnown ? "" : words.flipTwo)
+    return style.isPlain && !aids.isEmpty ? [deal, aids] : [deal]
+  }
+
+  func drawFirst(_ context: AnswerContext, into output: inout Output) {
+    guard let practice, !practice.fresh.isEmpty, let deck = context.table?.tunes.deck else { return }
+    practice.drawFresh(of: deck, style: context.style, into: &output)
+  }
+
+  func addValues(_ context: AnswerContext, to object: inout Output) {
+    guard let table = context.table else { return }
+    object.member("pairs", table.game.board.pairs)
+    object.member("deck", table.tunes.deck.identity.name)
+    object.member("day", table.day?.text)
+    object.member("source", table.tunes.origin.source)
+    object.member("problem", table.tunes.problem?.rawValue)
+    object.member("game", table.matchBefore.map { $0.played + 1 })
+    object.member("games", table.matchBefore?.games)
+    object.member("endsMatch", endsMatch)
+    object.member("isUnsplit", isUnsplit)
+    object.members(table.recollection)
+    object.member("isOfWords", table.tunes.deck.isOfWords)
+    object.member("due", practice?.due)
+    object.member("new", practice?.new)
+    object.member("otherDeck", practice?.other?.name)
+    object.member("otherDue", practice?.other?.count)
+  }
+
+  func addMembers(_ context: AnswerContext, to object: inout Output) {
+    guard let practice, let deck = context.table?.tunes.deck else { return }
+    object.member("list", objects: practice.fresh) { index, object in
+      object.members(ofPair: index, in: deck)
+    }
+  }
+}
+
+extension Deck {
+  /// What a file is taken for, if that is news or a reason not to practice it; or that a deck has no words.
+  fileprivate func sentenceOnKind(isNews: Bool, isPracticed: Bool, _ words: Wording) -> String {
+    let isToPractice = isPracticed && hasTunes
+    if isOneFile, isNews || isToPractice { return words.deckTakenFor(isOfWords: isOfWords) }
+    return isToPractice ? words.sentences(words.deckOfTunes(deck: name(words)), words.decksOfWords) : ""
+  }
+}
+
+extension Table {
+  /// What was dealt, and where its tunes come from.
+  func sentenceOnDeal(isChallenge: Bool = false, _ context: AnswerContext) -> String {
+    let (words, style) = (context.words, context.style)
+    let pairs = words.pairs(count: game.board.pairs)
+    let deckName = tunes.deck.name(words)
+    let dealt =
+      day.map { words.dealtOfDay(pairs: pairs, day: $0.text(style), deck: deckName) }
+      ?? (isChallenge
+        ? words.dealtAsChallenge(game: words.dealt(pairs: pairs, deck: deckName), best: beat)
+        : words.dealt(pairs: pairs, deck: deckName))
+    return words.sentences(
+      tunes.sentence(onDeal: dealt, words),
+      cards == .split && !isFamiliar && context.brevity == 0
+        ? words.cardsDiffer(isOfTunes: tunes.deck.hasTunes) : "",
+      style.isPlain
+        ? words.cardsLieDown(cards: game.board.faces.count, par: isShared ? nil : par.text(words)) : "",
+      tunes.problem.map { tunes.sentence(on: words.fetchProblem(problem: $0), words) } ?? "",
+      matchBefore.map { words.matchGame(game: $0.played + 1, games: $0.games) } ?? "")
+  }
+}
+
+extension Table {
+  /// Whether of a card nothing can be shown here.
+  func hidesText(_ style: Style) -> Bool {
+    let columns: [Deck.Column] = cards == .split ? [.title, .artist] : [.title]
+    return !style.showsUnicode
+      && Set(game.board.faces).contains { face in
+        columns.contains { !style.canShow(tunes.deck.text($0, at: Int(face))) }
+      }
+  }
+}
+
+extension Tunes {
+  fileprivate func sentence(onDeal game: String, _ words: Wording) -> String {
+    if problem != nil { return words.sentence(game) }
+    return switch origin {
+    case .fetched, .kept, .stale: words.dealtFrom(game: game, origin: origin.description(words))
+    case .builtIn, .file: words.sentence(game)
+    }
+  }
+
+  fileprivate func sentence(on problem: String, _ words: Wording) -> String {
+    words.tunesInstead(
+      origin: origin.description(words), problem: problem, capitalized: problem.capitalized)
+  }
+}
