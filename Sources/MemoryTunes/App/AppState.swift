@@ -54,10 +54,10 @@ struct AppState: Equatable, Sendable {
   /// The line whose answer is shown.
   var line: Line? { answer.line }
 
-  func context(style: Style, stoppedAt: Int? = nil) -> AnswerContext {
+  func context(style: Style, stoppedAt: Int? = nil, understood: String? = nil) -> AnswerContext {
     AnswerContext(
       answer: answer, route: path.current, table: game.table, style: style, isTyped: asksQuestions,
-      stoppedAt: stoppedAt)
+      stoppedAt: stoppedAt, understood: understood)
   }
 
   /// The line that `yes` takes, in the player's language or in English; nil if none was offered.

@@ -66,9 +66,7 @@ final class JSONRenderer {
   private func context(_ state: AppState) -> AnswerContext {
     var style = Style()
     (style.language, style.isolates) = (state.spoken, false)
-    var context = state.context(style: style)
-    context.understood = state.line?.understood.map { CommandList.all.inEnglish($0) }
-    return context
+    return state.context(style: style, understood: state.line?.understood.map { CommandList.all.inEnglish($0) })
   }
 
   func flush() { output.flush() }
