@@ -56,7 +56,7 @@ package final class Session {
     self.settings = settings
     let recorder = world.record.map { Recorder(state, plainReason: settings.plainReason, write: $0) }
     let replies = start.map {
-      RecordedReplies(isNumbered: $0.numbersReplies, otherwise: other.map { world in { $0.reply(world) } })
+      RecordedReplies(isNumbered: $0.numbersReplies, otherwise: other)
     }
     let correspondence = Correspondence(world, replies: replies, recorder: recorder)
     self.correspondence = correspondence
@@ -120,9 +120,10 @@ package final class Session {
 
   /// Whether a session can begin with a line: it is a command, or is understood.
   package static func canBegin(with bytes: Span<UInt8>) -> Bool {
-    switch beginning.meaning(of: Line(bytes))?.action {
-    case .mistyped(.unknownCommand)?, .mistyped(.tooLong)?, nil: return false
-    default: return true
+    guard let intent = beginning.meaning(of: Line(bytes))?.intent else { return false }
+    return switch intent.refusal {
+    case .unknownCommand?, .tooLong?: false
+    default: true
     }
   }
 
@@ -130,14 +131,14 @@ package final class Session {
   static func understands(_ line: ArraySlice<UInt8>) -> Bool {
     let line = Line(Array(line).span)
     guard case .words = line.content else { return false }
-    let problem = beginning.exactAction(for: line).problem
+    let problem = beginning.exactIntent(of: line).problem
     return problem.map { $0 == .noGame || line.words.allSatisfy(\.isNumber) } ?? true
   }
 
   /// What to begin with instead of a line that is no command.
   package static func suggestion(for bytes: Span<UInt8>) -> String? {
     let line = Line(bytes)
-    return beginning.meaning(of: line)?.action.problem?.suggestion(for: line)
+    return beginning.meaning(of: line)?.intent.problem?.suggestion(for: line)
   }
 
   /// Plays a line without its newline, and prints the answer. For a line longer than `longestLine` bytes, any
@@ -146,28 +147,36 @@ package final class Session {
     linesRead += 1
     let typed = Line(bytes)
     text?.echo(typed)
-    guard case (var line, var action)? = store.withState({ $0.meaning(of: typed) }) else {
+    guard case (let read, let intent)? = store.withState({ $0.meaning(of: typed) }) else {
       // The cursor has moved.
       if let text, text.redraws { text.redraw() }
       return .goOn
     }
-    if let recorder = correspondence.recorder { store.withState { recorder.note(line, action, in: $0) } }
-    while true {
-      if let reading = store.withState({ $0.reading(for: action) }) {
-        action = correspondence.reply(to: reading.request)
-      } else if let other = store.withState({ $0.otherMeaning(of: line, after: action) }) {
-        (line, action) = other
-      } else {
-        break
-      }
-    }
-    line.number = linesRead
-    store.dispatch(.typed(line, action, time: time))
+    if let recorder = correspondence.recorder { store.withState { recorder.note(read, intent, in: $0) } }
+    store.dispatch(action(of: read, intent))
     finishLine()
     if let problem = replies?.misfit { return .broken(problem) }
     return store.withState { state in
       guard settings.isStrict, state.isRefusal else { return state.isOver ? .over : .goOn }
       return .stopped(line: linesRead, message: text?.message(state) ?? json?.message(state) ?? "")
+    }
+  }
+
+  /// Reads what the line needs to know, until its action is known.
+  private func action(of line: Line, _ intent: Intent) -> AppAction {
+    var (line, intent) = (line, intent)
+    line.number = linesRead
+    while true {
+      switch intent {
+      case .inquire(let inquiry): intent = store.withState { $0.intent(for: inquiry) }
+      case .read(let reading): intent = correspondence.reply(to: reading.request)
+      case .repeatAnswer: return .repeated(line)
+      case .act(let action):
+        guard let other = store.withState({ $0.otherMeaning(of: line, after: action) }) else {
+          return .typed(line, action, time: time)
+        }
+        (line, intent) = other
+      }
     }
   }
 
@@ -178,8 +187,8 @@ package final class Session {
     flush()
   }
 
-  private func read(_ reading: Reading) {
-    store.dispatch(.replied(correspondence.reply(to: reading.request)))
+  private func read(_ request: Request<FeatureAction>) {
+    store.dispatch(.replied(correspondence.reply(to: request)))
   }
 
   /// Loads the tunes that the line waits for, lets computer players and bots move until it is a person's turn,
@@ -197,7 +206,7 @@ package final class Session {
         if store.withState({ $0.game.table?.hasBotFailed == true }) { programs.forgetBots() }
       }
     }
-    if let reading = store.withState({ $0.readingOfMenu }) { read(reading) }
+    if let request = store.withState({ $0.requestOfMenu }) { read(request) }
     store.dispatch(.answered)
     text?.showAnswer()
   }

@@ -133,7 +133,7 @@ struct BotSeatTests {
     let recorded = RecordedSession(set: Self.names, world: { $0.askBot = bot.answer })
     recorded.play("players mine you")
     recorded.play("play 4")
-    let row = Reading.move(of: "mine", bot.questions[0]).request
+    let row = Request.move(of: "mine", bot.questions[0])
     for move in ["move\t9", "move\tpass", "move\t", "move\t-1", "move\t1\t2", "no-move\tlazy", "rank"] {
       #expect(row.recordedReply(Array(move.utf8)[...]) == nil, "\(move)")
     }

@@ -124,16 +124,14 @@ struct ReducerTests {
 
   /// A line of each kind that is refused, and why. It changes nothing but the answer.
   private static let refusals: [(action: FeatureAction, refusal: Refusal)] = [
-    (.mistyped(.unknownCommand(Word("fly"), nearest: nil)), .line(.unknownCommand(Word("fly"), nearest: nil))),
+    (.refuse(.play(.passAlone)), .play(.passAlone)),
     (.play(.flip(.number(5), then: nil)), .play(.card(.noSuchCard(5), second: nil))),
     (.play(.pass), .play(.passAlone)),
     (.review(.share), .review(.notYetToShare)),
     (.review(.recall("Song")), .review(.notRecalled)),
     (.deal(.match(games: 4, [])), .deal(.matchLength(4))),
-    (.deal(.listWords), .deal(.noWords)),
     (.deal(.players([Word("ann"), Word("ann")])), .players(.namedTwice("ann"))),
     (.games(.save(FilePath("a b"), isSure: false)), .games(.badName(FilePath("a b")))),
-    (.records(.best(pairs: 1, player: nil)), .deal(.tooFewPairs(1, command: "records"))),
     (.steps(.undone(1)), .steps(.noSuchStep(.undone(1), asked: 1, only: 0...0))),
     (
       .settings(.choose(.speed, Word("hasty"))),
@@ -150,6 +148,43 @@ struct ReducerTests {
     let store = store(Self.dealt())
     try store.send(.typed("line", action)) { $0.begin("line", .refused(refusal)) }
     try answer(in: store, addsStep: false)
+  }
+
+  /// What is read for a line, or the action that nothing is read for: in a game of two pairs.
+  private static let inquiries: [(inquiry: Inquiry, intent: Intent)] = [
+    (.game, .act(.navigation(.opened(.game)))),
+    (.places([.at(row: .last, column: .middle)]), .read(.columns([.at(row: .last, column: .middle)]))),
+    (.daily(nil), .read(.day(asked: nil))),
+    (
+      .practice(pairs: nil),
+      .read(.learned(of: BuiltInDeck.pop.deck, pairs: 2, DueDecks(knowing: nil, .english)))
+    ),
+    (
+      .practice(pairs: 61),
+      .refuse(.deal(.pairs(61, most: 57, of: BuiltInDeck.pop.deck, command: "practice")))
+    ),
+    (.deck(.favorites, for: .choice), .read(.favorites(for: .choice))),
+    (.deck(.builtIn(.rock), for: .choice), .act(.deal(.choose(BuiltInDeck.rock.deck)))),
+    (
+      .deck(.builtIn(.rock), for: .deal(pairs: 3)),
+      .act(.deal(.play(pairs: 3, of: BuiltInDeck.rock.deck)))
+    ),
+    (.deck(.builtIn(.rock), for: .list), .read(.words(of: BuiltInDeck.rock.deck))),
+    (
+      .deck(.named(FilePath("99")), for: .choice),
+      .refuse(.line(.noSuchRow(Word("99"), rows: BuiltInDeck.allCases.count)))
+    ),
+    (.words, .refuse(.deal(.noWords))),
+    (.games, .read(.games(forTable: false))),
+    (.best(pairs: 1, player: nil), .refuse(.deal(.tooFewPairs(1, command: "records")))),
+    (.best(pairs: 2, player: nil), .read(.best(pairs: 2, player: nil, canBeDealt: true))),
+    (.statistics(pairs: 0), .refuse(.deal(.tooFewPairs(0, command: "stats")))),
+  ]
+
+  @Test(arguments: inquiries.indices)
+  func `an inquiry says what is read, or its action`(kind: Int) {
+    let (inquiry, intent) = Self.inquiries[kind]
+    #expect(Self.dealt().intent(for: inquiry) == intent)
   }
 
   @Test func `a fetch that fails`() throws {

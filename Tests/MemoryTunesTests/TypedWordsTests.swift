@@ -20,8 +20,7 @@ struct TypedWordsTests {
   /// Why the grammar refuses a line without other words for it; nil if it does not.
   private static func problem(_ text: String, _ state: AppState) -> LineProblem? {
     let line = Line(Array(text.utf8).span)
-    guard !line.words.isEmpty, case .mistyped(let problem) = state.exactAction(for: line) else { return nil }
-    return problem
+    return line.words.isEmpty ? nil : state.exactIntent(of: line).refusal
   }
 
   @Test(

@@ -12,8 +12,8 @@ struct Command: Sendable {
   var availability = Availability.always
   var subject = Subject.games
   var consequence = Consequence.changes
-  /// The action for these arguments, of which there are as many as the parameters allow.
-  let action: @Sendable (_ arguments: Arguments) throws(LineProblem) -> FeatureAction
+  /// What a line with these arguments is for. There are as many as the parameters allow.
+  let intent: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Intent
 
   /// How it is typed.
   var usage: Usage { Usage([.command(name)] + parameters.map(\.usage)) }
@@ -31,13 +31,13 @@ struct Command: Sendable {
 
   var names: [String] { [name] + synonyms }
 
-  /// The action for the words that follow the name. `rest` is everything after the command, if a parameter is
-  /// the rest of the line.
-  func action(for words: [Word], rest: [UInt8]) throws(LineProblem) -> FeatureAction {
+  /// What a line is for that has these words after the name. `rest` is everything after the command, if a
+  /// parameter is the rest of the line.
+  func intent(of words: [Word], rest: [UInt8]) throws(LineProblem) -> Intent {
     if let restOfLine, restOfLine < words.count {
       let rest = FilePath(rest.dropping(words: restOfLine))
       let words = words.prefix(restOfLine) + [Word(rest.text)]
-      return try action(Arguments(Array(words), rest: rest, of: .command(name), parameters))
+      return try intent(Arguments(Array(words), rest: rest, of: .command(name), parameters))
     }
     let takesCards = if case .card? = parameters.first?.kind { true } else { false }
     let arguments = Arguments(takesCards ? words.separatedNumbers : words, of: .command(name), parameters)
@@ -46,7 +46,7 @@ struct Command: Sendable {
       throw .tooFewWords(usage: usage, choices: parameters[count].kind.choices)
     }
     try arguments.check(most: parameters.last?.takesMore == true ? .max : parameters.count)
-    return try action(arguments)
+    return try intent(arguments)
   }
 
   /// The parameter of the word at an index, from 0; nil if there is none.

@@ -1,6 +1,6 @@
 import Text
 
-/// What a line, or a reply of the world, does: an enum for each feature.
+/// What a line, or a reply of the world, does, with what was read for it: an enum for each feature.
 enum FeatureAction: Equatable, Sendable {
   case navigation(NavigationAction)
   case play(PlayAction)
@@ -8,15 +8,13 @@ enum FeatureAction: Equatable, Sendable {
   case deal(DealAction)
   case tunes(TunesAction)
   case games(GamesAction)
-  case records(RecordsAction)
   case settings(SettingsAction)
   case steps(StepsAction)
   case confirmation(ConfirmationAction)
   /// It only shows something.
   indirect case show(Event)
-  case repeatRequested
-  /// The line was not understood. The store must know, because any line closes a question.
-  case mistyped(LineProblem)
+  /// The line cannot be carried out. The store must know, because any line closes a question.
+  indirect case refuse(Refusal)
   case quit
 
   // Replies that concern more than one feature.

@@ -3,8 +3,6 @@ import Wording
 
 /// Saved games, and deleting what is saved.
 enum GamesAction: Equatable, Sendable {
-  /// List the games that can be loaded.
-  case list
   /// Get the game with this name, or this number in the list shown last.
   case load(FilePath)
   /// `isSure`: the player agreed to replace another game of this name.
@@ -22,6 +20,4 @@ enum GamesAction: Equatable, Sendable {
   case forgot(SavedThing, Result<Int, SystemProblem>)
   /// The game that was deleted or, unless `isSure`, can be.
   indirect case forgotGame(FilePath, Result<ListedGame, GamesProblem>, isSure: Bool)
-  /// `forTable`: because there is no game on the table.
-  case listed(Result<[ListedGame], GamesProblem>, forTable: Bool)
 }

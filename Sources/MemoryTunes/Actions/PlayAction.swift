@@ -4,8 +4,6 @@ import MemoryGame
 enum PlayAction: Equatable, Sendable {
   /// Turn up one card, or one and then another.
   case flip(NamedCard, then: NamedCard?)
-  /// The same with the cards at one or two places of the board that is shown.
-  case flipPlaces([Place])
   case pass
   case reveal
 

@@ -1,10 +1,8 @@
 import MemoryGame
 import Text
 
-/// What the session reads of the world between two actions. The second one holds what was read.
+/// What is read of the world for a line, before its action is known.
 enum Reading: Equatable, Sendable {
-  // Before a line is carried out.
-
   case best(pairs: Int?, player: String?, canBeDealt: Bool)
   indirect case statistics(BuiltInDeck, Deck, pairs: Int?, canBeDealt: Bool)
   /// The games of the days of this month.
@@ -29,12 +27,4 @@ enum Reading: Equatable, Sendable {
   /// The columns of the board that is shown; 0 without one, or if rows are hidden. The cards at these places
   /// are turned up.
   case columns([Place])
-
-  // Before a line is answered. What may take long is read here, and not in the turn of an action.
-
-  indirect case tunes(TunesLoad)
-  /// The move of the bot with this name.
-  indirect case move(of: String, BotQuestion)
-  /// What is known of today, to show it in the menu, with what is due.
-  indirect case menu(DueDecks)
 }

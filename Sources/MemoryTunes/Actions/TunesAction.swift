@@ -3,8 +3,6 @@ import Wording
 
 /// Where tunes come from, and which of them are favorites.
 enum TunesAction: Equatable, Sendable {
-  /// Tell which tunes the next game uses.
-  case foretell
   /// Fetch tunes for later games.
   case fetch
   /// Delete the tunes that were fetched.

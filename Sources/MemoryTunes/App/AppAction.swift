@@ -6,6 +6,8 @@ import Wording
 enum AppAction: Equatable, Sendable {
   /// A line was typed, with this meaning. The time is in seconds since 1970; nil without a clock.
   case typed(Line, FeatureAction, time: Int?)
+  /// A line was typed that prints the last answer again.
+  case repeated(Line)
   case replied(FeatureAction)
   /// A computer player moves.
   case program(Choice)

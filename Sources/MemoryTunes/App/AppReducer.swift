@@ -11,14 +11,13 @@ extension AppState {
     switch action {
     case .typed(let line, let action, let time):
       typed = Typed(number: line.number, command: line.command)
-      if case .repeatRequested = action {
-        due = .shown
-        return []
-      }
       offer = nil
       beginLine(line, at: time)
       if case .confirmation = action {} else { confirmation = nil }
       return carryOut(action)
+    case .repeated(let line):
+      typed = Typed(number: line.number, command: line.command)
+      due = .shown
     case .left(let time):
       typed = nil
       beginLine(nil, at: time)
@@ -113,10 +112,6 @@ extension AppState {
     case .review(.hint) where asksBeforeAid: return ask(.takeHint)
     case .review(let action):
       return game.table == nil ? .refuse(.line(.noGame)) : action.reduce(&game.table!)
-    case .deal(.deck(.named(let path), let use)) where Word(path.text).isNumber:
-      let row = Word(path.text)
-      return reference(.named(path)).map { next(.deal(.deck($0, for: use))) }
-        ?? .refuse(.line(.noSuchRow(row, rows: DeckRow.rows(decks).count)))
     case .deal(let action):
       let next = lay(action.reduce(&game, asker))
       if case .loaded? = next.events.last { path.go(to: .game) }
@@ -128,10 +123,9 @@ extension AppState {
     case .games(.forgotGame(let name, .success(let listed), isSure: false)):
       return ask(.forgetGame(name, listed))
     case .games(let action): return lay(action.reduce(game, asker))
-    case .records(let action): return action.reduce()
     case .settings(.choose(.category, let value)):
       guard let category = BuiltInDeck.category(value) else { return game.choose(.category, value) }
-      return next(.deal(.deck(.builtIn(category), for: .choice)))
+      return next(.deal(.choose(category.deck(in: spoken))))
     case .settings(let action):
       let next = action.reduce(&game, asker)
       if case .toldChoices(let choices)? = next.events.last, choices.isNumbered {
@@ -148,13 +142,11 @@ extension AppState {
       confirmation = nil
       if answer == .denied { return .say(.denied(question)) }
       return confirmed(question)
-    case .mistyped(let problem): return .refuse(.line(problem))
+    case .refuse(let refusal): return .refuse(refusal)
     case .quit:
       isOver = true
       return asksQuestions && game.isInPlay ? .ask(.checkGameIsSaved) : .say(.left(isSaved: false))
     case .gameIsSaved(let isSaved): return .say(.left(isSaved: isSaved))
-    // The root reducer has shown the last answer again.
-    case .repeatRequested: return Next()
     }
   }
 

@@ -1,7 +1,7 @@
 import Wording
 
 extension Effect {
-  var request: Request {
+  var request: Request<FeatureAction> {
     switch self {
     case .recallKind(let isShared, let cards):
       Request(

@@ -11,15 +11,14 @@ struct GameMoment: Moment {
 
   func verdict(_ words: [String]) -> Verdict {
     let line = Line(Array(words.joined(separator: " ").utf8).span)
-    let action = state.exactAction(for: line)
-    switch action.problem {
-    case nil: return .possible(impact(of: words, action))
+    switch state.exactIntent(of: line).problem {
+    case nil: return .possible(impact(of: words))
     case .notHere, .noGame, .noSuchRow: return .later
     default: return .impossible
     }
   }
 
-  private func impact(of words: [String], _ action: FeatureAction) -> Impact {
+  private func impact(of words: [String]) -> Impact {
     if state.loses(words[0]) { return .loses }
     return CommandList.all.shows(words) ? .shows : .changes
   }

@@ -4,69 +4,67 @@ import Text
 import Wording
 
 extension AppState {
-  /// What a line means: the line itself or the one that it was understood as, and its action.
-  typealias Meaning = (line: Line, action: FeatureAction)
+  /// What a line means: the line itself or the one that it was understood as, and what it is for.
+  typealias Meaning = (line: Line, intent: Intent)
 
   /// Nil for a blank line or a comment. A strict session reads by the exact grammar alone.
   func meaning(of line: Line) -> Meaning? {
     switch line.content {
     case .nothing: return nil
-    case .tooLong: return (line, .mistyped(.tooLong))
+    case .tooLong: return (line, .refuse(.line(.tooLong)))
     case .words:
       if isStrict {
-        let action = exactAction(for: line)
-        guard case .mistyped(let problem) = action, case .unknownCommand = problem else {
-          return (line, action)
-        }
-        return RefusedLine(state: self, line: line, problem: problem).misspelled ?? (line, action)
+        let exact = exactIntent(of: line)
+        guard let problem = exact.refusal, case .unknownCommand = problem else { return (line, exact) }
+        return RefusedLine(state: self, line: line, problem: problem).misspelled ?? (line, exact)
       }
       if let answer = answer(to: line) { return answer }
-      let exact = exactAction(for: line)
+      let exact = exactIntent(of: line)
       // `back` leaves the question for a value, and not the settings.
-      if offeredSetting != nil, case .navigation(.wentBack) = exact {
-        return (line, .navigation(.showRequested))
+      if offeredSetting != nil, case .act(.navigation(.wentBack)) = exact {
+        return (line, .act(.navigation(.showRequested)))
       }
       guard let problem = exact.problem else { return (line, exact) }
       // It may be a deck of the player's own, which only the world knows.
-      if case .deal = exact, case .noSuchCategory = problem { return (line, exact) }
+      if case .inquire(.deck) = exact, case .noSuchCategory = problem { return (line, exact) }
       let reply = confirmation == nil ? nil : answerWithReason(line.command)
       if reply == true { return reread(line, as: "yes") }
       if let other = RefusedLine(state: self, line: line, problem: problem).meaning { return other }
-      guard case .mistyped = exact, confirmation != nil else { return (line, exact) }
-      return reply == nil ? (line, .confirmation(.misunderstood)) : reread(line, as: "no")
+      guard exact.refusal != nil, confirmation != nil else { return (line, exact) }
+      return reply == nil ? (line, .act(.confirmation(.misunderstood))) : reread(line, as: "no")
     }
   }
 
   /// What the exact grammar makes of a line of words.
-  func exactAction(for line: borrowing Line) -> FeatureAction {
+  func exactIntent(of line: borrowing Line) -> Intent {
     do throws(LineProblem) {
-      let action = try action(for: line.words, of: line)
-      if case .review = action, game.table == nil { return .mistyped(.noGame) }
-      return action
+      let intent = try intent(of: line.words, in: line)
+      if case .act(.review) = intent, game.table == nil { throw .noGame }
+      return intent
     } catch {
-      if case .notHere(.game) = error, game.table == nil { return .mistyped(.noGame) }
-      return .mistyped(error)
+      if case .notHere(.game) = error, game.table == nil { return .refuse(.line(.noGame)) }
+      return .refuse(.line(error))
     }
   }
 
-  private func action(for words: [Word], of line: borrowing Line) throws(LineProblem) -> FeatureAction {
+  private func intent(of words: [Word], in line: borrowing Line) throws(LineProblem) -> Intent {
     let route = path.current
     // No title and no category has a number.
     if !words[words.count - 1].beginsWithDigit {
       // A title of one word may also be a command.
       let isRow = words.count > 1 || CommandList.all.name(of: words[0]) == nil
       if isRow, let typed = MenuRow.titled(words) {
-        if route == .menu { return typed.row.action }
+        if route == .menu { return typed.row.intent }
         throw .rowOfMenu(title: typed.title, command: typed.row.command)
       }
       if words.count == 1, case let deck = DeckReference(FilePath(words[0].typed)), deck.isKnown {
-        if route == .categories { return .deal(.deck(deck, for: .choice)) }
+        if route == .categories { return .inquire(.deck(deck, for: .choice)) }
         // Its name may also be a command.
         if deck != .favorites { throw .categoryElsewhere(words[0]) }
       }
     }
-    return try CommandList.all.action(for: words, of: line, on: route) { arguments throws(LineProblem) in
-      try action(for: arguments)
+    return try CommandList.all.intent(for: words, of: line, on: route) { arguments throws(LineProblem) in
+      try intent(of: arguments)
     }
   }
 
@@ -79,14 +77,14 @@ extension AppState {
     else { return nil }
     guard confirmation == nil else {
       // `отмена` is a command where nothing is asked.
-      let action = FeatureAction.confirmation(isYes ? .confirmed : .denied)
+      let answer = Intent.act(.confirmation(isYes ? .confirmed : .denied))
       let name = isYes ? "yes" : "no"
       let isExact = CommandList.all.name(of: line.words[0]) == name && line.words.count == 1
-      return (isExact ? line : line.understood(as: Usage(.command(name)).text(spoken.words)), action)
+      return (isExact ? line : line.understood(as: Usage(.command(name)).text(spoken.words)), answer)
     }
     if isYes { return offeredLine.flatMap { reread(line, as: $0) } }
     return [nil, "no"].contains(CommandList.all.name(of: line.words[0]))
-      ? (line, .navigation(.showRequested)) : nil
+      ? (line, .act(.navigation(.showRequested))) : nil
   }
 
   private func answerWithReason(_ text: String) -> Bool? {
@@ -105,7 +103,7 @@ extension AppState {
   /// has no other.
   func otherMeaning(of line: Line) -> Meaning? {
     guard !isStrict, line.understood == nil else { return nil }
-    return exactAction(for: line).problem.flatMap { RefusedLine(state: self, line: line, problem: $0).meaning }
+    return exactIntent(of: line).problem.flatMap { RefusedLine(state: self, line: line, problem: $0).meaning }
   }
 
   /// The meaning of a line that stands for another one, in English or as the player types it.
@@ -113,9 +111,9 @@ extension AppState {
     let understood = line.understood(as: typed(text))
     // Characters in place of bytes that are not UTF-8 can make it too long.
     guard !understood.words.isEmpty else { return nil }
-    let action = exactAction(for: understood)
-    if case .mistyped(.unknownCommand) = action { return nil }
-    return (understood, action)
+    let intent = exactIntent(of: understood)
+    if case .unknownCommand? = intent.refusal { return nil }
+    return (understood, intent)
   }
 
   /// A line in English as the player types it.
@@ -134,18 +132,20 @@ extension AppState {
   }
 }
 
-extension FeatureAction {
+extension Intent {
+  /// Why the exact grammar refuses the line; nil if it does not.
+  var refusal: LineProblem? { if case .act(.refuse(.line(let problem))) = self { problem } else { nil } }
+
   /// Why the line cannot be carried out, whatever is on the table; nil if it can.
   var problem: LineProblem? {
-    switch self {
-    case .mistyped(let problem): problem
     // Only the world knows whether there is such a deck.
-    case .deal(.deck(let deck, let use)):
-      deck.unknown.flatMap { use != .choice || $0.isForeign ? .noSuchCategory($0) : nil }
-    case .settings(.choose(let setting, let value)) where !setting.takes(value):
-      .notOneOf(value, usage: Usage(.command("set"), .argument(setting.rawValue)))
-    default: nil
+    if case .inquire(.deck(let deck, let use)) = self {
+      return deck.unknown.flatMap { use != .choice || $0.isForeign ? .noSuchCategory($0) : nil }
     }
+    if case .act(.settings(.choose(let setting, let value))) = self, !setting.takes(value) {
+      return .notOneOf(value, usage: Usage(.command("set"), .argument(setting.rawValue)))
+    }
+    return refusal
   }
 }
 

@@ -65,7 +65,7 @@ struct RefusedLine {
       return reread(as: "set \(setting) \(value.typed)")
     }
     if isUnknown, isOfSquares, state.path.current == .game {
-      return (line, .mistyped(.square(words.first(where: \.isSquare)!)))
+      return (line, .refuse(.line(.square(words.first(where: \.isSquare)!))))
     }
     if isUnknown, words.count == 1, let other = meaningOfWord { return other }
     if isUnknown, words.count > 1, words[0].key == "memory-tunes", let other = reread(as: rest) {
@@ -73,7 +73,7 @@ struct RefusedLine {
     }
     // `set players easy`
     if words.count > 2, CommandList.all.name(of: words[0]) == "set", Setting.named(words[1]) == nil,
-      let other = reread(as: rest), other.action.problem == nil
+      let other = reread(as: rest), other.intent.problem == nil
     {
       return named(rest)
     }
@@ -99,9 +99,9 @@ struct RefusedLine {
     let name = keepsName ? " \(rest)" : ""
     let text = TypedText.simplified(typed) + name
     guard text != typed + name else { return nil }
-    let exact = state.exactAction(for: Line(Array(text.utf8).span))
-    if case .mistyped(.categoryElsewhere) = exact { return (line, .mistyped(.categoryElsewhere(words[0]))) }
-    guard let other = reread(as: text), other.action.problem == nil else { return nil }
+    let exact = state.exactIntent(of: Line(Array(text.utf8).span))
+    if case .categoryElsewhere? = exact.refusal { return (line, .refuse(.line(.categoryElsewhere(words[0])))) }
+    guard let other = reread(as: text), other.intent.problem == nil else { return nil }
     return state.loses(other.line.words[0].typed) ? named(text) : other
   }
 
@@ -123,7 +123,7 @@ struct RefusedLine {
       return nil
     }
     if state.confirmation == nil, let setting = state.offeredSetting, words.count == 1 {
-      return (line, .settings(.choose(setting, words[0])))
+      return (line, .act(.settings(.choose(setting, words[0]))))
     }
     return misspelled ?? found.flatMap(meaning)
   }
@@ -152,15 +152,15 @@ struct RefusedLine {
   private func meaning(of found: Interpretation) -> AppState.Meaning? {
     let text = found.words.joined(separator: " ")
     switch found.treatment {
-    case .nothing: return state.confirmation == nil ? (line.read(by: found), .mistyped(.nothingToDo)) : nil
+    case .nothing: return state.confirmation == nil ? (line.read(by: found), .refuse(.line(.nothingToDo))) : nil
     case .named:
       // Alone, nobody can pass, and the answer says so at once.
       let isVain = text == "pass" && found.isWhole && state.game.table?.isShared == false
-      return isVain ? reread(as: text).map { ($0.line.read(by: found), $0.action) } : named(text, by: found)
+      return isVain ? reread(as: text).map { ($0.line.read(by: found), $0.intent) } : named(text, by: found)
     case .done, .shown:
       // An open question is asked again if the line asks for help: `what?`.
       if state.confirmation != nil, found.treatment == .shown, text == "help" { return nil }
-      return reread(as: text).map { ($0.line.read(by: found), $0.action) }
+      return reread(as: text).map { ($0.line.read(by: found), $0.intent) }
     }
   }
 
@@ -196,12 +196,12 @@ struct RefusedLine {
     let text = ([command] + words.dropFirst().map(\.typed)).joined(separator: " ")
     let isSlip = words.count == 2 || Spelling.isSlip(words[0].key, for: command) && isExact(text)
     guard words.count == 1 || words[0].key.count > 2 && isSlip else { return nil }
-    return (line, .mistyped(.unknownCommand(words[0], nearest: command)))
+    return (line, .refuse(.line(.unknownCommand(words[0], nearest: command))))
   }
 
   private func isExact(_ text: String) -> Bool {
-    guard let action = reread(as: text)?.action else { return false }
-    return switch action.problem {
+    guard let intent = reread(as: text)?.intent else { return false }
+    return switch intent.problem {
     case nil, .notHere, .noGame: true
     default: false
     }
@@ -213,7 +213,7 @@ struct RefusedLine {
   private func named(_ text: String, by found: Interpretation? = nil) -> AppState.Meaning? {
     guard state.confirmation == nil else { return nil }
     let line = found.map(self.line.read) ?? self.line
-    return (line, .mistyped(.unknownCommand(Word(line.command), nearest: state.typed(text))))
+    return (line, .refuse(.line(.unknownCommand(Word(line.command), nearest: state.typed(text)))))
   }
 
   private func reread(as text: String) -> AppState.Meaning? { state.reread(line, as: text) }

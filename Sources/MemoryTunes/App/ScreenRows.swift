@@ -4,14 +4,14 @@ import Wording
 /// The rows of the screens, which a bare number picks.
 extension AppState {
   /// The meaning of a bare number: a choice that was asked for, a row of the screen, or a card.
-  func action(for arguments: Arguments) throws(LineProblem) -> FeatureAction {
+  func intent(of arguments: Arguments) throws(LineProblem) -> Intent {
     if let setting = offeredSetting, arguments.words.count == 1 {
-      return .settings(.choose(setting, setting.choice(try arguments.word(0))))
+      return .act(.settings(.choose(setting, setting.choice(try arguments.word(0)))))
     }
     if path.current == .game {
       let arguments = Arguments(arguments.words, of: .command(flipCommand.name), flipCommand.parameters)
       try arguments.check(most: 2)
-      return .play(try .flip(arguments))
+      return .act(.play(try .flip(arguments)))
     }
     try arguments.check(most: 1)
     let (word, rows) = (try arguments.word(0), rows)
@@ -20,12 +20,12 @@ extension AppState {
   }
 
   /// What the rows of the screen mean. A game has none.
-  var rows: [FeatureAction] {
+  var rows: [Intent] {
     switch path.current {
-    case .menu: menuRows.map(\.action)
-    case .categories: DeckRow.rows(decks).map { .deal(.deck($0.reference, for: .choice)) }
+    case .menu: menuRows.map(\.intent)
+    case .categories: DeckRow.rows(decks).map { .inquire(.deck($0.reference, for: .choice)) }
     case .settings:
-      Setting.allCases.map { .settings(.list($0)) } + [.deal(.showPlayers)]
+      Setting.allCases.map { .act(.settings(.list($0))) } + [.act(.deal(.showPlayers))]
     case .game: []
     }
   }
@@ -76,8 +76,8 @@ extension AppState {
 
 extension MenuRow {
   /// What its command does. But this row learns words whatever deck is chosen.
-  var action: FeatureAction {
-    if self == .learnWords { return .deal(.practiceWords) }
-    return try! CommandList.all.named(Word(command))!.action(for: [], rest: [])
+  var intent: Intent {
+    if self == .learnWords { return .inquire(.practiceWords) }
+    return try! CommandList.all.named(Word(command))!.intent(of: [], rest: [])
   }
 }

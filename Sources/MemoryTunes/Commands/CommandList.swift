@@ -94,11 +94,11 @@ struct CommandList: Sendable {
     commands.filter { $0.place == nil || $0.place == route }
   }
 
-  /// The action for the words of a line on a screen. `bareNumber` reads a line that is only a number.
-  func action(
+  /// What a line of these words is for on a screen. `bareNumber` reads a line that is only a number.
+  func intent(
     for words: [Word], of line: borrowing Line, on route: Route,
-    bareNumber: (_ arguments: Arguments) throws(LineProblem) -> FeatureAction
-  ) throws(LineProblem) -> FeatureAction {
+    bareNumber: (_ arguments: Arguments) throws(LineProblem) -> Intent
+  ) throws(LineProblem) -> Intent {
     if words[0].beginsWithDigit {
       let numbers = words.separatedNumbers
       if numbers[0].isNumber {
@@ -111,6 +111,6 @@ struct CommandList: Sendable {
     if let place = commands[command].place, place != route { throw .notHere(place: place) }
     var rest = commands[command].restOfLine == nil ? [] : line.rest
     if words.count > typed { rest = words[1].typed.utf8 + (rest.isEmpty ? [] : [UInt8(ascii: " ")] + rest) }
-    return try commands[command].action(for: Array(words.dropFirst()), rest: rest)
+    return try commands[command].intent(of: Array(words.dropFirst()), rest: rest)
   }
 }

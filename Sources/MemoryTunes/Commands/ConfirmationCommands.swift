@@ -4,11 +4,11 @@ import Wording
 
 let yesCommand = Command(
   name: "yes", synonyms: ["y"], availability: .afterQuestion, subject: .screens
-) { _ in .confirmation(.confirmed) }
+) { _ in .act(.confirmation(.confirmed)) }
 
 let noCommand = Command(
   name: "no", synonyms: ["n"], availability: .afterQuestion, subject: .screens
-) { _ in .confirmation(.denied) }
+) { _ in .act(.confirmation(.denied)) }
 
 extension Question {
   /// What the player is asked.

@@ -5,15 +5,15 @@ let helpCommand = Command(
   name: "help", synonyms: ["h", "?"], parameters: [Parameter(.command, kind: .command, isOptional: true)],
   subject: .screens, consequence: .shows()
 ) { arguments throws(LineProblem) in
-  guard let word = arguments.words.first else { return .show(.helped(.first)) }
-  if word.choice(of: [HelpTopic.wordForAll]) != nil { return .show(.helped(.all)) }
+  guard let word = arguments.words.first else { return .act(.show(.helped(.first))) }
+  if word.choice(of: [HelpTopic.wordForAll]) != nil { return .act(.show(.helped(.all))) }
   if let question = word.choice(of: HelpTopic.questions) {
-    return .show(.helped(.question(question)))
+    return .act(.show(.helped(.question(question))))
   }
   guard let command = CommandList.all.named(word) else {
     throw .unknownTopic(word, nearest: Setting.named(word) == nil ? CommandList.all.nearest(to: word) : "set")
   }
-  return .show(.helped(.command(command.name)))
+  return .act(.show(.helped(.command(command.name))))
 }
 
 struct HelpShown: Presentable {

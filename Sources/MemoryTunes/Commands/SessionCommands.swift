@@ -4,15 +4,15 @@ import Wording
 
 let repeatCommand = Command(
   name: "repeat", subject: .screens, consequence: .shows()
-) { _ in .repeatRequested }
+) { _ in .repeatAnswer }
 
 let rulesCommand = Command(
   name: "rules", subject: .screens, consequence: .shows()
-) { _ in .show(.toldRules) }
+) { _ in .act(.show(.toldRules)) }
 
 let quitCommand = Command(
   name: "quit", synonyms: ["q", "exit"], subject: .screens, consequence: .loses
-) { _ in .quit }
+) { _ in .act(.quit) }
 
 struct SessionStarted: Presentable {
   let shows = Shown.screen

@@ -3,7 +3,7 @@ import Wording
 
 let againCommand = Command(
   name: "again", availability: .withGame, consequence: .deals
-) { _ in .deal(.again) }
+) { _ in .act(.deal(.again)) }
 
 extension GameState {
   /// Deals the game on the table again, from the next seed, with what was chosen since.

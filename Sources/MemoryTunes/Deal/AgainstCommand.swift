@@ -3,7 +3,7 @@ import Wording
 let againstCommand = Command(
   name: "against", parameters: [Parameter(.player, kind: .player, isOptional: true)],
   consequence: .deals
-) { arguments in .deal(.against(arguments.words.first)) }
+) { arguments in .act(.deal(.against(arguments.words.first))) }
 
 extension GameState {
   mutating func requestOpponent(_ name: Word?) -> Next {

@@ -3,7 +3,7 @@ import Wording
 
 let categoryCommand = Command(
   name: "category", synonyms: ["c", "deck"], parameters: [Parameter(.name, kind: .deck)], subject: .tunes
-) { arguments throws(LineProblem) in .deal(.deck(DeckReference(try arguments.path()), for: .choice)) }
+) { arguments throws(LineProblem) in .inquire(.deck(DeckReference(try arguments.path()), for: .choice)) }
 
 /// A deck that was chosen.
 struct ChosenDeck: Presentable {

@@ -4,7 +4,7 @@ import Wording
 let challengeCommand = Command(
   name: "challenge", parameters: [Parameter(.code)], consequence: .deals
 ) { arguments throws(LineProblem) in
-  .deal(.challenge(try Challenge(try arguments.word(0))))
+  .act(.deal(.challenge(try Challenge(try arguments.word(0)))))
 }
 
 extension Challenge {

@@ -8,7 +8,7 @@ let matchCommand = Command(
     Parameter(.player, kind: .player, isOptional: true, isRepeated: true),
   ], consequence: .deals
 ) { arguments throws(LineProblem) in
-  .deal(.match(games: try arguments.count(0), Array(arguments.words.dropFirst())))
+  .act(.deal(.match(games: try arguments.count(0), Array(arguments.words.dropFirst()))))
 }
 
 extension GameState {

@@ -9,8 +9,8 @@ let playCommand = Command(
   // "new game", typed in other words than the title of the row.
   let isTitle = arguments.words.count == 1 && arguments.words[0].choice(of: ["game"]) != nil
   let (pairs, deck) = try isTitle ? (nil, nil) : arguments.pairsAndDeck()
-  if let deck { return .deal(.deck(deck, for: .deal(pairs: pairs))) }
-  return .deal(.play(pairs: pairs))
+  if let deck { return .inquire(.deck(deck, for: .deal(pairs: pairs))) }
+  return .act(.deal(.play(pairs: pairs)))
 }
 
 extension Parameter {
@@ -36,9 +36,9 @@ extension Arguments {
 }
 
 extension GameState {
-  mutating func requestGame(pairs: Int?) -> Next {
-    if pairs == nil, isBetweenGamesOfMatch { return requestAnother() }
-    return requestTunes(RequestedGame(pairs: pairs))
+  mutating func requestGame(pairs: Int?, of deck: Deck?) -> Next {
+    if pairs == nil, deck == nil, isBetweenGamesOfMatch { return requestAnother() }
+    return requestTunes(RequestedGame(pairs: pairs, choice: deck))
   }
 
   /// Deals at once if the tunes are available, otherwise loads them.

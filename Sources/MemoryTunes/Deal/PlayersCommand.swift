@@ -5,7 +5,7 @@ let playersCommand = Command(
   name: "players", parameters: [Parameter(.player, kind: .player, isOptional: true, isRepeated: true)],
   consequence: .shows(upTo: 0)
 ) { arguments in
-  .deal(arguments.words.isEmpty ? .showPlayers : .players(arguments.words))
+  .act(.deal(arguments.words.isEmpty ? .showPlayers : .players(arguments.words)))
 }
 
 extension GameState {

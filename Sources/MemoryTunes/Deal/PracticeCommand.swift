@@ -5,25 +5,20 @@ let practiceCommand = Command(
   name: "practice", parameters: Parameter.pairsAndDeck, subject: .tunes, consequence: .deals
 ) { arguments throws(LineProblem) in
   let (pairs, deck) = try arguments.pairsAndDeck()
-  if let deck { return .deal(.deck(deck, for: .practice(pairs: pairs))) }
-  return .deal(.practice(pairs: pairs))
+  if let deck { return .inquire(.deck(deck, for: .practice(pairs: pairs))) }
+  return .inquire(.practice(pairs: pairs))
 }
 
 extension GameState {
-  /// How many pairs of a deck to practice, or why none.
-  func pairsToPractice(of deck: Deck, _ asked: Int?) -> Result<Int, Refusal> {
-    guard deck.canBeSplit else { return .failure(.deal(.cannotSplit(deck))) }
+  /// How many pairs of a deck to practice.
+  func pairsToPractice(of deck: Deck, _ asked: Int?) throws(Refusal) -> Int {
+    guard deck.canBeSplit else { throw .deal(.cannotSplit(deck)) }
     let count = deck.count(for: .split)
     let pairs = asked ?? min(settings.pairs ?? NextGame.usualPairs, count)
     guard pairs >= 2, pairs <= count else {
-      return .failure(.deal(.pairs(pairs, most: count, of: deck, command: "practice")))
+      throw .deal(.pairs(pairs, most: count, of: deck, command: "practice"))
     }
-    return .success(pairs)
-  }
-
-  /// Why a deck cannot be practiced.
-  func refusePractice(of deck: Deck, pairs: Int?) -> Next {
-    if case .failure(let refusal) = pairsToPractice(of: deck, pairs) { .refuse(refusal) } else { Next() }
+    return pairs
   }
 
   /// Deals the pairs to practice, and chooses their deck.

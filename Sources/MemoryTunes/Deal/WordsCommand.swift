@@ -6,8 +6,8 @@ let wordsCommand = Command(
   name: "words", parameters: [Parameter(.deck, kind: .deck, isOptional: true)], subject: .tunes,
   consequence: .shows()
 ) { arguments throws(LineProblem) in
-  if arguments.words.isEmpty { return .deal(.listWords) }
-  return .deal(.deck(DeckReference(try arguments.path()), for: .list))
+  if arguments.words.isEmpty { return .inquire(.words) }
+  return .inquire(.deck(DeckReference(try arguments.path()), for: .list))
 }
 
 extension GameState {
@@ -15,9 +15,4 @@ extension GameState {
   var deckWithWords: Deck? {
     table.flatMap { $0.cards == .split || $0.tunes.deck.isOfWords ? $0.tunes.deck : nil } ?? wordsDeck
   }
-
-  /// Why no words can be listed.
-  func refuseWords() -> Next { deckWithWords.map(refuseWords) ?? .refuse(.deal(.noWords)) }
-
-  func refuseWords(of deck: Deck) -> Next { deck.canBeSplit ? Next() : .refuse(.deal(.cannotSplit(deck))) }
 }

@@ -14,9 +14,9 @@ let forgetCommand = Command(
   guard let thing = word.choice(of: names).flatMap(SavedThing.init) else {
     throw .notOneOf(word, usage: Usage(.command("forget"), .oneOf(names)))
   }
-  guard arguments.words.count > 1 else { return .games(.forget(thing)) }
+  guard arguments.words.count > 1 else { return .act(.games(.forget(thing))) }
   guard thing == .game else { throw .tooManyWords(first: arguments.words[1], usage: arguments.usage) }
-  return .games(.forgetGame(try arguments.nameOfGame()))
+  return .act(.games(.forgetGame(try arguments.nameOfGame())))
 }
 
 extension Notice {

@@ -4,13 +4,29 @@ import Wording
 
 let gamesCommand = Command(
   name: "games", subject: .savedGames, consequence: .shows()
-) { _ in .games(.list) }
+) { _ in .inquire(.games) }
 
 extension World {
   /// Lists the waiting games and those saved by name.
   func listGames() -> Result<[ListedGame], GamesProblem> {
     keptGame(.reads) { games throws(DatabaseProblem) in
       .success(try games.list { ListedGame($0, isInUse: $1) })
+    }
+  }
+}
+
+extension Intent {
+  /// `forTable`: the games were listed because there is none on the table.
+  static func listed(_ games: Result<[ListedGame], GamesProblem>, forTable: Bool) -> Intent {
+    switch games {
+    case .success(let games) where !forTable: .act(.show(.listedGames(games)))
+    // Perhaps these can be loaded.
+    case .success(let games) where !games.isEmpty:
+      .refuse(.games(.noneOnTable(isElsewhere: games.contains(where: \.isInUse))))
+    case .success: .refuse(.line(.noGame))
+    case .failure where forTable: .refuse(.line(.noGame))
+    case .failure(.nothingSaved): .act(.show(.keepsNoGames))
+    case .failure(let problem): .refuse(.games(.problem(problem, FilePath(""))))
     }
   }
 }

@@ -5,8 +5,6 @@ import Wording
 extension GamesAction {
   func reduce(_ game: borrowing GameState, _ asker: Asker) -> Next {
     switch self {
-    // The session has read it.
-    case .list: return Next()
     case .load(let name):
       return name.isGameName ? .ask(.load(name)) : .refuse(.games(.badName(name)))
     case .save(let name, let isSure):
@@ -27,14 +25,6 @@ extension GamesAction {
     case .forgot(let thing, .success(let count)): return .say(.forgot(thing, count: count))
     case .forgot(let thing, .failure(let problem)): return .refuse(.forget(thing, problem))
     case .forgotGame(_, .success(let listed), _): return .say(.forgotGame(listed))
-    case .listed(.success(let games), forTable: false): return .say(.listedGames(games))
-    case .listed(.failure(.nothingSaved), forTable: false): return .say(.keepsNoGames)
-    case .listed(.failure(let problem), forTable: false):
-      return .refuse(.games(.problem(problem, FilePath(""))))
-    case .listed(let games, forTable: true):
-      // Perhaps these can be loaded.
-      guard let games = try? games.get(), !games.isEmpty else { return .refuse(.line(.noGame)) }
-      return .refuse(.games(.noneOnTable(isElsewhere: games.contains(where: \.isInUse))))
     case .loaded(let name, .failure(let problem)), .saved(let name, .failure(let problem)),
       .forgotGame(let name, .failure(let problem), _):
       return .refuse(.games(.problem(problem, name)))

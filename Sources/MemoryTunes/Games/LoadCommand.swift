@@ -4,7 +4,7 @@ import Wording
 
 let loadCommand = Command(
   name: "load", parameters: [Parameter(.name, kind: .game)], subject: .savedGames
-) { arguments throws(LineProblem) in .games(.load(try arguments.nameOfGame())) }
+) { arguments throws(LineProblem) in .act(.games(.load(try arguments.nameOfGame()))) }
 
 extension World {
   /// Gets a game. The one on the table waits in its position.

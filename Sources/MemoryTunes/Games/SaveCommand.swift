@@ -4,7 +4,7 @@ import Wording
 
 let saveCommand = Command(
   name: "save", parameters: [Parameter(.name, kind: .text)], availability: .withGame, subject: .savedGames
-) { arguments throws(LineProblem) in .games(.save(try arguments.nameOfGame(), isSure: false)) }
+) { arguments throws(LineProblem) in .act(.games(.save(try arguments.nameOfGame(), isSure: false))) }
 
 extension World {
   /// Returns whether another game was replaced.

@@ -2,11 +2,11 @@ import Wording
 
 let backCommand = Command(
   name: "back", synonyms: ["b"], availability: .beyondMenu, subject: .screens
-) { _ in .navigation(.wentBack) }
+) { _ in .act(.navigation(.wentBack)) }
 
 let showCommand = Command(
   name: "show", synonyms: ["s"], subject: .screens, consequence: .shows()
-) { _ in .navigation(.showRequested) }
+) { _ in .act(.navigation(.showRequested)) }
 
 /// The command that goes to the screen with the same name.
 func openingCommand(
@@ -14,7 +14,11 @@ func openingCommand(
   subject: Subject = .screens
 ) -> Command {
   Command(name: route.rawValue, synonyms: synonyms, availability: availability, subject: subject) { _ in
-    .navigation(.opened(route))
+    switch route {
+    case .game: .inquire(.game)
+    case .categories: .inquire(.decks)
+    case .menu, .settings: .act(.navigation(.opened(route)))
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import Wording
 let flipCommand = Command(
   name: "flip", synonyms: ["f"], parameters: [.card, Parameter(.card, kind: .card, isOptional: true)],
   place: .game, availability: .inPlay
-) { arguments throws(LineProblem) in .play(try .flip(arguments)) }
+) { arguments throws(LineProblem) in .act(.play(try .flip(arguments))) }
 
 extension PlayAction {
   static func flip(_ arguments: Arguments) throws(LineProblem) -> PlayAction {

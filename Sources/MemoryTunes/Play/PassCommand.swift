@@ -3,7 +3,7 @@ import Wording
 
 let passCommand = Command(
   name: "pass", place: .game, availability: .inSharedPlay, consequence: .loses
-) { _ in .play(.pass) }
+) { _ in .act(.play(.pass)) }
 
 extension Table {
   mutating func pass() throws(PlayRefusal) -> [Event] {

@@ -5,7 +5,7 @@ let placeCommand = Command(
   name: "place",
   parameters: [.number(.line), Parameter(.column, kind: .number, isOptional: true, isRepeated: true)],
   place: .game, availability: .inPlay
-) { arguments throws(LineProblem) in .play(.flipPlaces(try Place.all(arguments))) }
+) { arguments throws(LineProblem) in .inquire(.places(try Place.all(arguments))) }
 
 extension Place {
   /// The place beside the waiting card, or one or two places.

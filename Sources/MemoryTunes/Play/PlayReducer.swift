@@ -4,7 +4,6 @@ extension PlayAction {
   func reduce(_ table: inout Table) -> Next {
     switch self {
     case .flip(let card, let second): return table.flip(card, then: second)
-    case .flipPlaces: return table.programsTurn.map { .refuse(.play($0)) } ?? Next()
     case .pass: return table.playersMove { table throws(PlayRefusal) in try table.pass() }
     case .reveal: return table.revealCards()
     case .columnsCounted(let columns, let places): return table.flip(places, columns: columns)
@@ -23,7 +22,7 @@ extension PlayAction {
     case .flip(let card, let second) where card == .last || second == .last:
       [card, second].compactMap(\.self).map { table.number(of: $0) }
     case .columnsCounted(let columns, let places): table.cards(at: places, columns: columns)
-    case .flip, .flipPlaces, .pass, .reveal, .botMoved, .kindRecalled, .boutsRecalled, .learnedRecalled,
+    case .flip, .pass, .reveal, .botMoved, .kindRecalled, .boutsRecalled, .learnedRecalled,
       .ranked:
       nil
     }

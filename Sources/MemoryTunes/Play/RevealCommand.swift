@@ -3,7 +3,7 @@ import Wording
 
 let revealCommand = Command(
   name: "reveal", place: .game, availability: .inPlay, consequence: .losesIfConfirmed
-) { _ in .play(.reveal) }
+) { _ in .act(.play(.reveal)) }
 
 extension Table {
   /// The player gives up, and all cards are turned up.

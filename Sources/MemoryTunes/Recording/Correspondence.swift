@@ -10,10 +10,10 @@ final class Correspondence {
     (self.world, self.replies, self.recorder) = (world, replies, recorder)
   }
 
-  /// The action that takes the reply to a request.
-  func reply(to request: Request) -> FeatureAction {
+  /// What follows from the reply to a request.
+  func reply<Outcome>(to request: Request<Outcome>) -> Outcome {
     let reply = replies?.reply(to: request) ?? request.reply(world)
     if request.isFact { recorder?.note(reply) }
-    return reply.action
+    return reply.outcome
   }
 }

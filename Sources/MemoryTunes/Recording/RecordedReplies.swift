@@ -13,11 +13,11 @@ final class RecordedReplies {
   private(set) var misfit: RecordingProblem?
   /// Whether the recording has ended, so that the world replies.
   var hasEnded = false
-  private let nothing: ((Request) -> Reply)?
+  private let other: World?
 
-  /// `nothing` replies if the recording does not; if it is nil, the world of the session does.
-  init(isNumbered: Bool, otherwise nothing: ((Request) -> Reply)?) {
-    (self.isNumbered, self.nothing) = (isNumbered, nothing)
+  /// `other` replies if the recording does not; if it is nil, the world of the session does.
+  init(isNumbered: Bool, otherwise other: World?) {
+    (self.isNumbered, self.other) = (isNumbered, other)
   }
 
   /// Adds the text after `#reply` of a line.
@@ -33,16 +33,16 @@ final class RecordedReplies {
   }
 
   /// Nil if the world of the session replies.
-  func reply(to request: Request) -> Reply? {
+  func reply<Outcome>(to request: Request<Outcome>) -> Reply<Outcome>? {
     if hasEnded { return nil }
-    guard misfit == nil, request.isFact else { return nothing?(request) }
+    guard misfit == nil, request.isFact else { return other.map(request.reply) }
     guard let recorded = replies.popFirst() else {
       if isNumbered { fail(line, missing: count + 1) }
-      return nothing?(request)
+      return other.map(request.reply)
     }
     if let reply = request.recordedReply(recorded.text) { return reply }
     fail(recorded.line)
-    return nothing?(request)
+    return other.map(request.reply)
   }
 
   /// The line is finished: a reply that it did not request does not fit.

@@ -32,12 +32,12 @@ final class Recorder {
   }
 
   /// A line was typed, with this meaning.
-  func note(_ line: Line, _ action: FeatureAction, in state: borrowing AppState) {
-    self.line = line.naming(action, in: state)
+  func note(_ line: Line, _ intent: Intent, in state: borrowing AppState) {
+    self.line = line.naming(intent, in: state)
   }
 
   /// The line asked for a fact.
-  func note(_ reply: Reply) {
+  func note(_ reply: Reply<some Any>) {
     count += 1
     replies += Recording.replyMark + Array("\(count) ".utf8) + reply.line() + [UInt8(ascii: "\n")]
   }
@@ -52,7 +52,7 @@ final class Recorder {
   /// Takes an action that has led to this state. A line is written after the replies to it.
   private func observe(_ action: AppAction, _ state: borrowing AppState) {
     switch action {
-    case .typed, .replied, .program, .answered, .waited, .resized, .left: break
+    case .typed, .repeated, .replied, .program, .answered, .waited, .resized, .left: break
     case .prompted(let language): write(Recording.line(prompt: language))
     case .botsNamed(let names): write(Recording.line(bots: names))
     case .replayEnded: write(Recording.replayedMark + [UInt8(ascii: "\n")])
@@ -66,9 +66,9 @@ final class Recorder {
 
 extension Line {
   /// The same line, or one that names the deck whose row it has: a replay does not list the player's own decks.
-  fileprivate func naming(_ action: FeatureAction, in state: borrowing AppState) -> Line {
-    guard case .deal(.deck(let deck, let use)) = action, words.contains(where: \.isNumber),
-      let reference = state.reference(deck), case .named(let name) = reference,
+  fileprivate func naming(_ intent: Intent, in state: borrowing AppState) -> Line {
+    guard case .inquire(.deck(let deck, let use)) = intent, words.contains(where: \.isNumber),
+      let reference = try? state.reference(deck), case .named(let name) = reference,
       state.decks.decks.contains(where: { $0.reference == reference })
     else { return self }
     return Line(Array("\(use == .list ? "words" : "category") \(name.text)".utf8).span)

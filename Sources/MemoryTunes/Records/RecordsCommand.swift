@@ -8,7 +8,7 @@ let recordsCommand = Command(
   subject: .records, consequence: .shows()
 ) { arguments throws(LineProblem) in
   let (pairs, player) = try arguments.selection()
-  return .records(.best(pairs: pairs, player: player))
+  return .inquire(.best(pairs: pairs, player: player))
 }
 
 extension BestGames: Presentable {

@@ -4,7 +4,7 @@ import Wording
 
 let hintCommand = Command(
   name: "hint", place: .game, availability: .inPlay, subject: .skill
-) { _ in .review(.hint) }
+) { _ in .act(.review(.hint)) }
 
 extension Table {
   mutating func hint() -> Next {

@@ -4,7 +4,7 @@ import Wording
 
 let parCommand = Command(
   name: "par", availability: .withGame, subject: .skill, consequence: .shows()
-) { _ in .review(.par) }
+) { _ in .act(.review(.par)) }
 
 /// The game compared with perfect play.
 struct ParTold: Presentable {

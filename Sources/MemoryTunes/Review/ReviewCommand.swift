@@ -6,7 +6,7 @@ let reviewCommand = Command(
   name: "review", parameters: [Parameter(.argument("all"), kind: .choice(["all"]), isOptional: true)],
   availability: .withGame, subject: .skill, consequence: .shows()
 ) { arguments throws(LineProblem) in
-  .review(.review(all: try arguments.hasChoice("all", of: "review")))
+  .act(.review(.review(all: try arguments.hasChoice("all", of: "review"))))
 }
 
 extension Table {

@@ -4,7 +4,7 @@ import Wording
 
 let scoreCommand = Command(
   name: "score", availability: .withGame, subject: .skill, consequence: .shows()
-) { _ in .review(.score) }
+) { _ in .act(.review(.score)) }
 
 /// How the game stands, and whose turn it is.
 struct ScoreTold: Presentable {

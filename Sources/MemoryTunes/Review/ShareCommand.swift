@@ -4,7 +4,7 @@ import Wording
 
 let shareCommand = Command(
   name: "share", availability: .withGame, subject: .skill, consequence: .shows()
-) { _ in .review(.share) }
+) { _ in .act(.review(.share)) }
 
 extension Table {
   var shared: Next {

@@ -6,7 +6,7 @@ let watchCommand = Command(
   name: "watch", parameters: [Parameter(.argument("perfect"), kind: .choice(["perfect"]), isOptional: true)],
   availability: .withGame, subject: .skill, consequence: .shows()
 ) { arguments throws(LineProblem) in
-  .review(.watch(isPerfect: try arguments.hasChoice("perfect", of: "watch")))
+  .act(.review(.watch(isPerfect: try arguments.hasChoice("perfect", of: "watch"))))
 }
 
 extension Table {

@@ -12,8 +12,8 @@ let setCommand = Command(
   guard let setting = Setting.named(word) else {
     throw .noSuchSetting(word, nearest: word.nearest(of: Setting.allCases.map(\.rawValue), in: \.settings))
   }
-  if arguments.words.count == 1 { return .settings(.list(setting)) }
-  return .settings(.choose(setting, try arguments.word(1)))
+  if arguments.words.count == 1 { return .act(.settings(.list(setting))) }
+  return .act(.settings(.choose(setting, try arguments.word(1))))
 }
 
 let languageCommand = Command(
@@ -21,8 +21,8 @@ let languageCommand = Command(
   parameters: [Parameter(.name, kind: .choice(Setting.language.choices), isOptional: true)], subject: .settings,
   consequence: .shows(upTo: 0)
 ) { arguments in
-  guard let word = arguments.words.first else { return .settings(.list(.language)) }
-  return .settings(.choose(.language, word))
+  guard let word = arguments.words.first else { return .act(.settings(.list(.language))) }
+  return .act(.settings(.choose(.language, word)))
 }
 
 let cardsCommand = Command(
@@ -32,7 +32,7 @@ let cardsCommand = Command(
   guard Setting.cards.takes(word) else {
     throw .notOneOf(word, usage: Usage(.command("cards"), .oneOf(Setting.cards.choices)))
   }
-  return .settings(.cards(word))
+  return .act(.settings(.cards(word)))
 }
 
 extension GameState {

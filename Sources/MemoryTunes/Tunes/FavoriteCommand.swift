@@ -6,7 +6,7 @@ let favoriteCommand = Command(
   name: "favorite", synonyms: ["like", "love"],
   parameters: [Parameter(.card, kind: .seenCard, isOptional: true)], place: .game, availability: .withGame,
   subject: .tunes
-) { arguments throws(LineProblem) in .tunes(.favorite(card: try arguments.optionalCount(0))) }
+) { arguments throws(LineProblem) in .act(.tunes(.favorite(card: try arguments.optionalCount(0)))) }
 
 extension GameState {
   /// Marks the tune of a card as a favorite or, without one, the pair found last; or takes the mark back.

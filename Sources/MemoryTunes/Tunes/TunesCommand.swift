@@ -5,10 +5,10 @@ let tunesCommand = Command(
   name: "tunes", parameters: [Parameter(.what, kind: .choice(["fetch", "clear"]), isOptional: true)],
   subject: .tunes, consequence: .shows(upTo: 0)
 ) { arguments throws(LineProblem) in
-  guard let word = arguments.words.first else { return .tunes(.foretell) }
+  guard let word = arguments.words.first else { return .inquire(.tunes) }
   switch word.choice(of: ["fetch", "clear"]) {
-  case "fetch": return .tunes(.fetch)
-  case "clear": return .tunes(.clear)
+  case "fetch": return .act(.tunes(.fetch))
+  case "clear": return .act(.tunes(.clear))
   default: throw .notOneOf(word, usage: .lines("tunes", "fetch", "clear"))
   }
 }

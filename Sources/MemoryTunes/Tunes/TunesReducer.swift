@@ -3,8 +3,6 @@ import Wording
 extension TunesAction {
   func reduce(_ game: inout GameState) -> Next {
     switch self {
-    case .foretell:
-      return .say(.foretold(Forecast(tunes: Tunes(deck: game.choice), fetchesFirst: false)))
     case .fetch:
       game.load(
         game.settings.category, .online, asksCatalog: true, for: .later(arePlayed: game.policy != .builtIn))
@@ -26,13 +24,5 @@ extension TunesAction {
     case .favored(let favorite, .success(let change)?): return .say(.favored(favorite, change))
     case .favored(_, .failure(let problem)?): return .refuse(.tunes(.notSaved(problem)))
     }
-  }
-}
-
-extension GameState {
-  /// What tells which tunes the next game uses; nil if that is known.
-  var readingOfTunes: Reading? {
-    guard let category = choiceIdentity.category, policy != .builtIn else { return nil }
-    return .forecast(category, policy, asksCatalog: asksCatalog)
   }
 }

@@ -115,7 +115,7 @@ final class Machine: Home {
   func event(_ reading: Reading) -> Event? {
     var world = World { 0 }
     world.home = self
-    guard case .show(let event) = reading.request.reply(world).action else { return nil }
+    guard case .act(.show(let event)) = reading.request.reply(world).outcome else { return nil }
     return event
   }
 
