@@ -1,7 +1,7 @@
 import Wording
 
 /// The words of a language and what they mean: the words of a `.said` file, sorted by the build, each as
-/// `word=use use` on a line. A use is the number of a meaning, or that of a list and a value: `40:rock`.
+/// a word, a tab, and its uses on a line: numbers of meanings, or that of a list and a value, `40:rock`.
 struct Glossary: Sendable {
   private let text: StaticString
   let hasBlanks: Bool
@@ -29,7 +29,7 @@ struct Glossary: Sendable {
 
   /// Whether a byte of an entry is after a word.
   static func endsWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "=") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "*")
+    byte == UInt8(ascii: "\t") || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "*")
   }
 
   private static func length(_ byte: UInt8) -> Int { byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4 }
@@ -68,7 +68,7 @@ struct Glossary: Sendable {
   /// Calls the body with each use of an entry: a meaning, or a list and a value.
   static func forEachUse(of entry: Entry, _ body: (Meaning, String?) -> Void) {
     var byte = entry
-    while byte.pointee != UInt8(ascii: "=") { byte += 1 }
+    while byte.pointee != UInt8(ascii: "\t") { byte += 1 }
     repeat {
       byte += 1
       var number = 0
@@ -95,7 +95,7 @@ struct Glossary: Sendable {
   /// The word of an entry; the beginning of one that can have any ending.
   static func word(_ entry: Entry) -> String {
     var end = entry
-    while end.pointee != UInt8(ascii: "="), end.pointee != UInt8(ascii: "*") { end += 1 }
+    while end.pointee != UInt8(ascii: "\t"), end.pointee != UInt8(ascii: "*") { end += 1 }
     return String(decoding: UnsafeBufferPointer(start: entry, count: end - entry), as: UTF8.self)
   }
 }

@@ -148,7 +148,7 @@ struct SpokenLine {
     var (place, letter, others, between) = (start, 0, 0, 0)
     while true {
       switch entry[letter] {
-      case UInt8(ascii: "="): return isBoundary(place) ? (place, others) : nil
+      case UInt8(ascii: "\t"): return isBoundary(place) ? (place, others) : nil
       case UInt8(ascii: "*"):
         let stem = place
         while place < bytes.count, bytes[place] != Self.blank { place += 1 }

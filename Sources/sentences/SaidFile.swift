@@ -83,8 +83,8 @@ struct SaidFile {
 
   private static func isPlain(_ section: String) -> Bool { ["words", "meanings"].contains(section) }
 
-  /// Its words, sorted, each with its uses, in the form in which lines are compared with them: a word, an
-  /// equals sign, and numbers of meanings, or of a list, a colon and a value.
+  /// Its words, sorted, each with its uses, in the form in which lines are compared with them: a word, a
+  /// tab, and numbers of meanings, or of a list, a colon and a value.
   func glossary(_ number: (String) -> Int?) -> String {
     var uses: [String: [String]] = [:]
     for row in rows {
@@ -92,8 +92,8 @@ struct SaidFile {
       guard let number = number(isPlain ? row.name : row.section) else { continue }
       for word in row.words { uses[word, default: []].append(isPlain ? "\(number)" : "\(number):\(row.name)") }
     }
-    let sorted = uses.sorted { ($0.key + "=").utf8.lexicographicallyPrecedes(($1.key + "=").utf8) }
-    return sorted.map { "\($0.key)=\($0.value.joined(separator: " "))\n" }.joined()
+    let sorted = uses.sorted { ($0.key + "\t").utf8.lexicographicallyPrecedes(($1.key + "\t").utf8) }
+    return sorted.map { "\($0.key)\t\($0.value.joined(separator: " "))\n" }.joined()
   }
 
   /// Names of slots whose values no list has.

@@ -57,6 +57,19 @@ struct SaidTests {
     }
   }
 
+  /// Also a sign such as `=`.
+  @Test(arguments: languages)
+  func `every word of a glossary has each of its meanings`(language: Language) {
+    for (name, words) in WordRows(language).meanings {
+      for word in words where word != "-" && !word.contains("*") {
+        let tokens = SpokenLine(reading: word)?.tokens ?? []
+        var names: Set<String> = []
+        tokens.first?.meanings.forEach { names.insert($0.name) }
+        #expect(tokens.count != 1 || names.contains(name), "\(word) (\(name))")
+      }
+    }
+  }
+
   @Test(arguments: ["ther one", "fip 3", "palu", "hinr", "катгория", "подсказкв"])
   func `a misspelled line is read as the same line each time`(text: String) {
     // The order of a set depends on where it is in memory.
@@ -157,6 +170,11 @@ struct WordRows {
   }
 
   var hasWords: Bool { !rows.isEmpty }
+
+  /// The words for each meaning.
+  var meanings: [(name: String, words: [String])] {
+    rows.filter { ["words", "meanings"].contains($0.section) }.map { ($0.name, $0.words) }
+  }
 
   /// The words for a meaning.
   func words(_ name: String) -> [String] {
