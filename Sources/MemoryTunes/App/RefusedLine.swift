@@ -90,6 +90,13 @@ struct RefusedLine {
     return isDeck ? named("category \(word.typed)") : nil
   }
 
+  /// The help that the words after `help` mean: `help boxes`.
+  private var helpInOtherWords: AppState.Meaning? {
+    let topic = Reader(rest, at: GameMoment(state: state)).interpretation
+    guard let topic, topic.isWhole, let command = topic.words.first else { return nil }
+    return reread(as: command == "help" ? topic.words.joined(separator: " ") : "help \(command)")
+  }
+
   private var rest: String { String(decoding: line.rest, as: UTF8.self) }
 
   /// The line in simplified Chinese characters, or with its command in them and a name as it was typed: treated
@@ -111,6 +118,9 @@ struct RefusedLine {
   /// then a misspelled command, and at last the nearest wish.
   private var meaningInOtherWords: AppState.Meaning? {
     if isUnknown, isOfSquares { return nil }
+    if case .unknownTopic(let word, nearest: nil) = problem, word.hasLetter, let help = helpInOtherWords {
+      return help
+    }
     let reader = Reader(line.command, at: GameMoment(state: state))
     // `filp 3`, but not `flips`, which is a word.
     if isUnknown, !reader.knowsFirstWord, let command = likeCommand { return command }
