@@ -58,4 +58,7 @@ struct Reading {
   let asks: Bool
   let asksForHelp: Bool
   let hasRival: Bool
+
+  /// How many others play with the player.
+  var people: Int { words.first == "players" ? words.dropFirst().count { $0 != "you" } : 0 }
 }

@@ -12,7 +12,7 @@ struct Match {
   private(set) var weight = 0.0
   /// The weight of what is in the line and not in the sentence, and the other way round.
   private(set) var missing = 0.0
-  /// A number, a deck or another value is in the line and not in the sentence.
+  /// A number, a deck, a person or another value is in the line and not in the sentence.
   private(set) var losesValue = false
   /// Words that may say something else are not in the sentence.
   private(set) var isLoose = false
@@ -90,7 +90,7 @@ struct Match {
         isLoose = true
       } else {
         missing += words.weights[place]
-        losesValue = losesValue || token.hasValue
+        losesValue = losesValue || token.hasValue || token.meanings.intersects(.names) && token.isProper
       }
     }
   }

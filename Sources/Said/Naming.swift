@@ -21,8 +21,8 @@ extension SpokenLine {
     let mayHaveTitle = named.contains { $0.meanings.intersects(book.besideTitles) }
     var readings = [named]
     for start in tokens.indices {
-      if let (people, end) = people(from: start) {
-        readings.append(joined(named, start..<end, people, as: .people))
+      if let (people, end, isSure) = people(from: start) {
+        readings.append(joined(named, start..<end, people, as: .people, isSure: isSure))
       }
       for end in tokens.indices.suffix(from: start).map({ $0 + 1 }).prefix(6) {
         let typed = text.typed(tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
@@ -38,10 +38,12 @@ extension SpokenLine {
     return readings
   }
 
-  private func joined(_ tokens: [Token], _ range: Range<Int>, _ value: String, as meaning: Meaning) -> [Token] {
+  private func joined(
+    _ tokens: [Token], _ range: Range<Int>, _ value: String, as meaning: Meaning, isSure: Bool = true
+  ) -> [Token] {
     var token = Token(
       tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound, meaning, value)
-    token.isProper = tokens[range].allSatisfy { !$0.has(.name) || $0.isProper }
+    token.isProper = isSure && tokens[range].allSatisfy { !$0.has(.name) || $0.isProper }
     var tokens = tokens
     tokens.replaceSubrange(range, with: [token])
     return tokens
@@ -62,10 +64,12 @@ extension SpokenLine {
     return typed.first!.properties.isUppercase && !typed.dropFirst().allSatisfy(\.properties.isUppercase)
   }
 
-  /// Several people between commas or words for “and”, and where they end.
-  private func people(from start: Int) -> (people: String, end: Int)? {
-    if start > 0, person(start - 1) != nil, isSeparated(start - 1, start) { return nil }
+  /// Several people between commas or words for “and” or side by side, and where they end. Two names side by
+  /// side that no glossary has may be those of one person.
+  private func people(from start: Int) -> (people: String, end: Int, isSure: Bool)? {
+    if start > 0, person(start - 1) != nil, isListed(start - 1, start) { return nil }
     var people: [String] = []
+    var isSure = true
     var end = start
     var place = start
     while place < tokens.count, let person = person(place) {
@@ -74,7 +78,9 @@ extension SpokenLine {
       place = end
       while place < tokens.count, tokens[place].has(.and) { place += 1 }
       while place < tokens.count, tokens[place].isLight, self.person(place) == nil { place += 1 }
-      if place < tokens.count, !isSeparated(end - 1, place) { break }
+      guard place < tokens.count else { continue }
+      if !isListed(end - 1, place) { break }
+      isSure = isSure && (isSeparated(end - 1, place) || [end - 1, place].allSatisfy { tokens[$0].has(.name) })
     }
     guard people.count > 1, Set(people).count == people.count || people.contains(where: { $0 != "you" }) else {
       return nil
@@ -82,7 +88,14 @@ extension SpokenLine {
     guard tokens[start..<end].contains(where: isName) || people.count > 1 && people.contains("you") else {
       return nil
     }
-    return (people.joined(separator: " "), end)
+    return (people.joined(separator: " "), end, isSure)
+  }
+
+  /// Whether two people are in one list.
+  private func isListed(_ first: Int, _ second: Int) -> Bool {
+    isSeparated(first, second)
+      || second == first + 1
+        && [first, second].allSatisfy { tokens[$0].has(.name) || isName(tokens[$0]) && isCapital(tokens[$0]) }
   }
 
   /// Whether a comma or a word for “and” is between two words.

@@ -53,6 +53,10 @@ package struct Reader {
     // What may be a name is rather a misspelled word.
     if let found, found.isWhole, !found.isLoose { return found }
     guard let corrected = line.corrected().flatMap(best) else { return found }
+    // A person is no slip of another word.
+    if let found, found.isWhole, corrected.words.first == "players", found.people > corrected.people {
+      return found
+    }
     return corrected.isWhole || found == nil ? corrected : found
   }
 
