@@ -37,6 +37,13 @@ struct DeckTests {
     #expect(try deck("A\n\(title)\nB\n").count == 2)
   }
 
+  @Test(arguments: ["front;back\na;\nb;c\n", "front;back\n;a\nb;c\n", "# cards: split\na\nb\tc\n"])
+  func `a line of a deck of words has two sides`(file: String) throws {
+    #expect(throws: DeckProblem.content(.oneSide, 2)) {
+      try Deck(.file(name: file.hasPrefix("#") ? "test" : "test.csv"), file: Array(file.utf8))
+    }
+  }
+
   @Test(arguments: [
     ("می\u{200C}روم", "می\u{200C}روم"), ("\u{200C}می\u{200C}", "می"), ("a\u{200D} b", "a b"),
     ("👨\u{200D}👩\u{200D}👧", "👨\u{200D}👩\u{200D}👧"), ("❤️\u{200D}🔥", "❤️\u{200D}🔥"), ("👨\u{200C}👩", "👨👩"),

@@ -103,7 +103,9 @@ package struct Deck: Equatable, Sendable {
       if reader.line % 4096 == 0, isInterrupted() { throw .system(.known(.givenUp)) }
       guard let hasArtist = try append(tune, line: reader.line, known: &known) else { continue }
       if hasArtist { haveArtists = true } else { firstWithoutArtist = firstWithoutArtist ?? reader.line }
-      if haveArtists, let firstWithoutArtist { throw .content(.noArtist, firstWithoutArtist) }
+      if haveArtists, let firstWithoutArtist {
+        throw .content(saysWords ? .oneSide : .noArtist, firstWithoutArtist)
+      }
     }
     guard count >= 2 else { throw .content(.tooFewTunes, count) }
     if !haveArtists { saysWords = false }
@@ -139,7 +141,7 @@ package struct Deck: Equatable, Sendable {
     while text.count > start, text.last == Self.tab { text.removeLast() }
     if text.count == start { return nil }
     ends.append(UInt32(text.count))
-    if text[start] == Self.tab { throw .content(.noTitle, line) }
+    if text[start] == Self.tab { throw .content(saysWords ? .oneSide : .noTitle, line) }
     let hasArtist = !utf8(.artist, at: count - 1).isEmpty
     if known?.insert(count - 1, name(at:)) == false {
       text.removeSubrange(start...)

@@ -19,6 +19,8 @@ package enum DeckProblem: Error, Equatable {
     case lineTooLong = "line-too-long"
     case noTitle = "no-title"
     case noArtist = "no-artist"
+    /// In a deck of words.
+    case oneSide = "one-side"
     case openQuote = "open-quote"
     /// The header of a CSV file names a column twice, or its fields may be separated in two ways.
     case unclearColumns = "unclear-columns"
@@ -61,6 +63,7 @@ package enum DeckProblem: Error, Equatable {
     case .content(.lineTooLong, _): words.lineIsLonger(bytes: Self.longestLine)
     case .content(.noTitle, _): words.lineHasNoTitle
     case .content(.noArtist, _): words.lineHasNoArtist
+    case .content(.oneSide, _): words.lineHasOneSide
     case .content(.openQuote, _): words.quoteIsNotClosed
     case .content(.unclearColumns, _): words.columnsAreUnclear
     case .content(.noTitlesInPlaylist, _): words.playlistHasNoTitles

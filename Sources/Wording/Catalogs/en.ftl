@@ -217,6 +217,8 @@ playlist-has-no-titles = The playlist has no titles, only files. Save it as exte
 line-is-longer = The line is longer than { $bytes } bytes.
 line-has-no-title = The line has no title.
 line-has-no-artist = The line has no artist. Either all tunes have one, or none has.
+# A line of a deck of words.
+line-has-one-side = The line has only one side. A pair needs two.
 quote-is-not-closed = A quotation mark is not closed.
 # Columns of a CSV file.
 columns-are-unclear = It is unclear which columns to use. Begin the file with their names, for example: title,artist

@@ -176,6 +176,7 @@ line-is-longer = { $bytes ->
 }
 line-has-no-title = нет названия.
 line-has-no-artist = нет исполнителя. Исполнитель должен быть указан у всех песен или ни у одной.
+line-has-one-side = заполнена только одна сторона. Нужны обе.
 quote-is-not-closed = кавычка не закрыта.
 columns-are-unclear = непонятно, какие столбцы брать. Укажите их названия в первой строке, например: title,artist
 deck-is-too-large = файл больше 4 ГБ.

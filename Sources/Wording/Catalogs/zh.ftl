@@ -163,6 +163,7 @@ playlist-has-no-titles = 播放列表里只有文件，没有歌名。请另存�
 line-is-longer = 超过了{ $bytes }字节。
 line-has-no-title = 缺少歌名。
 line-has-no-artist = 缺少歌手。歌手要么每行都有，要么都没有。
+line-has-one-side = 只有一面。每对要有两面。
 quote-is-not-closed = 引号没有闭合。
 columns-are-unclear = 无法判断使用哪些列。请在第一行写上列名，例如：title,artist
 deck-is-too-large = 文件超过了4GB。
