@@ -40,6 +40,15 @@ struct OptionsLineTests {
     return settings
   }
 
+  @Test(arguments: [
+    "--players 'ann ben' --seed 7", "--players \"ann ben\" --seed 7", "--players ann\\ ben --seed 7",
+    "--players $'ann\\x20ben' --seed 7", "--seed 7 --players 'ann'\" \"ben",
+  ])
+  func `words are quoted as in a shell`(line: String) throws {
+    let settings = try Settings(transcript: Array(line.utf8)[...])
+    #expect(settings.namedPlayers?.list.map(\.name) == ["ann", "ben"] && settings.seed == 7)
+  }
+
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `the options of the next script deal what a home has chosen`(seed: UInt64) throws {
     let (chance, machine) = (Chance(seed: seed), Machine())

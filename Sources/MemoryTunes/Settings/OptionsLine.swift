@@ -64,7 +64,7 @@ extension Settings {
     }.joined(separator: " ")
   }
 
-  /// Reads the options of a transcript: as on the command line, with single quotes around words with blanks.
+  /// Reads the options of a transcript: as on the command line, with quotes around words with blanks.
   /// After `#` comes the reason for plain output, or `offline`.
   package init(transcript text: ArraySlice<UInt8>) throws(Problem) {
     self.init()
@@ -129,7 +129,9 @@ extension Settings {
   private static func quoted(_ word: [UInt8]) -> String {
     guard let text = String(validating: word, as: UTF8.self), !word.contains(where: { $0 < 0x20 || $0 == 0x7F })
     else { return "$'" + word.map(escaped).joined() + "'" }
-    if !word.isEmpty, !word.contains(where: { " '\\".utf8.contains($0) }), !text.hasSuffix("…") { return text }
+    if !word.isEmpty, !word.contains(where: { " '\"\\".utf8.contains($0) }), !text.hasSuffix("…") {
+      return text
+    }
     let parts = word.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
     return "'" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "'\\''") + "'"
   }
@@ -143,8 +145,7 @@ extension Settings {
     }
   }
 
-  /// The words of a line, separated by blanks. Single quotes, also after `$`, and backslashes work as in a
-  /// shell; double quotes have no effect.
+  /// The words of a line, separated by blanks. Quotes, also after `$`, and backslashes work as in a shell.
   private static func words(of line: ArraySlice<UInt8>) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var isInWord = false
@@ -165,6 +166,11 @@ extension Settings {
         let quoted = rest.prefix { $0 != byte }
         words[words.count - 1] += quoted
         rest = rest.dropFirst(quoted.count + 1)
+      case UInt8(ascii: "\""):
+        while let next = rest.popFirst(), next != byte {
+          let isEscape = next == UInt8(ascii: "\\") && rest.first.map { "\"\\$`".utf8.contains($0) } == true
+          words[words.count - 1].append(isEscape ? rest.removeFirst() : next)
+        }
       case UInt8(ascii: "\\"):
         words[words.count - 1] += rest.prefix(1)
         rest = rest.dropFirst()
