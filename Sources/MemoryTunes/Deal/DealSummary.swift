@@ -8,23 +8,37 @@ extension DealSummary: Presentable {
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 
-  func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
+  func message(_ context: AnswerContext) -> String? {
+    context.words.sentences(paragraphs(on: plan(context), context))
+  }
+
+  /// The plan stands before the new pairs, if there are any.
+  func paragraphs(_ context: AnswerContext) -> [String] {
+    paragraphs(on: practice?.fresh.isEmpty == false ? "" : plan(context), context)
+  }
+
+  /// What is to be practiced, and what the deck was taken for.
+  private func plan(_ context: AnswerContext) -> String {
+    guard let table = context.table else { return "" }
+    // A player who has practiced some of its pairs knows what it was taken for.
+    let isPracticed = practice.map { $0.fresh.count < table.game.board.pairs } ?? false
+    return context.words.sentences(
+      practice?.sentence(context.words) ?? "",
+      table.tunes.deck.sentenceOnKind(
+        isNews: tellsKind && !isPracticed, isPracticed: table.selection != nil, context.words))
+  }
 
   /// Plain output says last that the game counts as assisted.
-  func paragraphs(_ context: AnswerContext) -> [String] {
+  private func paragraphs(on plan: String, _ context: AnswerContext) -> [String] {
     guard let table = context.table else { return [] }
     let (words, style, deck) = (context.words, context.style, table.tunes.deck)
     if table.game.isOver { return [words.sentences(table.ending(style: style))] }
     let aids = table.sentenceOnAids(words)
     let isKnown = table.isFamiliar || context.brevity > 1
-    // A player who has practiced some of its pairs knows what it was taken for.
-    let isPracticed = practice.map { $0.fresh.count < table.game.board.pairs } ?? false
     let deal = words.sentences(
       endsMatch ? words.matchEnded : "",
       table.sentenceOnDeal(isChallenge: isChallenge, context),
-      practice?.sentence(words) ?? "",
-      isUnsplit ? words.sentences(deck.splitProblem(words), words.dealtAlike) : "",
-      deck.sentenceOnKind(isNews: tellsKind && !isPracticed, isPracticed: table.selection != nil, words),
+      plan, isUnsplit ? words.sentences(deck.splitProblem(words), words.dealtAlike) : "",
       isOfNewDeck && table.hidesText(style) ? words.lettersMissing : "",
       style.isPlain ? "" : aids,
       table.isShared ? table.turnSentence(words) : "", isKnown ? "" : words.flipTwo)
@@ -33,6 +47,7 @@ extension DealSummary: Presentable {
 
   func drawFirst(_ context: AnswerContext, into output: inout Output) {
     guard let practice, !practice.fresh.isEmpty, let deck = context.table?.tunes.deck else { return }
+    output.paragraph(plan(context), style: context.style)
     practice.drawFresh(of: deck, style: context.style, into: &output)
   }
 
