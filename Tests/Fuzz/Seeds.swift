@@ -51,7 +51,7 @@ struct Seeds {
   private func played(_ script: [UInt8]) -> [UInt8] {
     let play = Transcript(on: Machine())
     play.play(script: script)
-    return Array(SavedGame(play.state.game, deck: nil).lines.joined(separator: "\n").utf8)
+    return Array(SavedGame(play.state.game, deck: nil, words: nil).lines.joined(separator: "\n").utf8)
   }
 
   private var replies: [[UInt8]] {

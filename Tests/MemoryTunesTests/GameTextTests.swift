@@ -35,7 +35,9 @@ struct GameTextTests {
       // Nothing but the keys of the game itself is needed.
       let rest = block.split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.hasPrefix("\(key):") }.joined(separator: "\n")
-      let isNeeded = ["format", "deck", "tune", "seed", "pairs", "next-deck", "next-tune"].contains(key)
+      let isNeeded = [
+        "format", "deck", "tune", "seed", "pairs", "next-deck", "next-tune", "next-words", "next-words-tune",
+      ].contains(key)
       // Without split cards nothing can be practiced, and nobody alone can pass.
       #expect((savedGame(rest) == nil) == (isNeeded || key == "cards" || key == "players"), "\(key)")
     }
@@ -49,12 +51,13 @@ struct GameTextTests {
       "undo",
     ],
     ["seed 7", "play 3", "flip 1", "flip 2 3", "undo", "hint", "seed 9", "flip 5 6", "menu"],
-    ["deck one.tsv", "practice 2", "1 2", "3"], ["daily 2026-11-20", "flip 1 2"],
+    ["deck one.tsv", "practice 2", "1 2", "3"], ["deck one.tsv", "cards split", "play 2 two.tsv"],
+    ["daily 2026-11-20", "flip 1 2"],
   ])
   func `a changed byte is another game or a problem with its line`(lines: [String]) throws {
     let session = Transcript(on: Machine())
     session.play(lines: lines)
-    let text = SavedGame(session.state.game, deck: session.state.game.next.deck).lines
+    let text = SavedGame(session.state.game).lines
     for (number, line) in zip(1..., text) {
       for index in line.utf8.indices {
         for byte in [" ", ":", "=", "1", "2", "x", ","] as [Character] where line[index] != byte {
@@ -64,7 +67,7 @@ struct GameTextTests {
             let game = try SavedGame(lines: changed)
             var state = GameState(next: NextGame(seed: 0))
             state.resume(game, resumesDeck: true)
-            let again = try? SavedGame(lines: SavedGame(state, deck: state.next.deck).lines)
+            let again = try? SavedGame(lines: SavedGame(state).lines)
             #expect(again.map { Standing($0) } == Standing(game), "\(number) \(changed[number - 1])")
           } catch {
             #expect((1...text.count + 1).contains(error.line))
@@ -91,5 +94,12 @@ struct GameTextTests {
       let table = transcript.state.game.table!
       #expect(table.game.isOver || table.player.strategy == nil)
     }
+  }
+}
+
+extension SavedGame {
+  /// The game as a recording has it.
+  fileprivate init(_ state: borrowing GameState) {
+    self.init(state, deck: state.next.deck, words: state.next.words)
   }
 }

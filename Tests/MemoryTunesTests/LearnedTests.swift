@@ -54,7 +54,7 @@ struct LearnedTests {
     }
     let faces = try #require(session.state.game.table).game.board.faces
     #expect(Set(faces) == [0, 2], "the new pair, and then the first")
-    let lines = SavedGame(session.state.game, deck: nil).lines
+    let lines = SavedGame(session.state.game, deck: nil, words: nil).lines
     #expect(try SavedGame(lines: lines).table?.game.board.faces == faces)
     for places in ["1 2 3", "3 1", "0 1", "1 5", "1 1", "x y", "1"] {
       let other = lines.map { $0.hasPrefix("practice: ") ? "practice: \(places)" : $0 }

@@ -23,7 +23,7 @@ struct SavedGameTests {
       "flip 2", "hint",
     ])
     #expect(
-      SavedGame(session.state.game, deck: nil).lines == [
+      SavedGame(session.state.game, deck: nil, words: nil).lines == [
         "format: 1", "deck: pop", "seed: 7", "pairs: 3", "cards: same", "players: you", "began: 1000",
         "hinted: 2 1", "aids: hints=3 undo", "made: 9", "next: 9,set", "", "1 5 6 2",
       ])
@@ -58,6 +58,32 @@ struct SavedGameTests {
     var state = GameState(next: NextGame(seed: 1))
     state.resume(saved, resumesDeck: true)
     #expect(state.opponents == session.state.game.opponents)
+  }
+
+  @Test(arguments: [
+    ["deck animals", "deck one.tsv"], ["deck english-russian", "category rock"],
+    ["deck two.tsv", "cards split", "play 2 one.tsv", "category pop"],
+    ["deck english-russian food", "deck animals", "play 2"],
+    ["deck two.tsv", "cards split", "cards same", "deck one.tsv"], ["category rock"],
+  ])
+  func `the deck of words of the menu is the one chosen last, in a later session, too`(lines: [String]) throws {
+    let machine = Machine()
+    let session = Transcript(on: machine)
+    session.play(lines: lines)
+    let saved = try #require(machine.saved)
+    var state = GameState(next: NextGame(seed: 1))
+    state.resume(saved, resumesDeck: true)
+    #expect(state.wordsDeck.map(SameTunes.init) == session.state.game.wordsDeck.map(SameTunes.init))
+  }
+
+  @Test func `the deck of an option is not the deck of words of later sessions`() throws {
+    let machine = Machine()
+    Transcript(on: machine).play(lines: ["deck english-russian", "play 2 pop"])
+    let saved = try #require(machine.saved)
+    let option = BuiltInDeck.capitals.deck
+    var state = GameState(next: NextGame(deck: option, seed: 1))
+    state.resume(saved, resumesDeck: false)
+    #expect(state.wordsDeck == option && state.next.savedWords?.name == "english-russian")
   }
 
   /// Tunes from a deck with the name of a category keep their identity.

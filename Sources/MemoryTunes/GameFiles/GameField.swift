@@ -96,6 +96,11 @@ struct GameField: Sendable {
     .next("next-deck", { $0.hasOtherDeck ? $0.deck?.identity.text ?? "" : nil }) { $0.nextDeck.name.take($1) },
     .next("next-theme", { $0.hasOtherDeck ? $0.deck?.theme : nil }) { $0.nextDeck.theme.take($1) },
     .tunes("next-tune", { $0.hasOtherDeck ? $0.deck : nil }) { $0.nextDeck.tunes.append($1) },
+    .next("next-words", { $0.hasOtherWords ? $0.words?.identity.text ?? "" : nil }) {
+      $0.nextWords.name.take($1)
+    },
+    .next("next-words-theme", { $0.hasOtherWords ? $0.words?.theme : nil }) { $0.nextWords.theme.take($1) },
+    .tunes("next-words-tune", { $0.hasOtherWords ? $0.words : nil }) { $0.nextWords.tunes.append($1) },
     .next("next-chosen", { $0.chosenParts.isEmpty ? nil : $0.chosenParts.line }) {
       $0.nextChosen.take(Set(line: $1.text))
     },

@@ -23,6 +23,7 @@ struct GameHeader {
   var nextPlayers: Players?
   var nextOpponents: Players?
   var nextDeck = WrittenDeck()
+  var nextWords = WrittenDeck()
   var nextChosen: Set<DealPart>?
   /// What is known of the play.
   private var play: [(line: GameLine, read: @Sendable (inout Table, String) -> Bool)] = []
@@ -165,4 +166,6 @@ struct WrittenDeck {
 extension Deck {
   /// The deck unless it is that of a category.
   var ownDeck: Deck? { identity.kind == .category ? nil : self }
+  /// The deck if it is one of words.
+  var ofWords: Deck? { isOfWords ? self : nil }
 }

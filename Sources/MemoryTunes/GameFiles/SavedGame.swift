@@ -22,6 +22,8 @@ package struct SavedGame: Equatable, Sendable {
   private(set) var next: NextSeed?
   /// The player's own deck for the next deal; nil for that of the category.
   package private(set) var deck: Deck?
+  /// The deck of words that was chosen last.
+  private(set) var words: Deck?
   private(set) var players: Players
   /// What was chosen since the deal.
   private(set) var chosenParts: Set<DealPart>
@@ -34,9 +36,10 @@ package struct SavedGame: Equatable, Sendable {
     package let line: Int
   }
 
-  /// The game of a session, whose next game is dealt from `deck`.
-  init(_ state: borrowing GameState, deck: Deck?) {
+  /// The game of a session, whose next game is dealt from `deck`, and whose menu practices `words`.
+  init(_ state: borrowing GameState, deck: Deck?, words: Deck?) {
     (table, next, self.deck, players) = (state.table, state.next.savedSeed, deck, state.next.players)
+    self.words = words
     chosenParts = state.next.chosenParts
     opponents = players.areAgainstProgram ? nil : state.next.opponents
   }
@@ -63,6 +66,7 @@ package struct SavedGame: Equatable, Sendable {
     }
     next = header.next
     deck = try header.nextDeck.nextDeck(after: table?.tunes.deck)
+    words = try header.nextWords.nextDeck(after: deck)?.ofWords
     players = header.nextPlayers ?? table?.players ?? .alone
     chosenParts = header.nextChosen ?? []
     opponents = header.nextOpponents
@@ -89,11 +93,14 @@ package struct SavedGame: Equatable, Sendable {
   /// Whether the next deal is from another deck than that of the game.
   var hasOtherDeck: Bool { deck != table?.tunes.deck.ownDeck }
 
+  /// Whether the menu practices another deck than that of the next deal.
+  var hasOtherWords: Bool { words != deck?.ofWords }
+
   /// This game, with what another text has chosen for the next one.
   func withChoices(of other: SavedGame) -> SavedGame {
     var game = self
-    (game.next, game.deck, game.players) = (other.next, other.deck, other.players)
-    (game.chosenParts, game.opponents) = (other.chosenParts, other.opponents)
+    (game.next, game.deck, game.words) = (other.next, other.deck, other.words)
+    (game.players, game.chosenParts, game.opponents) = (other.players, other.chosenParts, other.opponents)
     return game
   }
 }
@@ -138,7 +145,13 @@ extension GameState {
   /// Continues a saved game, its generator, an unused seed and, if `resumesDeck`, the player's own deck.
   /// Otherwise that deck stays in the file.
   mutating func resume(_ saved: borrowing SavedGame, resumesDeck: Bool) {
-    if resumesDeck { choose(deck: saved.deck) } else { leave(saved.deck) }
+    if resumesDeck {
+      choose(deck: saved.deck)
+      next.choose(words: saved.words)
+    } else {
+      leave(saved.deck)
+      next.leave(words: saved.words)
+    }
     table = saved.table
     deals = saved.table == nil ? 0 : 1
     if let saved = saved.next { next.choose(saved) }

@@ -25,7 +25,7 @@ final class Recorder {
     if game.table != nil || game.next.deck != nil || game.next.players != .alone || !game.next.isSeedChosen
       || game.next.chance != nil
     {
-      write(Recording.lines(ofGame: SavedGame(game, deck: game.next.deck).lines))
+      write(Recording.lines(ofGame: SavedGame(game, deck: game.next.deck, words: game.next.words).lines))
     }
     if !game.bots.isEmpty { write(Recording.line(bots: game.bots)) }
     if state.asksQuestions { write(Recording.line(prompt: state.usualLanguage)) }

@@ -69,7 +69,7 @@ final class Saver {
 
 extension GameUpdate {
   init(_ state: borrowing GameState) {
-    let game = SavedGame(state, deck: state.savedDeck)
+    let game = SavedGame(state, deck: state.savedDeck, words: state.next.savedWords)
     self.init(game: state.table?.number ?? 0, text: game.header.joined(separator: "\n"))
     guard let table = game.table else { return }
     deal = Deal(

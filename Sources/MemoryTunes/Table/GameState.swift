@@ -30,7 +30,7 @@ struct GameState: Equatable, Sendable {
     if let category = deck?.identity.category { settings.category = category }
     next.deck = deck?.identity.category == nil ? deck : nil
     if let deck, deck.isOfWords || next.words?.identity == deck.identity {
-      next.words = deck.isOfWords ? deck : nil
+      next.choose(words: deck.isOfWords ? deck : nil)
     }
     left = nil
   }

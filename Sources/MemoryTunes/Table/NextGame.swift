@@ -13,8 +13,11 @@ struct NextGame: Equatable, Sendable {
   /// What was chosen since the game on the table was dealt: `again` deals that.
   var chosenParts: Set<DealPart> = []
 
-  /// The deck of words, and the players with an opponent, that were chosen last.
-  var words: Deck?
+  /// The deck of words that was chosen last.
+  private(set) var words: Deck?
+  /// What is saved of it: not the deck of an option, which applies to its session only.
+  private(set) var savedWords: Deck?
+  /// The players with an opponent that were chosen last.
   var opponents: Players?
 
   static let usualPairs = 8
@@ -33,6 +36,11 @@ struct NextGame: Equatable, Sendable {
   var isSeedChosen: Bool { chosen.isChosen }
   /// The generator of seeds that chance draws; nil if each follows from the deal before.
   var chance: UInt64? { chosen.chance }
+
+  mutating func choose(words deck: Deck?) { (words, savedWords) = (deck, deck) }
+
+  /// Keeps the saved deck of words while an option has chosen another deck.
+  mutating func leave(words deck: Deck?) { (words, savedWords) = (words ?? deck, deck) }
 
   /// The seed of the deal after this one is used.
   mutating func useSeed(of deal: Deal) {
