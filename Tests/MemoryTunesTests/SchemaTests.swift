@@ -24,7 +24,7 @@ struct SchemaTests {
       "recall 2", "1", "recall 1", "favorite 3", "place 9 9", "category food", "daily 2999-01-01",
       "players optimall",
       "match 7 a b", "match 9 a b", "players you",
-      "deck favorites", "players a b", "play 2",
+      "deck favorites", "set pairs", "set 17 16", "settings none", "settings looks", "players a b", "play 2",
     ] + moves + [
       "share", "watch", "review", "favorite", "decks", "save a", "games", "stats", "players you", "deck three",
       "practice 2",
@@ -48,6 +48,10 @@ struct SchemaTests {
       lines += CommandList.all.commands.map(\.name).filter { $0 != "quit" }
       for setting in Setting.allCases { lines += ([""] + setting.choices).map { "set \(setting) \($0)" } }
       lines += BuiltInDeck.categories.map { "category \($0)" }
+      lines += HelpTopic.questions.map { "help \($0)" }
+      // Cards, rows and steps that do not exist.
+      let zeros = CommandList.all.commands.map(\.name).filter { $0 != "quit" }.map { "\($0) 0" }
+      lines += zeros + ["play 2", "0", "1 0"] + zeros
       transcript.session.flush()
       var answers = [transcript.text]
       while let line = lines.popFirst() { answers.append(transcript.play(line)) }

@@ -25,13 +25,29 @@ struct HelpShown: Presentable {
   }
 
   func addMembers(_ context: AnswerContext, to object: inout Output) {
-    object.member("list", objects: CommandList.all.explained(topic, on: context.route)) { command, object in
-      object.member("command", command.name)
-      object.member("arguments", command.arguments.text(context.words))
-      object.member("synonyms", command.synonyms)
-      let help = context.words.help(command: command.name)
-      object.member("purpose", help.purpose)
-      object.member("details", help.details.joined(separator: context.words.betweenLines))
+    let words = context.words
+    if case .question(let name) = topic {
+      return object.member("list", objects: [name]) { name, object in
+        object.members(ofHelp: name, command: "help", arguments: name, synonyms: [], words)
+      }
     }
+    object.member("list", objects: CommandList.all.explained(topic, on: context.route)) { command, object in
+      let arguments = command.arguments.text(words)
+      object.members(
+        ofHelp: command.name, command: command.name, arguments: arguments, synonyms: command.synonyms, words)
+    }
+  }
+}
+
+extension Output {
+  fileprivate mutating func members(
+    ofHelp topic: String, command: String, arguments: String, synonyms: [String], _ words: Wording
+  ) {
+    member("command", command)
+    member("arguments", arguments)
+    member("synonyms", synonyms)
+    let help = words.help(command: topic)
+    member("purpose", help.purpose)
+    member("details", help.details.joined(separator: words.betweenLines))
   }
 }
