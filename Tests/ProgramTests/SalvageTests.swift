@@ -18,12 +18,13 @@ struct SalvageTests {
     #expect(program.end() == "")
   }
 
-  /// Overwrites the page of an index or a table.
+  /// Overwrites the page of an index, a table or the schema.
   private func damage(_ name: String) throws {
     let root = try Database(path: file.path).rows(
       "SELECT rootpage FROM sqlite_master WHERE name = ?", [.text(name)])
     let handle = try FileHandle(forWritingTo: file)
-    try handle.seek(toOffset: UInt64((Int(root[0][0])! - 1) * 4096))
+    // The schema comes after the header of the file.
+    try handle.seek(toOffset: root.first.map { UInt64((Int($0[0])! - 1) * 4096) } ?? 100)
     try handle.write(contentsOf: Data(repeating: 0xFF, count: 64))
     try handle.close()
   }
@@ -50,8 +51,27 @@ struct SalvageTests {
     .enabled(if: TracedProgram.canTrace, "it takes strace(1), and the right to trace a process"),
     arguments: TracedProgram.faults(of: TracedProgram.calls + ["link"], lasting: false))
   func `whatever interrupts a salvage, the next start has all that can be read`(fault: Fault) throws {
+    try salvage("positions_by_time") { fault.places(in: TracedProgram.counts(in: $0)) }
+  }
+
+  /// For that, the whole file is read in large pieces.
+  @Test(
+    .enabled(if: TracedProgram.canTrace, "it takes strace(1), and the right to trace a process"),
+    arguments: [false, true])
+  func `a read that fails stops the rescue of a lost schema`(lasts: Bool) throws {
+    try salvage("sqlite_master") { trace in
+      let reads = trace.matches(of: /pread64\(.*?, ([0-9]+), [0-9]+\) +=/)
+      let large = reads.indices.filter { Int(reads[$0].1)! > 4096 }
+      #expect(large.count > 1)
+      return large.map { Fault(call: "pread64", error: "EIO", lasts: lasts, number: $0 + 1) }
+    }
+  }
+
+  /// Salvages a database in which a page is damaged, with each of the faults that are found for the trace of a
+  /// salvage without any. Then there is all that can be read.
+  private func salvage(_ damaged: String, _ faults: (_ trace: String) -> [Fault]) throws {
     try play()
-    try damage("positions_by_time")
+    try damage(damaged)
     try FileManager.default.copyItem(at: home, to: folder.file("damaged"))
     func run(_ fault: Fault?) throws -> String {
       try? FileManager.default.removeItem(at: home)
@@ -62,7 +82,7 @@ struct SalvageTests {
       return program.end()
     }
     #expect(try run(nil) == Self.isSetAside)
-    for fault in fault.places(in: TracedProgram.counts(in: folder.text("trace"))) {
+    for fault in faults(folder.text("trace")) {
       let complaint = try run(fault)
       #expect(
         complaint == Self.isSetAside || fault.explains(complaint, besides: Self.setAside),
