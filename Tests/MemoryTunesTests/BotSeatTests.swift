@@ -95,18 +95,11 @@ struct BotSeatTests {
     let bot = Low()
     let recorded = RecordedSession(set: Self.names, world: { $0.askBot = bot.answer })
     for line in ["players you mine", "play 4", "flip 1 2", "undo", "flip 1 5"] { recorded.play(line) }
-    for problem in [
-      .unknown, .ended, .late(seconds: 10), .tooLong, .stalled, .givenUp, .illegal("\u{1B}[31m\n"),
-    ] as [BotProblem] {
-      bot.problem = problem
-      for line in ["undo", "flip 6 7"] { recorded.play(line) }
-    }
     for line in ["game", "show", "players mine optimal", "play 3", "undo", "redo"] {
       recorded.play(line)
     }
     let script = recorded.scriptText
     #expect(script.contains("#bots mine\n") && script.contains(" move\t3\n"))
-    #expect(script.contains(" no-move\tillegal\t"))
     let questions = bot.questions.count
     let replay = try recorded.requireSame()
     #expect(bot.questions.count == questions)

@@ -21,6 +21,8 @@ final class Machine: Home {
   private(set) var reads = 0
   /// Seconds since 1970.
   var time = 1000
+  /// Why the home cannot be used; nil if it can.
+  var problem: SystemProblem?
   private let chance: Chance?
   /// The aids of the recorded games.
   var aids: [String] { all("records").map { $0[14] } }
@@ -106,6 +108,7 @@ final class Machine: Home {
       try! database.rows("UPDATE tunes SET fetched = fetched - 700000")
     }
     if access != .writes, Value.self != Void.self { reads += 1 }
+    if let problem { return .failure(problem) }
     let value = try! body(games)
     games.commit()
     return .success(value)
