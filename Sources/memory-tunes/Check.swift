@@ -5,18 +5,18 @@ import Wording
 /// Checks transcripts, and reports in the Test Anything Protocol.
 enum Check {
   /// Ends with status 1 if transcripts differ, and 2 if some cannot be checked or written.
-  static func run(_ files: [FilePath], updates: Bool) throws(ProgramProblem) {
-    guard !files.isEmpty else { throw .usage(MessageLanguage.words.checkTakesTranscripts) }
-    if files.contains(FilePath("-")) { throw .usage(MessageLanguage.words.checkTakesFiles) }
+  static func run(_ files: [FilePath], updates: Bool, _ words: Wording) throws(ProgramProblem) {
+    guard !files.isEmpty else { throw .usage { $0.checkTakesTranscripts } }
+    if files.contains(FilePath("-")) { throw .usage { $0.checkTakesFiles } }
     try StandardOutput.put("1..\(files.count)\n")
     var worst: Int32 = 0
     for (index, path) in files.enumerated() {
       var (status, remarks) = (Int32(0), [String]())
       do throws(Problem) {
-        if try !agrees(path, updates: updates, &remarks) { status = 1 }
+        if try !agrees(path, updates: updates, &remarks, words) { status = 1 }
       } catch {
         status = 2
-        remarks.append(error.message(MessageLanguage.words))
+        remarks.append(error.message(words))
       }
       let result = "\(status == 0 ? "ok" : "not ok") \(index + 1) - \(described(path))\n"
       try StandardOutput.put(result + remarks.map { "# \($0)\n" }.joined())
@@ -31,7 +31,7 @@ enum Check {
 
   /// Whether all answers are as in the file, before it is rewritten if `updates`.
   private static func agrees(
-    _ path: FilePath, updates: Bool, _ remarks: inout [String]
+    _ path: FilePath, updates: Bool, _ remarks: inout [String], _ words: Wording
   ) throws(Problem) -> Bool {
     let check = try TranscriptCheck(
       Files.whole(of: path).mapError { problem in Problem { problem.message($0) } }.get(),
@@ -44,16 +44,16 @@ enum Check {
       agrees = true
     case .differs(let difference):
       remarks =
-        (check.lacksSeed ? [MessageLanguage.words.transcriptWithoutSeed] : [])
-        + difference.lines(MessageLanguage.words)
-    case .noAnswers: remarks = [MessageLanguage.words.transcriptWithoutAnswers]
+        (check.lacksSeed ? [words.transcriptWithoutSeed] : [])
+        + difference.lines(words)
+    case .noAnswers: remarks = [words.transcriptWithoutAnswers]
     }
     guard updates else { return agrees }
     let rewritten = try check.rewritten()
     do throws(SystemProblem) { try RewrittenFile.put(rewritten, to: path) } catch {
       throw Problem { error.message($0) }
     }
-    remarks.append(MessageLanguage.words.transcriptRewritten)
+    remarks.append(words.transcriptRewritten)
     return agrees
   }
 

@@ -4,56 +4,67 @@ import Wording
 
 /// Problems with saved files, collected during a line and reported once, on standard error, after the answer.
 final class Complaints {
-  private var waiting: [String] = []
+  /// The language in which they are reported.
+  var language: () -> Language
+  private var waiting: [Problem] = []
+  /// In English.
   private var said: Set<String> = []
   private var unusable: Set<String> = []
   /// Why nothing can be saved in some folder.
   private var reasons: [SystemProblem] = []
 
+  init(in language: @escaping () -> Language) { self.language = language }
+
   /// Something cannot be saved, and the answer does not say so. A full disk or a folder that cannot be written
   /// is the same problem for all files.
   func cannotSave(_ path: FilePath, _ problem: SystemProblem) {
-    let words = MessageLanguage.words
-    let reason = problem.message(words)
     let isFull = problem == .known(.noSpace) || problem == .known(.overQuota)
     guard
       isFull || problem == .known(.folderOfAnotherUser) || access(path.folder.appending(".").cString, W_OK) != 0
     else {
-      return say(words.cannotBeSaved(file: path.shown, reason: reason))
+      return say { $0.cannotBeSaved(file: path.shown, reason: problem.message($0)) }
     }
     if reasons.contains(problem) { return }
     reasons.append(problem)
-    say(words.nothingCanBeSaved(folder: path.folder.shown, reason: reason))
+    say { $0.nothingCanBeSaved(folder: path.folder.shown, reason: problem.message($0)) }
   }
 
   /// Other programs may play the game of this one, for want of a file to lock.
   func cannotHold(_ path: FilePath, _ problem: SystemProblem) {
     guard access(path.folder.appending(".").cString, W_OK) == 0 else { return cannotSave(path, problem) }
-    let words = MessageLanguage.words
-    say(words.gamesAreNotHeld(file: path.shown, reason: problem.message(words)))
+    say { $0.gamesAreNotHeld(file: path.shown, reason: problem.message($0)) }
   }
 
   /// Something cannot be read, or saved. For the same reason, only the first is said.
   func cannotUse(_ path: FilePath, _ problem: SystemProblem, isReading: Bool) {
     guard unusable.insert("\(path.shown): \(problem.text)").inserted else { return }
     if !isReading { return cannotSave(path, problem) }
-    let words = MessageLanguage.words
-    say(words.cannotBeRead(file: path.shown, reason: problem.message(words)))
+    say { $0.cannotBeRead(file: path.shown, reason: problem.message($0)) }
   }
 
-  func say(_ message: String) { if said.insert(message).inserted { waiting.append(message) } }
+  func say(_ message: @escaping @Sendable (Wording) -> String) {
+    if said.insert(message(Language.english.words)).inserted { waiting.append(Problem(message)) }
+  }
+
+  /// Reports something at once.
+  func report(_ message: (Wording) -> String) {
+    let words = language().words
+    StandardError.complain([message(words)], words)
+  }
 
   /// Reports everything in one sentence.
   func flush() {
-    StandardError.complain(waiting)
+    if waiting.isEmpty { return }
+    let words = language().words
+    StandardError.complain(waiting.map { $0.message(words) }, words)
     waiting = []
   }
 }
 
 extension StandardError {
   /// Reports problems that do not stop the program, if any, in one sentence.
-  static func complain(_ clauses: [String]) {
+  static func complain(_ clauses: [String], _ words: Wording) {
     if clauses.isEmpty { return }
-    put("memory-tunes: \(MessageLanguage.words.clauses(clauses))")
+    put("memory-tunes: \(words.clauses(clauses))")
   }
 }

@@ -62,7 +62,7 @@ struct DatabaseSalvage {
     let isStopped = {
       if isTyped, !isTold, SteadyClock.now - start >= WaitingNotice.blink {
         isTold = true
-        StandardError.complain([MessageLanguage.words.salvageTakesAWhile(file: path.shown)])
+        file.complaints.report { $0.salvageTakesAWhile(file: path.shown) }
       }
       return gate?.isEnded(waitingFor: nil, milliseconds: 0) ?? false
     }
@@ -96,6 +96,6 @@ struct DatabaseSalvage {
       if isLinked { unlink(aside.cString) } else { rename(aside.cString, path.cString) }
       throw problem
     }
-    file.complaints.say(MessageLanguage.words.setAside(file: path.shown, name: aside.name.shown))
+    file.complaints.say { [path] in $0.setAside(file: path.shown, name: aside.name.shown) }
   }
 }

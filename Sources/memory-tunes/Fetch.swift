@@ -11,7 +11,7 @@ enum Fetch {
       deck = try Self.deck(search) { _ in }
     } catch {
       if error.cause == .givenUp { throw ProgramProblem(status: error.exitStatus) }
-      throw ProgramProblem(message: error.message(MessageLanguage.words), status: error.exitStatus)
+      throw ProgramProblem(status: error.exitStatus, error.message)
     }
     try StandardOutput.put(deck.span)
   }
@@ -41,12 +41,11 @@ enum Fetch {
     }
     guard let operands else { return nil }
     let terms = operands.map { String(decoding: $0, as: UTF8.self) }
-    let words = MessageLanguage.words
     guard terms.first?.contains(where: { !$0.isWhitespace }) == true else {
-      throw .usage(words.fetchTermMissing)
+      throw .usage { $0.fetchTermMissing }
     }
     if terms.count > 1 {
-      throw .usage(words.fetchTermInSeveralWords(argument: OutsideText.brief(terms[1])))
+      throw .usage { [other = terms[1]] in $0.fetchTermInSeveralWords(argument: OutsideText.brief(other)) }
     }
     search.term = terms[0]
     return search

@@ -70,7 +70,7 @@ struct LineReader: ~Copyable {
       }
       let code = errno
       guard Descriptor.waitAfter(code, on: file, for: Int32(POLLIN)) else {
-        throw .system(name ?? MessageLanguage.words.standardInput, code)
+        throw .system({ [name] in name ?? $0.standardInput }, code)
       }
     }
   }

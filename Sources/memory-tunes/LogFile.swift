@@ -27,7 +27,7 @@ final class LogFile {
     let isSaved = home?.contains(path, existing) == true
     let use = inUse.first { $0.file != nil && $0.file == existing }?.use ?? (isSaved ? .saved : nil)
     if let use {
-      throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option.rawValue, use: use))
+      throw .usage { $0.cannotBeWritten(option: option.rawValue, use: use) }
     }
     (self.path, self.existing, file) = (path, existing, -1)
   }

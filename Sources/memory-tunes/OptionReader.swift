@@ -69,8 +69,7 @@ final class OptionReader {
 
   /// Hands each option of the table and its value to `set`. Returns the operands (the other arguments) as
   /// bytes, which are refused unless `takesOperands` allows them after these options. If help or the version is
-  /// requested, prints it and returns nil, whatever else is given. The language is read first, for messages
-  /// about other options.
+  /// requested, prints it and returns nil, whatever else is given.
   func read<Table: PreferenceTable>(
     help: @escaping (Wording) -> String, takesOperands: (_ operands: [[UInt8]]) -> Bool,
     _ set: (_ option: Table, _ value: [UInt8]) throws(Problem) -> Void
@@ -78,43 +77,42 @@ final class OptionReader {
     add(Table.self)
     let options = Array(Table.allCases)
     var printed: ((Wording) -> String)?
-    _ = try forEach { (mark, value, _) throws(ProgramProblem) in
+    _ = try forEach { (mark, _, _) throws(ProgramProblem) in
       switch mark {
       case Self.helpMark: printed = printed ?? help
       case Self.versionMark:
         // scripts/link names the commit between releases.
         let commit = commit_of_build().map { String(cString: $0) }
         printed = printed ?? { _ in Version.text(commit: commit) }
-      case Self.firstMark... where options[Int(mark - Self.firstMark)].rawValue == Setting.language.rawValue:
-        if let language = PreferenceValue.language.read(value) { MessageLanguage.ask(for: language) }
       default: break
       }
     }
     if let printed {
-      try StandardOutput.put(printed(MessageLanguage.words))
+      try StandardOutput.put(printed(Language.ofCommandLine.words))
       return nil
     }
     let operands = try forEach { (mark, value, last) throws(ProgramProblem) in
-      guard mark >= Self.firstMark else { throw .usage(problem(mark, at: last)) }
+      guard mark >= Self.firstMark else { throw .usage(problem(mark, at: last).message) }
       do throws(Problem) {
         try set(options[Int(mark - Self.firstMark)], value)
       } catch {
-        throw .usage(error.message(MessageLanguage.words))
+        throw .usage(error.message)
       }
     }
-    if !operands.isEmpty, !takesOperands(operands) { throw .usage(problem(operands)) }
+    if !operands.isEmpty, !takesOperands(operands) { throw .usage(problem(operands).message) }
     return operands
   }
 
   /// What is wrong with operands that are not taken.
-  private func problem(_ operands: [[UInt8]]) -> String {
-    let (words, operand) = (MessageLanguage.words, String(decoding: operands[0], as: UTF8.self))
-    let problem = words.unexpectedArgument(argument: OutsideText.brief(operand))
+  private func problem(_ operands: [[UInt8]]) -> Problem {
+    let operand = String(decoding: operands[0], as: UTF8.self)
+    let problem = Problem { $0.unexpectedArgument(argument: OutsideText.brief(operand)) }
     guard ProgramPart.asked == nil else { return problem }
     let line = Array(operands.joined(separator: [UInt8(ascii: " ")]))
     let meant =
       Word(operand).nearest(of: ProgramPart.allCases.map(\.rawValue)) ?? Session.suggestion(for: line.span)
-    return meant.map { words.sentences(problem, words.didYouMean("memory-tunes \($0)")) } ?? problem
+    guard let meant else { return problem }
+    return Problem { $0.sentences(problem.message($0), $0.didYouMean("memory-tunes \(meant)")) }
   }
 
   /// The index of the first operand among the program's arguments; nil if there is none.
@@ -145,16 +143,16 @@ final class OptionReader {
   }
 
   /// What is wrong with an option that getopt_long has refused.
-  private func problem(_ mark: Int32, at argument: UnsafeMutablePointer<CChar>?) -> String {
-    let (words, found) = (MessageLanguage.words, getopt_option())
+  private func problem(_ mark: Int32, at argument: UnsafeMutablePointer<CChar>?) -> Problem {
+    let found = getopt_option()
     if found != 0, let entry = table.first(where: { $0.val == found }) {
       let name = String(cString: entry.name)
       return mark == Self.missingValue
-        ? words.optionRequiresValue(option: name) : words.optionTakesNoValue(option: name)
+        ? Problem { $0.optionRequiresValue(option: name) } : Problem { $0.optionTakesNoValue(option: name) }
     }
     guard found == 0 else {
       let letter = String(decoding: [UInt8(truncatingIfNeeded: found)], as: UTF8.self)
-      return words.noSuchOption(argument: OutsideText.brief("-" + letter))
+      return Problem { $0.noSuchOption(argument: OutsideText.brief("-" + letter)) }
     }
     let text = argument.map { String(cString: $0) } ?? ""
     let shown = OutsideText.brief(text)
@@ -162,11 +160,27 @@ final class OptionReader {
     let names = table.compactMap { $0.name.map { String(cString: $0) } }
     let meant = names.filter { $0.utf8.starts(with: name.utf8) }
     if meant.count > 1 {
-      return words.ambiguousOption(argument: shown, options: words.choice(of: meant.map { "--\($0)" }))
+      return Problem { $0.ambiguousOption(argument: shown, options: $0.choice(of: meant.map { "--\($0)" })) }
     }
     let nearest = Spelling.nearest(to: name, of: names)
-    return words.sentences(
-      words.noSuchOption(argument: shown), nearest.map { words.didYouMean("--\($0)") } ?? "")
+    return Problem { words in
+      words.sentences(
+        words.noSuchOption(argument: shown), nearest.map { words.didYouMean("--\($0)") } ?? "")
+    }
+  }
+
+  /// The value of the option `--language`, whatever is wrong with others; nil if it is not given, or is wrong.
+  fileprivate var language: Language? {
+    let option = table.first { $0.name != nil && strcmp($0.name, Setting.language.rawValue) == 0 }
+    guard let mark = option?.val else { return nil }
+    var arguments = arguments
+    var language: Language?
+    getopt_begin()
+    while let found = next(of: &arguments) {
+      guard found == mark, let value = getopt_argument() else { continue }
+      language = PreferenceValue.language.read(Self.bytes(value)) ?? language
+    }
+    return language
   }
 
   private func next(of arguments: inout Arguments) -> Int32? {
@@ -177,6 +191,21 @@ final class OptionReader {
     }
     return mark == -1 ? nil : mark
   }
+}
+
+extension Language {
+  /// The language of the option, if there is one, otherwise that of the environment.
+  static let ofCommandLine: Language = {
+    let environment = ofEnvironment(Environment.variable)
+    if program_argument_count() < 2 { return environment }
+    let reader = OptionReader()
+    switch ProgramPart.asked?.part {
+    case .simulate: reader.add(SimulationPreference.self)
+    case .fetch: reader.add(FetchPreference.self)
+    case nil: reader.add(Preference.self)
+    }
+    return reader.language ?? environment
+  }()
 }
 
 /// A subcommand of the program, with its own options.

@@ -5,7 +5,8 @@ import Wording
 
 /// The game itself: plays a session, checks transcripts, or generates files.
 enum Play {
-  static func run() throws(ProgramProblem) {
+  /// Returns the language of messages at the end; nil for that of the command line.
+  static func run() throws(ProgramProblem) -> Language? {
     var settings = Settings()
     var operands: [[UInt8]] = []
     // Most starts have no argument, and need no table of options.
@@ -16,49 +17,61 @@ enum Play {
       ) { (option: Preference, value) throws(Problem) in
         try settings.set(option, to: value)
       }
-      guard let read else { return }
+      guard let read else { return nil }
       operands = read
       try settings.bots.check()
     }
-    var words: Wording { MessageLanguage.asked.words }
+    var words: Wording { Language.ofCommandLine.words }
     if let generated = settings.generated {
-      StandardError.complain(settings.idleOptions(beside: .generate, except: [], words))
+      StandardError.complain(settings.idleOptions(beside: .generate, except: [], words), words)
       try StandardOutput.put(generated.text)
     } else if settings.has(.check) {
       // A transcript has its own options; this language is only for the report.
       StandardError.complain(
-        settings.idleOptions(beside: .check, except: [.update, .noHome, .language], words))
-      try Check.run(operands.map { FilePath($0) }, updates: settings.has(.update))
+        settings.idleOptions(beside: .check, except: [.update, .noHome, .language], words), words)
+      try Check.run(operands.map { FilePath($0) }, updates: settings.has(.update), words)
     } else if settings.has(.update) {
-      throw .usage(words.updateAlone)
+      throw .usage { $0.updateAlone }
     } else {
-      try play(settings, line: Array(operands.joined(separator: [UInt8(ascii: " ")])))
+      let usual = Terminal.isThere && !settings.isJSON ? Language.ofEnvironment(Environment.variable) : .english
+      var language = settings.values.presentation.language ?? usual
+      do throws(ProgramProblem) {
+        try play(settings, line: Array(operands.joined(separator: [UInt8(ascii: " ")])), usual, &language)
+      } catch {
+        throw error.reported(in: language)
+      }
+      return language
     }
+    return nil
   }
 
-  private static func play(_ chosen: Settings, line: [UInt8]) throws(ProgramProblem) {
+  /// Keeps `language` at that of messages.
+  private static func play(
+    _ chosen: Settings, line: [UInt8], _ usual: Language, _ language: inout Language
+  ) throws(ProgramProblem) {
     var chosen = chosen
     chosen.changePaths(Files.expanded)
     let isTyped = Terminal.isThere && !chosen.isJSON
     // Neither `#options:` nor saved settings let a script use the network.
     let isOnline = isTyped || chosen.allowNetwork
-    let usual = isTyped ? Language.ofEnvironment(Environment.variable) : .english
-    MessageLanguage.language = chosen.values.presentation.language ?? usual
-    StandardError.complain(chosen.idleOptions(isTyped: isTyped, MessageLanguage.words))
+    StandardError.complain(chosen.idleOptions(isTyped: isTyped, language.words), language.words)
     if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
     let script = try chosen.replay.map(ReplayedScript.init)
-    try script?.apply(to: &chosen)
-    let saved = chosen.savedFolder(isTyped: isTyped)
+    do {
+      defer { language = chosen.values.presentation.language ?? usual }
+      try script?.apply(to: &chosen)
+    }
+    let saved = chosen.savedFolder(isTyped: isTyped, language)
     let isFirst = isTyped && saved?.home.isEmpty != false
     var settings = chosen
     saved?.apply(to: &settings)
-    MessageLanguage.language = settings.values.presentation.language ?? usual
+    language = settings.values.presentation.language ?? usual
     if isTyped, let language = settings.values.presentation.language, language != .english {
       _ = Terminal.setUTF8()
     }
     let decks = DeckFolder.own(saved?.home.decks, from: settings.readsFiles ? FilePath(".") : nil)
-    let deck = try settings.readDeck(in: decks, MessageLanguage.language)
-    let (recording, trace) = try settings.beginOutput(home: saved?.home, isTyped: isTyped)
+    let deck = try settings.readDeck(in: decks, language)
+    let (recording, trace) = try settings.beginOutput(home: saved?.home, isTyped: isTyped, language)
     let output = SessionOutput()
     let bots = Bots(settings.bots)
     defer { bots.end() }
@@ -75,6 +88,8 @@ enum Play {
       style: isTyped ? Terminal.style(speaking: usual) : Style(),
       isColored: isTyped ? { Terminal.isColored($0) } : nil,
       world: world, replaying: script?.start, in: script.map { _ in World(now: world.now) })
+    saved?.complaints.language = { [unowned session] in session.spoken }
+    defer { language = session.spoken }
     try SessionRun(
       session: session, settings: settings, output: output, recording: recording, history: saved?.history,
       isTyped: isTyped

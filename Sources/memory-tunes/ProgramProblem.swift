@@ -3,43 +3,71 @@ import Text
 import Wording
 
 /// Why a program ends early: its message on standard error, and its exit status.
-struct ProgramProblem: Error, Sendable {
+struct ProgramProblem: Error {
   /// Nil if there is no message or it was already printed.
-  var message: String?
-  /// A separate line after the message.
-  var advice: String?
-  var status: Int32 = 2
+  private let problem: Problem?
+  private let isOfUsage: Bool
+  private let status: Int32
+  /// The language in which it is reported; nil for that of the command line.
+  private var language: Language?
+
+  private init(_ problem: Problem?, isOfUsage: Bool = false, status: Int32 = 2) {
+    (self.problem, self.isOfUsage, self.status) = (problem, isOfUsage, status)
+  }
+
+  init(status: Int32) { self.init(nil, status: status) }
+
+  init(status: Int32 = 2, _ message: @escaping @Sendable (Wording) -> String) {
+    self.init(Problem(message), status: status)
+  }
 
   /// Wrong usage of the program or of a part of it, with a pointer to help.
-  static func usage(_ message: String) -> ProgramProblem {
-    let (words, part) = (MessageLanguage.asked.words, ProgramPart.asked?.part)
-    let advice = words.tryHelp(command: part.map { "memory-tunes \($0)" } ?? "memory-tunes")
-    // One line says why nothing was fetched, whatever the reason.
-    guard part == .fetch else { return ProgramProblem(message: message, advice: advice) }
-    return ProgramProblem(message: words.sentences(message, advice))
+  static func usage(_ message: @escaping @Sendable (Wording) -> String) -> ProgramProblem {
+    ProgramProblem(Problem(message), isOfUsage: true)
   }
 
   /// A failed call of the operating system, by its `errno`.
-  static func system(_ what: String, _ code: Int32) -> ProgramProblem {
-    ProgramProblem(message: "\(what): \(SystemProblem(code: code).message(MessageLanguage.words))")
+  static func system(_ what: String, _ code: Int32) -> ProgramProblem { .system({ _ in what }, code) }
+
+  static func system(_ what: @escaping @Sendable (Wording) -> String, _ code: Int32) -> ProgramProblem {
+    ProgramProblem { "\(what($0)): \(SystemProblem(code: code).message($0))" }
   }
 
   /// A failed write to standard output, by its `errno`. Silent if the reader has closed.
   static func output(_ code: Int32) -> ProgramProblem {
-    code == EPIPE ? ProgramProblem(status: endedByPipe) : .system(MessageLanguage.words.standardOutput, code)
+    code == EPIPE ? ProgramProblem(status: endedByPipe) : .system(\.standardOutput, code)
+  }
+
+  /// The same, reported in this language unless it has one. Wrong usage is reported in that of the command
+  /// line.
+  func reported(in language: Language) -> ProgramProblem {
+    if self.language != nil || isOfUsage { return self }
+    var problem = self
+    problem.language = language
+    return problem
   }
 
   private static let endedByPipe = 128 + SIGPIPE
 
   /// Ends the program. Only `main` calls this.
   func end() -> Never {
-    if let message { StandardError.put("memory-tunes: \(message)" + (advice.map { "\n\($0)" } ?? "")) }
+    if let problem {
+      let words = (language ?? .ofCommandLine).words
+      StandardError.put("memory-tunes: \(isOfUsage ? withAdvice(problem, words) : problem.message(words))")
+    }
     if status == Self.endedByPipe {
       // As if the program did not ignore the signal. If it is blocked, the status says the same.
       signal(SIGPIPE, SIG_DFL)
       raise(SIGPIPE)
     }
     _exit(status)
+  }
+
+  private func withAdvice(_ problem: Problem, _ words: Wording) -> String {
+    let (message, part) = (problem.message(words), ProgramPart.asked?.part)
+    let advice = words.tryHelp(command: part.map { "memory-tunes \($0)" } ?? "memory-tunes")
+    // One line says why nothing was fetched, whatever the reason.
+    return part == .fetch ? words.sentences(message, advice) : "\(message)\n\(advice)"
   }
 }
 
@@ -48,14 +76,15 @@ extension [BotCommand] {
   func check() throws(ProgramProblem) {
     if isEmpty { return }
     if BotProcess.limit == nil {
-      let (words, value) = (MessageLanguage.words, Environment.variable(BotProcess.variable) ?? "")
-      let expected = words.numberExpected(
-        least: "\(BotProcess.limits.lowerBound)", most: "\(BotProcess.limits.upperBound)")
-      throw .usage(
-        words.wrongValue(value: OutsideText.brief(value), name: BotProcess.variable, expected: expected))
+      let (value, limits) = (Environment.variable(BotProcess.variable) ?? "", BotProcess.limits)
+      throw .usage { words in
+        let expected = words.numberExpected(least: "\(limits.lowerBound)", most: "\(limits.upperBound)")
+        return words.wrongValue(
+          value: OutsideText.brief(value), name: BotProcess.variable, expected: expected)
+      }
     }
     for (index, bot) in enumerated() where self[..<index].contains(where: { $0.name == bot.name }) {
-      throw .usage(MessageLanguage.words.botsShareName(name: bot.name))
+      throw .usage { $0.botsShareName(name: bot.name) }
     }
   }
 }

@@ -6,13 +6,16 @@ struct Progress {
   let isShown = isatty(STDERR_FILENO) == 1
   private let games: Int
   private let isPlain: Bool
+  private let words: Wording
   private var drawn = 0
   private var told = SteadyClock.now
 
   /// The time between two sentences, in milliseconds.
   private static let silence = 10_000
 
-  init(games: Int, isPlain: Bool) { (self.games, self.isPlain) = (games, isPlain) }
+  init(games: Int, isPlain: Bool, _ words: Wording) {
+    (self.games, self.isPlain, self.words) = (games, isPlain, words)
+  }
 
   mutating func draw(played: Int) {
     let share = Double(played) / Double(games)
@@ -23,7 +26,7 @@ struct Progress {
     let now = SteadyClock.now
     guard now - told >= Self.silence else { return }
     told = now
-    StandardError.put(MessageLanguage.words.tellSimulationProgress(percent: percent))
+    StandardError.put(words.tellSimulationProgress(percent: percent))
   }
 
   private mutating func drawBar(_ share: Double, _ played: Int) {
@@ -33,7 +36,6 @@ struct Progress {
     let bar = String(repeating: "#", count: Int(share * Double(width)))
     let space = String(repeating: " ", count: width - bar.utf8.count)
     let percent = Int(share * 100)
-    let words = MessageLanguage.words
     let text =
       columns < 60
       ? words.percentage(number: String(percent)) : words.simulationProgress(percent: percent, games: played)

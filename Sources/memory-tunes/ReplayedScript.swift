@@ -13,7 +13,7 @@ final class ReplayedScript {
   private static let longestReply = 64 << 20
 
   init(_ path: FilePath) throws(ProgramProblem) {
-    if path == FilePath("-") { throw .usage(MessageLanguage.asked.words.replayFromStandardInput) }
+    if path == FilePath("-") { throw .usage { $0.replayFromStandardInput } }
     file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     if file < 0 { throw .system(path.shown, errno) }
     name = path.shown
@@ -30,14 +30,16 @@ final class ReplayedScript {
   /// Applies the options and the game of the recording.
   func apply(to settings: inout Settings) throws(ProgramProblem) {
     do throws(Problem) { settings.obey(try Settings(transcript: start.options)) } catch {
-      throw ProgramProblem(message: "\(name):\(start.lineOfOptions): \(error.message(MessageLanguage.words))")
+      throw problem(in: start.lineOfOptions, error.message)
     }
-    MessageLanguage.language = settings.values.presentation.language ?? MessageLanguage.language
-    if start.isOfFuture { throw ProgramProblem(message: "\(name): \(MessageLanguage.words.recordingOfFuture)") }
+    if start.isOfFuture { throw ProgramProblem { [name] in "\(name): \($0.recordingOfFuture)" } }
     do throws(SavedGame.Problem) { try start.readGame() } catch {
-      let line = start.linesBeforeGame + error.line
-      throw ProgramProblem(message: "\(name):\(line): \(MessageLanguage.words.gameOfRecordingNotUnderstood)")
+      throw problem(in: start.linesBeforeGame + error.line) { $0.gameOfRecordingNotUnderstood }
     }
+  }
+
+  func problem(in line: Int, _ message: @escaping @Sendable (Wording) -> String) -> ProgramProblem {
+    ProgramProblem { [name] in "\(name):\(line): \(message($0))" }
   }
 
   /// Calls `play` with each line after the start until that returns false, and `wait` before it waits.

@@ -149,7 +149,7 @@ final class SavedDatabase {
     }
     if version <= DatabaseSchema.version { return .success(database) }
     obstacle = .known(.ofLaterVersion)
-    file.complaints.say(MessageLanguage.words.ofLaterVersion(file: path.shown))
+    file.complaints.say { [path] in $0.ofLaterVersion(file: path.shown) }
     return .failure(.known(.ofLaterVersion))
   }
 
@@ -183,7 +183,7 @@ final class SavedDatabase {
       games = nil
       // Perhaps with the folder around it.
       let lost = FileIdentity(path: path.folder) == nil ? path.folder : path
-      file.complaints.say(MessageLanguage.words.disappeared(file: lost.shown))
+      file.complaints.say { $0.disappeared(file: lost.shown) }
     }
     return nil
   }

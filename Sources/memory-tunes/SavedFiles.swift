@@ -19,8 +19,7 @@ struct SavedFile {
       .failure(.known(.over64Mb)):
       return setAside() == nil ? nil : []
     case .failure(let problem):
-      let words = MessageLanguage.words
-      complaints.say(words.cannotBeRead(file: path.shown, reason: problem.message(words)))
+      complaints.say { [path] in $0.cannotBeRead(file: path.shown, reason: problem.message($0)) }
       return nil
     }
   }
@@ -33,7 +32,7 @@ struct SavedFile {
       complaints.cannotSave(path, .last)
       return nil
     }
-    complaints.say(MessageLanguage.words.setAside(file: path.shown, name: name.name.shown))
+    complaints.say { [path] in $0.setAside(file: path.shown, name: name.name.shown) }
     return name
   }
 
@@ -86,7 +85,7 @@ struct SavedFile {
     let problem = SystemProblem.last
     guard FileIdentity(at: path)?.kind == S_IFDIR else { throw problem }
     // The player may not know of it.
-    throw .other("\(path.name.shown): \(problem.message(MessageLanguage.words))")
+    throw .other("\(path.name.shown): \(problem.message(Language.english.words))")
   }
 
   /// Replaces it atomically.

@@ -5,7 +5,7 @@ import Wording
 
 /// All saved data of a player.
 final class SavedFolder {
-  let complaints = Complaints()
+  let complaints: Complaints
   let home: Home
   /// The settings saved at the start, and those still to be saved: nil for a line to be removed.
   private var saved: [Setting: String] = [:]
@@ -15,9 +15,11 @@ final class SavedFolder {
   private let settings: SavedSettings
   let history: SavedHistory
 
+  /// Reports problems in this language, until the complaints get another one.
   /// Follows links to files elsewhere, which is how some people manage their settings.
-  init(home: Home, isTyped: Bool) {
+  init(home: Home, isTyped: Bool, _ language: Language) {
     self.home = home
+    complaints = Complaints { language }
     let (locks, complaints) = (HomeLocks(path: home.locks, complaints: complaints), complaints)
     self.locks = locks
     func file(_ path: FilePath) -> SavedFile {

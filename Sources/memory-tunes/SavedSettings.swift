@@ -15,7 +15,7 @@ struct SavedSettings {
   func apply(to settings: inout Settings) -> [Setting: String] {
     // For each setting, the last line that names it counts.
     var entries: [Setting: (number: Int, value: ArraySlice<UInt8>)] = [:]
-    var problems: [(line: Int, message: String)] = []
+    var problems: [(line: Int, problem: Problem)] = []
     var others = 0
     for (number, line) in zip(1..., (file.content(most: Self.mostBytes) ?? []).lines) {
       if let (setting, value) = Self.entry(line) { entries[setting] = (number, value) }
@@ -30,14 +30,15 @@ struct SavedSettings {
         try settings.setUnlessChosen(setting, to: value)
         saved[setting] = value
       } catch {
-        problems.append((entry.number, error.message(MessageLanguage.words)))
+        problems.append((entry.number, error))
       }
     }
-    for problem in problems.sorted(by: { $0.line < $1.line }) {
-      file.complaints.say("\(file.path.shown):\(problem.line): \(problem.message)")
+    for (line, problem) in problems.sorted(by: { $0.line < $1.line }) {
+      file.complaints.say { [file = file.path.shown] in "\(file):\(line): \(problem.message($0))" }
     }
     if others > Self.mostReported {
-      file.complaints.say(MessageLanguage.words.moreLinesNotUnderstood(lines: others - Self.mostReported))
+      let lines = others - Self.mostReported
+      file.complaints.say { $0.moreLinesNotUnderstood(lines: lines) }
     }
     return saved
   }
@@ -86,17 +87,16 @@ struct SavedSettings {
   }
 
   /// Why a line is neither a setting, a comment nor blank; nil if it is one of these.
-  private static func problem(_ line: ArraySlice<UInt8>) -> String? {
+  private static func problem(_ line: ArraySlice<UInt8>) -> Problem? {
     let text = line.trimmed(of: blanks)
     guard let first = text.first else { return nil }
-    let words = MessageLanguage.words
-    guard String(validating: line, as: UTF8.self) != nil else { return words.settingsLineIsNoText }
+    guard String(validating: line, as: UTF8.self) != nil else { return Problem { $0.settingsLineIsNoText } }
     guard first != UInt8(ascii: "#"), entry(line) == nil else { return nil }
     let name = text.prefix { $0 != UInt8(ascii: "=") }.trimmed(of: blanks)
     // A line may be as long as the file.
     let typed = String(decoding: (name.isEmpty ? text : name).prefix(200), as: UTF8.self)
-    if Setting(rawValue: typed.lowercased()) != nil { return words.settingWithoutValue(name: typed) }
-    return words.unknownSetting(
-      name: OutsideText.brief(typed), nearest: Word(typed).nearest(of: Setting.allCases.map(\.rawValue)))
+    if Setting(rawValue: typed.lowercased()) != nil { return Problem { $0.settingWithoutValue(name: typed) } }
+    let nearest = Word(typed).nearest(of: Setting.allCases.map(\.rawValue))
+    return Problem { $0.unknownSetting(name: OutsideText.brief(typed), nearest: nearest) }
   }
 }

@@ -24,21 +24,21 @@ struct SessionRun {
     // In text, the line that stops a strict session has no answer, so its recording is not written yet.
     recording?.flush()
     if case .broken(let problem) = outcome, let source {
-      throw ProgramProblem(message: "\(source):\(problem.line): \(problem.message(MessageLanguage.words))")
+      throw ProgramProblem { "\(source):\(problem.line): \(problem.message($0))" }
     }
     if case .stopped(let number, let message) = outcome {
       let lines = line.isEmpty ? 0 : 1
-      let place =
-        number > lines
-        ? "\(source ?? MessageLanguage.words.standardInput):\(number - lines)"
-        : OutsideText.brief(String(decoding: line, as: UTF8.self))
-      throw ProgramProblem(message: "\(place): \(message)", status: 1)
+      let typed = OutsideText.brief(String(decoding: line, as: UTF8.self))
+      throw ProgramProblem(status: 1) { [source] in
+        let place = number > lines ? "\(source ?? $0.standardInput):\(number - lines)" : typed
+        return "\(place): \(message)"
+      }
     }
   }
 
   private func playScript(after line: [UInt8]) throws(ProgramProblem) -> Session.Outcome {
     if !line.isEmpty {
-      let outcome = play(line.span)
+      let outcome = session.play(line.span)
       if outcome != .goOn { return outcome }
     }
     var isFirst = true
@@ -46,11 +46,12 @@ struct SessionRun {
     var reader = LineReader()
     try reader.forEachLine(wait: flush) { (line) throws(ProgramProblem) in
       if isFirst, let missing = settings.optionsMissing(from: line) {
-        StandardError.complain([MessageLanguage.words.optionsOfScriptIgnored(options: missing)])
+        let words = session.spoken.words
+        StandardError.complain([words.optionsOfScriptIgnored(options: missing)], words)
       }
       // The second line of a recording has its options.
       isFirst = isFirst && Recording.isFormat(line)
-      outcome = play(line)
+      outcome = session.play(line)
       try output.check()
       return outcome == .goOn
     }
@@ -62,17 +63,11 @@ struct SessionRun {
     try output.check()
   }
 
-  private func play(_ line: Span<UInt8>) -> Session.Outcome {
-    defer { MessageLanguage.language = session.spoken }
-    return session.play(line)
-  }
-
   /// Plays the script in a file. `quit` ends the script, and the session goes on.
   private func replay(_ script: ReplayedScript) throws(ProgramProblem) -> Session.Outcome {
     var outcome = Session.Outcome.goOn
     try script.forEachLine(wait: flush) { (line, number) throws(ProgramProblem) in
       outcome = session.replay(line, line: number)
-      MessageLanguage.language = session.spoken
       try output.check()
       return outcome == .goOn
     }
@@ -83,7 +78,7 @@ struct SessionRun {
 
   private func playAtPrompt(after line: [UInt8]) throws(ProgramProblem) -> Session.Outcome {
     guard let screen = session.text, let editor = LineEditor(output: output, history: history, session, screen)
-    else { throw ProgramProblem(message: MessageLanguage.words.noPrompt) }
+    else { throw ProgramProblem { $0.noPrompt } }
     screen.pause = editor.wait
     // The editor restores the terminal when it is released.
     defer { screen.pause = nil }
@@ -95,7 +90,7 @@ struct SessionRun {
     if !line.isEmpty {
       // The text of the start is shown before anything is sent.
       session.flush()
-      let outcome = screen.withStartInSight { play(line.span) }
+      let outcome = screen.withStartInSight { session.play(line.span) }
       if outcome != .goOn { return outcome }
     }
     showRest()
@@ -106,14 +101,14 @@ struct SessionRun {
       case .line(let line):
         session.resize(width: Terminal.width, height: Terminal.height)
         screen.lineWasTyped()
-        let outcome = play(line.span)
+        let outcome = session.play(line.span)
         if outcome != .goOn { return outcome }
         // Enter alone asks for nothing.
         if !line.isEmpty { showRest() }
       case .interrupted(let wasEmpty):
         if wasEmpty {
           // The screen that follows has no question, so no later yes may answer it.
-          if session.asks { _ = play(Array("no".utf8).span) }
+          if session.asks { _ = session.play(Array("no".utf8).span) }
           screen.tellHowToLeave()
         } else if screen.redraws {
           screen.redraw()

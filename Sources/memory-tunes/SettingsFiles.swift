@@ -5,27 +5,27 @@ import Wording
 /// The files and folders that the options of a session name.
 extension Settings {
   /// The saved data, if any: in a given folder or, at a prompt, in the home.
-  func savedFolder(isTyped: Bool) -> SavedFolder? {
+  func savedFolder(isTyped: Bool, _ language: Language) -> SavedFolder? {
     guard saves ?? isTyped else { return nil }
-    if let folder = home { return SavedFolder(home: Home(folder: folder), isTyped: isTyped) }
-    if let home = Home() { return SavedFolder(home: home, isTyped: isTyped) }
+    if let folder = home { return SavedFolder(home: Home(folder: folder), isTyped: isTyped, language) }
+    if let home = Home() { return SavedFolder(home: home, isTyped: isTyped, language) }
     let isSet = Environment.variable("HOME") != nil
-    StandardError.complain([MessageLanguage.words.nothingSavedWithoutHome(isSet: isSet)])
+    StandardError.complain([language.words.nothingSavedWithoutHome(isSet: isSet)], language.words)
     return nil
   }
 
   /// The deck of `--deck`.
   func readDeck(in decks: DeckFolder, _ language: Language) throws(ProgramProblem) -> Deck? {
     guard let path = deck else { return nil }
-    if path == FilePath("-") { throw .usage(MessageLanguage.asked.words.deckFromStandardInput) }
+    if path == FilePath("-") { throw .usage { $0.deckFromStandardInput } }
     let deck: Deck
     do {
       deck = try Deck(named: path, in: decks, language, read: { Files.whole(of: $0, isDeck: true) })
     } catch {
-      throw ProgramProblem(message: error.message(MessageLanguage.words))
+      throw ProgramProblem(error.message)
     }
     if has(.cards), values.cards == .split, !deck.canBeSplit {
-      throw ProgramProblem(message: deck.splitProblem(MessageLanguage.words))
+      throw ProgramProblem(deck.splitProblem)
     }
     return deck
   }
@@ -48,30 +48,33 @@ extension Settings {
   }
 
   /// Begins the recording and the trace. No file is replaced before both are known to be right.
-  func beginOutput(home: Home?, isTyped: Bool) throws(ProgramProblem) -> (recording: LogFile?, trace: LogFile?)
-  {
-    if recording == FilePath("-") { throw .usage(MessageLanguage.asked.words.recordTakesFile) }
+  func beginOutput(home: Home?, isTyped: Bool, _ language: Language) throws(ProgramProblem) -> (
+    recording: LogFile?, trace: LogFile?
+  ) {
+    if recording == FilePath("-") { throw .usage { $0.recordTakesFile } }
     let record = try logFile(recording, of: .record, home: home)
     if let trace, record?.isFile(at: trace) == true {
       let option = Preference.trace.rawValue
-      throw .usage(MessageLanguage.asked.words.cannotBeWritten(option: option, use: .recording))
+      throw .usage { $0.cannotBeWritten(option: option, use: .recording) }
     }
     let isStandardError = trace == FilePath("-")
     if isStandardError, isTyped, Terminal.takesErrors {
-      throw .usage(MessageLanguage.words.traceOverwritesScreen)
+      throw .usage { $0.traceOverwritesScreen }
     }
     let log = isStandardError ? LogFile() : try logFile(trace, of: .trace, home: home)
     let files = [record, log].compactMap(\.self)
-    for file in files where file.isReplaced && !has(.overwrite) { try confirm(file, isTyped: isTyped) }
+    for file in files where file.isReplaced && !has(.overwrite) {
+      try confirm(file, isTyped: isTyped, language)
+    }
     for file in files { try file.begin() }
     return (record, log)
   }
 
-  private func confirm(_ file: LogFile, isTyped: Bool) throws(ProgramProblem) {
+  private func confirm(_ file: LogFile, isTyped: Bool, _ language: Language) throws(ProgramProblem) {
     let name = file.path.shown
-    guard isTyped else { throw .usage(MessageLanguage.asked.words.wouldReplace(file: name)) }
-    guard try Terminal.confirms(MessageLanguage.words.mayReplace(file: name)) else {
-      throw ProgramProblem(message: MessageLanguage.words.leftAsItIs(file: name))
+    guard isTyped else { throw .usage { $0.wouldReplace(file: name) } }
+    guard try Terminal.confirms(language.words.mayReplace(file: name)) else {
+      throw ProgramProblem { $0.leftAsItIs(file: name) }
     }
   }
 }

@@ -17,7 +17,8 @@ enum Simulate {
     }
     guard operands != nil else { return }
     try settings.bots.check()
-    StandardError.complain(settings.idleOptions(MessageLanguage.words))
+    let words = Language.ofCommandLine.words
+    StandardError.complain(settings.idleOptions(words), words)
     try run(settings)
   }
 
@@ -26,7 +27,7 @@ enum Simulate {
     do throws(PlayersProblem) {
       simulation = try settings.simulation(seed: .random(in: 0 ... .max))
     } catch {
-      throw .usage(error.message(MessageLanguage.words))
+      throw .usage(error.message)
     }
     let wanted = settings.jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     // The result does not depend on the number of threads.
@@ -50,7 +51,8 @@ enum Simulate {
   {
     let width = isPlain(settings) ? nil : isatty(STDOUT_FILENO) == 1 ? Terminal.width : 80
     let report =
-      settings.isJSON ? simulation.json(tally) : simulation.report(tally, width: width, MessageLanguage.words)
+      settings.isJSON
+      ? simulation.json(tally) : simulation.report(tally, width: width, Language.ofCommandLine.words)
     try StandardOutput.put(report.span)
   }
 
@@ -66,7 +68,7 @@ enum Simulate {
     // At the end, because the threads end their bots.
     var ending: Int32?
     defer { if let ending { gate.takeEffect(ending) } }
-    var progress = Progress(games: settings.games, isPlain: isPlain(settings))
+    var progress = Progress(games: settings.games, isPlain: isPlain(settings), Language.ofCommandLine.words)
     defer { progress.erase() }
     let threads = try workers.start(jobs: jobs)
     defer { for thread in threads { pthread_join(thread, nil) } }

@@ -32,7 +32,7 @@ final class Workers: Sendable {
     (self.simulation, self.bots, self.games) = (simulation, bots, games)
     mostTaken = max(1, min(1024, 100_000 / (pairs * pairs)))
     progress = Mutex(Progress(runs: TallyRuns(players: simulation.players.count)))
-    guard let pipe = Pipe() else { throw .system(MessageLanguage.words.pipe, errno) }
+    guard let pipe = Pipe() else { throw .system(\.pipe, errno) }
     (end, endOfLast) = (pipe.reading, pipe.writing)
   }
 
@@ -49,7 +49,7 @@ final class Workers: Sendable {
   /// Why a bot has ended the simulation.
   var problem: ProgramProblem? {
     let failure = progress.withLock(\.failure)
-    return failure.map { ProgramProblem(message: $0.problem.message($0.bot, MessageLanguage.words)) }
+    return failure.map { failure in ProgramProblem { failure.problem.message(failure.bot, $0) } }
   }
 
   /// Stops the threads soon, in the middle of their games.
@@ -69,7 +69,7 @@ final class Workers: Sendable {
       let code = pthread_create(&thread, nil, Self.run, Unmanaged.passRetained(self).toOpaque())
       guard code == 0 else {
         Unmanaged.passUnretained(self).release()
-        if job == 0 { throw .system(MessageLanguage.words.thread, code) }
+        if job == 0 { throw .system(\.thread, code) }
         for _ in job..<jobs { endWork() }
         break
       }
