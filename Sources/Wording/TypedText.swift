@@ -55,22 +55,6 @@ package struct TypedText: Sendable {
 
   private static let commas: [Unicode.Scalar] = [",", "\u{FF0C}", "、"]
 
-  /// The same text without the bytes of these ranges, which are in order.
-  package func removing(_ ranges: [Range<Int>]) -> TypedText {
-    var text = self
-    for range in ranges.reversed() {
-      // `open 一下 5`
-      let isBetween =
-        range.lowerBound > 0 && Self.isInWord(bytes[range.lowerBound - 1])
-        && text.bytes.dropFirst(range.upperBound).first.map(Self.isInWord) ?? false
-      if isBetween { text.bytes[range.lowerBound] = Self.blank }
-      text.remove(isBetween ? range.dropFirst() : range)
-    }
-    while text.bytes.first == Self.blank { text.remove(0..<1) }
-    text.removeBlanksAtEnd()
-    return text
-  }
-
   /// The same text with other words in place of the bytes of these ranges, which are in order, and no blank
   /// beside a Chinese one.
   package func replacing(_ replacements: [(range: Range<Int>, word: String)]) -> TypedText {
@@ -89,8 +73,6 @@ package struct TypedText: Sendable {
 
   /// Whether the blank here was not typed, but is between letters and digits.
   func isInWord(_ place: Int) -> Bool { bytes[place] == Self.blank && !Self.isBlank(typed[sources[place]]) }
-
-  package func hasDigit(at place: Int) -> Bool { place < bytes.count && Self.isDigit(bytes[place]) }
 
   /// The text in the form for look-ups.
   package static func folded(_ text: String) -> String {
