@@ -64,7 +64,9 @@ extension SpokenLine {
           let more = isStem && word.count > 5 ? 1 : 0
           guard isStem ? word.count > 3 : abs(word.count - letters.count) < 3 else { return }
           for length in isStem ? [word.count, word.count - more, word.count + more] : [letters.count]
-          where length <= letters.count && Spelling.isSlip(letters[..<length], for: word[...]) {
+          where length <= letters.count && letters.count - length <= length / 2 + 1
+            && Spelling.isSlip(letters[..<length], for: word[...])
+          {
             let meant = word + letters[length...]
             if best == nil || meant.count == letters.count { best = meant }
             return

@@ -15,7 +15,7 @@ struct MeaningSet: Sendable {
   /// Those that say nothing, or only that the line is a wish or a name follows.
   static let light = MeaningSet(.light, .wish, .named)
   /// Those that may say something else.
-  static let loose = MeaningSet(.loose, .remark, .yes, .no)
+  static let loose = MeaningSet(.loose, .remark, .no)
   static let asked = MeaningSet(.askHow, .askWhat, .askWhy, .askIs, .askWho, .askWhich, .askWhere, .askWhen)
   /// Those that help answers.
   static let explained = MeaningSet(.askHow, .askWhat, .askWhy)

@@ -10,11 +10,11 @@ extension SpokenLine {
       var token = tokens[index]
       let typed = typed(token)
       if let command = moment.command(typed) { token.add(command, of: .command) }
-      if isName(token) || index > 0 && tokens[index - 1].has(.named) && token.number == nil {
+      let isNamed = index > 0 && isNaming(index - 1)
+      if isName(token) || isNamed && token.number == nil {
         token.add(typed, of: .name)
         token.isProper =
-          typed.unicodeScalars.first!.properties.isUppercase || tokens[index].has(.name)
-          || index > 0 && tokens[index - 1].has(.named)
+          typed.unicodeScalars.first!.properties.isUppercase || tokens[index].has(.name) || isNamed
       }
       return token
     }
@@ -34,8 +34,24 @@ extension SpokenLine {
         }
       }
     }
+    for start in tokens.indices.dropFirst() where tokens[start - 1].has(.named) {
+      // In Chinese nobody knows where the words of a name begin.
+      guard isHan(tokens[start].range.lowerBound) else { continue }
+      let end = tokens[start...].firstIndex { typed($0) == "的" } ?? tokens.count
+      guard end > start + 1 else { continue }
+      let name = text.typed(tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound)
+      readings.append(joined(named, start..<end, name, as: .name))
+    }
     // The longest list of people is the first one.
     return readings
+  }
+
+  /// Whether a word says that a name follows. «Как» may ask as well.
+  func isNaming(_ index: Int) -> Bool {
+    guard tokens[index].has(.named) else { return false }
+    return !tokens[index].isAsking
+      || index == tokens.count - 2
+        && (tokens[index + 1].isUnknown || tokens[..<index].contains { $0.has(.save) })
   }
 
   private func joined(
@@ -77,7 +93,11 @@ extension SpokenLine {
       end = person.end
       place = end
       while place < tokens.count, tokens[place].has(.and) { place += 1 }
-      while place < tokens.count, tokens[place].isLight, self.person(place) == nil { place += 1 }
+      // `me and my sister Lucy`
+      while place < tokens.count, tokens[place].isLight || tokens[place].has(.loose), self.person(place) == nil
+      {
+        place += 1
+      }
       guard place < tokens.count else { continue }
       if !isListed(end - 1, place) { break }
       isSure = isSure && (isSeparated(end - 1, place) || [end - 1, place].allSatisfy { tokens[$0].has(.name) })
@@ -111,12 +131,13 @@ extension SpokenLine {
       let isNext = place + 1 < tokens.count && tokens[place + 1].has(.computer)
       return (level, isNext ? place + 2 : place + 1)
     }
-    if token.has(.computer) { return ("normal", place + 1) }
+    if token.has(.computer) { return ("computer", place + 1) }
     return isName(token) ? (typed(token), place + 1) : nil
   }
 
-  /// A sign that belongs to a number, as in `-3` and `3.5`.
+  /// A sign that belongs to a number, as in `-3` and `3.5`, and not a colon as in `three of us: Ann, Bob, me`.
   func isSign(_ token: Token) -> Bool {
-    token.isUnknown && ["\u{2212}", ".", ":"].contains(String(decoding: bytes[token.range], as: UTF8.self))
+    token.isUnknown && (isDigit(token.range.lowerBound - 1) || isDigit(token.range.upperBound))
+      && ["\u{2212}", ".", ":"].contains(String(decoding: bytes[token.range], as: UTF8.self))
   }
 }

@@ -67,6 +67,8 @@ package struct Reader {
     for words in readings {
       for sentence in book.sentences where sentence.needs.isSubset(of: words.meanings) {
         guard let match = Match(sentence, words, in: book), match.isWhole else { continue }
+        // `she plays the piano`
+        if match.isLoose, !sentence.isNamed, !match.isProper, match.hasName(in: book) { continue }
         let isCard = moment.isInGame && !line.asks && book.isOfCards(sentence)
         whole.append((match, match.weight + (isCard ? 1.5 : 0)))
       }
@@ -120,12 +122,13 @@ package struct Reader {
     let praise = taken.filter { $0.has(.remark) && $0.hasValue }
     let isWish = match.words.meanings.contains(.wish)
     let negations = left.filter { $0.has(.not) }
+    /// Whether it is about what was found: not `nice one, deal again`.
+    func isBeside(_ token: Token) -> Bool { taken.contains { !line.hasComma(between: token, $0) } }
+    let praises = left.contains { $0.has(.remark) && (!match.isWhole || isBeside($0)) }
     return Reading(
       sentence: match.sentence, words: words, impact: impact, isWhole: match.isWhole,
-      isNegated: negations.contains { negation in
-        taken.contains { !line.hasComma(between: negation, $0) }
-      },
-      isRemark: (left.contains { $0.has(.remark) } || praise.count == taken.count)
+      isNegated: negations.contains(where: isBeside),
+      isRemark: (praises || praise.count == taken.count)
         && !line.beginsWithQuestion && !isWish,
       isLoose: match.isLoose || !negations.isEmpty || !praise.isEmpty && !isWish
         || match.hasName(in: book) && !match.isProper,

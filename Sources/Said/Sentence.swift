@@ -7,8 +7,8 @@ struct Sentence: Sendable {
     /// The name of the slot; empty for a meaning.
     var slot = ""
     var isSlot: Bool { !slot.isEmpty }
-    /// Whether it says what a line is about: a value or a question alone does not.
-    var isMeant: Bool { !isSlot && !meanings.intersects(.asked) }
+    /// Whether it says what a line is about: a value, a question or a negation alone does not.
+    var isMeant: Bool { !isSlot && !meanings.intersects(.asked) && !meanings.contains(.not) }
     /// The least weight of its meanings.
     var weight = Double.infinity
   }

@@ -5,8 +5,8 @@ import Wording
 struct SpokenLine {
   let text: TypedText
   private(set) var tokens: [Token] = []
-  /// A word in it asks, even as part of a phrase.
-  private var hasQuestionWord = false
+  /// Where words are that ask, even as part of a phrase.
+  private var questions: [Int] = []
   /// Words were misspelled.
   private(set) var isCorrected = false
   let glossaries: [Glossary]
@@ -28,7 +28,10 @@ struct SpokenLine {
 
   private init(_ text: TypedText, _ glossaries: [Glossary]) {
     (self.text, self.glossaries) = (text, glossaries)
-    tokens = words()
+    var questions: [Int] = []
+    tokens = words(&questions)
+    self.questions = questions.filter(isQuestion)
+    tokens = tokens.filter { !($0.isUnknown && bytes[$0.range] == [UInt8(ascii: ":")] && !isSign($0)) }
     joinNumbers()
     joinDates()
     dropPronouns()
@@ -45,7 +48,8 @@ struct SpokenLine {
     var others = 0
   }
 
-  private mutating func words() -> [Token] {
+  /// `questions`: where words are that may ask.
+  private func words(_ questions: inout [Int]) -> [Token] {
     let count = bytes.count
     var costs = Array(repeating: Int.max, count: count + 1)
     var edges = [Edge?](repeating: nil, count: count)
@@ -53,7 +57,7 @@ struct SpokenLine {
     costs[count] = 0
     for start in (0..<count).reversed() where isStart(start) {
       let found = self.edges(at: start, lights)
-      hasQuestionWord = hasQuestionWord || found.contains(where: \.token.isAsking)
+      if found.contains(where: \.token.isAsking) { questions.append(start) }
       lights[start] = found.filter { $0.token.meanings.intersects(Self.light) }.map(\.token.range.upperBound)
         .max()
       for edge in found + [Edge(token: Token(start..<endOfUnknown(start)))] {
@@ -89,7 +93,7 @@ struct SpokenLine {
 
   func isHan(_ place: Int) -> Bool { place < bytes.count && (0xE3...0xE9).contains(bytes[place]) }
   private func isAfterHan(_ place: Int) -> Bool { place >= 3 && (0xE3...0xE9).contains(bytes[place - 3]) }
-  private func isDigit(_ place: Int) -> Bool { place < bytes.count && (0x30...0x39).contains(bytes[place]) }
+  func isDigit(_ place: Int) -> Bool { bytes.indices.contains(place) && (0x30...0x39).contains(bytes[place]) }
 
   /// Whether a word can begin here.
   private func isStart(_ place: Int) -> Bool {
@@ -259,6 +263,18 @@ struct SpokenLine {
     }
   }
 
+  /// Whether a word that may ask does so here. Within a phrase it asks if that begins the line, as in “whose
+  /// turn is it”, and not in “resume where I left off” or “how about”; in Chinese, wherever it is. Before a
+  /// name, it may mean “as”.
+  private func isQuestion(_ place: Int) -> Bool {
+    guard let index = tokens.firstIndex(where: { $0.range.contains(place) }) else { return true }
+    let token = tokens[index]
+    if token.isAsking { return index == 0 || !isNaming(index) }
+    if token.isLight || token.has(.loose) { return false }
+    if isHan(place) { return true }
+    return tokens[..<index].allSatisfy(\.isLight)
+  }
+
   /// Whether a comma is between two words.
   func hasComma(between one: Token, _ other: Token) -> Bool {
     text.hasComma(
@@ -266,13 +282,14 @@ struct SpokenLine {
   }
 
   /// Whether it has a question mark or a word that asks.
-  var asks: Bool { text.hasQuestionMark || hasQuestionWord }
+  var asks: Bool { text.hasQuestionMark || !questions.isEmpty }
 
   /// Whether it is a question by its mark or its first word that says anything: not `what a nice song`.
   var beginsWithQuestion: Bool {
     if text.hasQuestionMark { return true }
-    let first = tokens.drop(while: \.isLight).prefix(2)
-    return first.first?.isAsking == true && first.last?.has(.remark) == false
+    let words = tokens.drop(while: \.isLight).prefix(2)
+    guard let first = words.first, questions.contains(where: first.range.contains) else { return false }
+    return first.isAsking ? words.last?.has(.remark) == false : !first.has(.remark)
   }
 
   func typed(_ token: Token) -> String { text.typed(token.range) }

@@ -19,6 +19,8 @@ struct SpokenWords {
       if token.isLight || token.isAsking || token.has(.not) || token.meanings.intersects(SaidText.soft) {
         silent.insert(place)
       }
+      // `yes, undo it` agrees to what follows, and `you` may do it.
+      if token.has(.yes) || token.value(of: .you) != nil { silent.insert(place) }
       if token.meanings.intersects(.loose) { loose.insert(place) }
       let weight = token.meanings.isEmpty ? Self.weightOfUnknown : book.weight(ofRarest: token.meanings)
       weights.append(max(weight, 0.5))
