@@ -122,16 +122,17 @@ final class SavedDatabase {
 
   /// Opens the file, which is created if it is missing.
   private func connect() throws(DatabaseProblem) -> Result<Database, SystemProblem> {
+    let now: FileIdentity?
     do throws(SystemProblem) {
       guard path.folder.isTrusted else { throw .known(.folderOfAnotherUser) }
       DatabaseSalvage.finish(at: path)
       // SQLite would let others read a new file.
       if FileIdentity(path: path) == nil { close(try file.create(O_RDWR)) }
+      now = try FileIdentity.known(FileIdentity(path: path))
     } catch {
       file.complaints.cannotSave(path, error)
       return .failure(error)
     }
-    let now = FileIdentity(path: path)
     if let opened, opened != now {
       // It was salvaged, or it is another file altogether.
       if file.isSetAside(opened) { isSalvaged = true } else { games = nil }
