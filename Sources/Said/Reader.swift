@@ -93,7 +93,7 @@ package struct Reader {
   }
 
   /// The share of a line that a sentence must have to be suggested.
-  private static let leastShare = 0.5
+  private static let leastShare = 0.52
 
   /// The sentence that is nearest to the line.
   private func part(of line: SpokenLine, _ readings: [SpokenWords]) -> Reading? {
