@@ -11,7 +11,7 @@ enum GameManual {
   private static func inserted(_ line: Substring) -> String {
     let parts = line.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 3 else { return String(line) }
-    return parts[0] + value(String(parts[1])) + parts[2]
+    return "\(parts[0])\(value(String(parts[1])))\(parts[2])"
   }
 
   private static func value(_ name: String) -> String {

@@ -16,10 +16,12 @@ extension Record {
     let words = style.words
     let par = rank == nil ? words.sharedPar(par: Par(pairs: pairs).text(words)) : nil
     let skill = skill.map { words.skillOfGame(skill: words.percentage(ofSkill: $0)) }
-    let facts =
-      [words.movesInTime(moves: moves, minutes: seconds / 60, seconds: seconds % 60)]
-      + [par, skill].compactMap(\.self) + aids.shown(words) + [words.deckName(deck)]
-      + (cards == .split ? [words.splitCards] : []) + [date(style)]
+    var facts = [words.movesInTime(moves: moves, minutes: seconds / 60, seconds: seconds % 60)]
+    facts += [par, skill].compactMap(\.self)
+    facts += aids.shown(words)
+    facts.append(words.deckName(deck))
+    if cards == .split { facts.append(words.splitCards) }
+    facts.append(date(style))
     let game = facts.joined(separator: words.comma)
     return rank.map { words.bestByRankAloud(rank: $0, game: game) }
       ?? words.bestOfPairsAloud(pairs: pairs, game: game)
