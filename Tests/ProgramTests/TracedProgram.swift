@@ -90,7 +90,7 @@ struct Fault: CustomStringConvertible, CustomTestStringConvertible, Sendable {
       .split(separator: "; ")
     return Set(clauses).count == clauses.count
       && clauses.allSatisfy { clause in
-        clause == other || clause == "another window may go on with the same game"
+        clause == other || clause == "another window may continue the same game"
           || known.contains { clause.contains($0) }
       }
   }

@@ -160,8 +160,8 @@ command-line-help =
 simulate-help =
     Usage: memory-tunes simulate [OPTION]...
     Have computer players play many games, and report how many moves they took.
-    The seed decides each game, so the JSON of shards, run anywhere, adds up to
-    the result of one big run.
+    The seed decides each game, so parts can run on different machines; their JSON
+    adds up to the result of one big run.
 
     Examples:
       memory-tunes simulate --games 1000000
@@ -562,7 +562,7 @@ and-more = and { $number } more
 ## Commands
 
 # Help on each command, under its English name. The first line appears in the list of commands: at most
-# 80 columns with the usage and the other names before it. The others are at most 76 columns wide.
+# 80 columns with the usage and the other names before it. The others are wrapped again where they are shown.
 
 help-play =
     deal a new game
@@ -572,8 +572,8 @@ help-play =
 
 help-again =
     deal another game like the last one
-    It has the same number of pairs, deck, kind of cards, and players, but for
-    those that you have chosen since. The layout is new.
+    The number of pairs, the deck, the kind of cards and the players are the same,
+    except what you have changed since. The layout is new.
 
 help-match =
     play a best of 3, 5, 7 or 9 games
@@ -611,7 +611,7 @@ help-words =
     chose last. For example: words english-russian
 
 help-flip =
-    turn up one card, or one and then another
+    turn up one card, or two
     Two cards make a move. If they show the same tune, they stay up. If not, they
     turn back when you flip the next card. Numbers alone also work: 1 2
 
@@ -727,9 +727,9 @@ help-redo =
     redo the last undone step, or the last N
     Works until you make a new step.
 
-help-goto = return to the state after step N; 0 is the deal
+help-goto = go to the state after step N; 0 is the deal
 
-help-log = list this game's steps, up to 10, or the last N
+help-log = list this game's last 10 steps, or the last N
 
 help-categories =
     go to the list of categories and decks
@@ -759,7 +759,7 @@ help-language =
 
 help-tunes =
     show which tunes the next game uses
-    'tunes fetch' fetches new tunes of the category from the iTunes catalog,
+    'tunes fetch' fetches new tunes of the category from the iTunes catalog;
     'tunes clear' deletes the fetched tunes.
 
 help-favorite =
@@ -1083,7 +1083,7 @@ will-undo-flip = Undo? This game will then count as assisted and rank behind the
 # $thing (enum SavedThing)
 saved-thing = { $thing ->
     [settings] your settings
-    [game] the game on the table
+    [game] the saved copy of the game on the table
     [games] all your other games
     [records] your records
     [learned] what you have learned
@@ -1547,7 +1547,10 @@ par-so-far =
 drawn-by-passing = The game is over: everyone has passed.
 # How often perfect play needs no more moves.
 # $percent (String), $moves (Int), $isAlways (Bool)
-perfect-play = In { $percent }% of all deals, perfect play needs { $moves } moves or fewer.
+perfect-play = { $isAlways ->
+    [yes] Perfect play never needs more than { $moves } moves.
+   *[no] In { $percent }% of all deals, perfect play needs { $moves } moves or fewer.
+}
 seed-of-deal = Seed { $seed }.
 # `luck` is one of the following three.
 no-mistakes = no mistakes, { $luck }
@@ -2173,9 +2176,9 @@ set-aside = { $file } cannot be read and was renamed to { $name }
 salvage-takes-a-while = { $file } is damaged. Copying what can be read takes a while; press Ctrl-C to leave it for the next start
 of-later-version = { $file } is from a later version and was left alone
 # Without locks, two programs can have one game on their tables.
-games-are-not-held = { $file } cannot be used: { $reason }; another window may go on with the same game
+games-are-not-held = { $file } cannot be used: { $reason }; another window may continue the same game
 # A file or a folder was deleted during the session.
-disappeared = { $file } has disappeared, so saving starts anew
+disappeared = { $file } has disappeared; a new one holds what is saved from now on
 # Problems in a line of a recording.
 reply-does-not-fit = this #reply does not fit the request
 # The reply with this number.

@@ -249,7 +249,7 @@ word-aloud = { $box ->
     [none] { $front }：{ $back }。
    *[other] { $front }：{ $back }。第{ $box }盒，复习：{ $due }。
 }
-new-pairs = 这一局的{ $count }对新词：
+new-pairs = 这一局的新内容（{ $count }对）：
 practice-plan = 该复习{ $due }对，新的{ $new }对。
 nothing-to-practice = 今天没有要复习的，没有失误的牌对会留在原来的盒子里。
 due-elsewhere = “{ $deck }”有{ $count }对该复习，请输入“{ $line }”。
@@ -450,7 +450,7 @@ help-challenge =
 help-practice =
     练习牌组，先发该复习的，再发最不熟的
     用拆分牌，一个人玩。没有失误就找到的一对进入下一盒，过1、2、4、8或16天再
-    复习；有失误的回到第1盒。新词先把两面都列出来。盒表示一对记得有多牢，共五盒；
+    复习；有失误的回到第1盒。新的牌对会先列出两面。盒表示一对记得有多牢，共五盒；
     输入“{ -words }”或“{ -stats }”查看。例如：{ -practice } 8 英语-汉语
 
 help-words =
@@ -654,7 +654,7 @@ help-quit = 结束程序（或按Ctrl-D）
 help-watch =
     观看结束的一局，或同一副牌的完美打法
     一张一张重新翻牌，按回车或Ctrl-C停止。在脚本、文字播报和JSON中，或速度为
-    “关”时，列出每一步。“{ -watch } 完美”用这一局的牌演示完美打法。
+    “关”时，列出每一步。“{ -watch } 完美”用这一局的牌演示完美打法，每次的运气都一样。
 
 ## Line
 
@@ -995,8 +995,8 @@ box-aloud =
 days-of-month = 本月的每日一局：
 weekdays = 一 二 三 四 五 六 日
 days-legend =
-    日期下面是步数：*当天完成{ $hasLate ->
-        [yes] ，( )后来完成
+    日期下面是步数：带*的是当天完成{ $hasLate ->
+        [yes] ，带( )的是后来补完
        *[no] { "" }
     }。
 no-day-finished = 这个月还没有完成过每日一局。
@@ -1151,7 +1151,10 @@ par-so-far =
        *[other] ；{ $sums }
     }。
 drawn-by-passing = 所有玩家都跳过了，这一局结束。
-perfect-play = 按完美打法，{ $percent }%的牌局不超过{ $moves }步。
+perfect-play = { $isAlways ->
+    [yes] 按完美打法，{ $moves }步以内必定完成。
+   *[no] 按完美打法，{ $percent }%的牌局不超过{ $moves }步。
+}
 seed-of-deal = 种子：{ $seed }。
 no-mistakes = 没有失误，{ $luck }
 mistakes =
@@ -1579,7 +1582,7 @@ set-aside = { $file }已损坏，已改名为{ $name }
 salvage-takes-a-while = { $file }已损坏，正在复制还能读取的内容，需要一点时间；按Ctrl-C可留到下次启动再做
 of-later-version = { $file }由更高版本创建，保持原样
 games-are-not-held = 无法使用{ $file }：{ $reason }；另一个窗口可能会继续同一局游戏
-disappeared = { $file }不见了，现在重新开始保存
+disappeared = { $file }不见了，之后的内容会保存到重新创建的文件里
 reply-does-not-fit = #reply与请求不符
 reply-is-missing = 这一行之前缺少#reply { $number }
 recording-of-future = 由更高版本的memory-tunes录制，请用该版本重放
