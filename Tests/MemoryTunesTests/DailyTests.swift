@@ -192,4 +192,18 @@ struct DailyTests {
     transcript.play(lines: lines)
     #expect(Share(try #require(transcript.state.game.table)).challenge == nil)
   }
+
+  @Test func `a later session shares the same, also which day in a row it was`() throws {
+    let machine = Machine()
+    for day in 1...3 {
+      let session = Transcript(on: machine)
+      session.play("daily")
+      let board = try #require(session.state.game.table).game.board
+      for card in board.cards { session.play("\(card) \(board.mate(of: card))") }
+      let shared = session.play("share")
+      #expect(shared.contains("\(day) days in a row") == (day > 1), "\(shared)")
+      #expect(Transcript(on: machine).play("share") == shared)
+      machine.time += 86_400
+    }
+  }
 }

@@ -85,6 +85,9 @@ struct GameField: Sendable {
     .play("made", { $0.made > $0.game.log.position + $0.aids.hints ? "\($0.made)" : nil }) { table, text in
       Word(text).smallCount.map { table.made = $0 } != nil
     },
+    .play("streak", { $0.streak.map(String.init) }) { table, text in
+      Word(text).smallCount.map { table.streak = $0 } != nil
+    },
     .play("over", { $0.over }) { $0.game.takeEnd($1) },
     .next("next", { $0.next?.text }) { $0.next.take(NextSeed($1.text)) },
     .next("next-players", { $0.players == $0.table?.players ?? .alone ? nil : $0.players.line }) {
