@@ -37,7 +37,7 @@
   package mutating func removeAll() { count = 0 }
 
   /// The last byte not written yet; nil if there is none.
-  var last: UInt8? { count > 0 ? buffer[count - 1] : nil }
+  package var last: UInt8? { count > 0 ? buffer[count - 1] : nil }
 
   package mutating func append(_ text: String) {
     if text.isEmpty { return }

@@ -49,6 +49,8 @@ package final class Catalog: Sendable {
       place += 2
       if letter < UInt8(ascii: "a") {
         arguments[Int(letter - UInt8(ascii: "A"))].write(in: language, isolating: isolating, into: &output)
+        // `Wham!` ends its sentence.
+        if text[place] == UInt8(ascii: "."), output.last.map({ ".!?".utf8.contains($0) }) == true { place += 1 }
         continue
       }
       let argument = arguments[Int(letter - UInt8(ascii: "a"))]

@@ -55,9 +55,12 @@ extension Wording {
   package func sentence(_ text: consuming String) -> String {
     let stop = language.signs.stop
     if beginsWithPlayer(text) { text = text.capitalized }
-    if !text.hasSuffix(stop) { text += stop }
-    return text
+    let isClosed = text.hasSuffix(stop) || text.unicodeScalars.last.map(Self.marks.contains) == true
+    return isClosed ? text : text + stop
   }
+
+  /// What ends a sentence besides the stop.
+  private static let marks: Set<Unicode.Scalar> = ["!", "?", "！", "？"]
 
   private func beginsWithPlayer(_ text: String) -> Bool {
     // Most sentences begin with a capital letter already.

@@ -1,6 +1,7 @@
 import MemoryGame
 import Testing
 import Text
+import Wording
 @testable import MemoryTunes
 
 /// Text from outside is shown harmlessly and in linear time.
@@ -18,6 +19,22 @@ struct TextTests {
   ])
   func `a hidden character is shown by its number`(text: String, shown: String) {
     #expect(Array(OutsideText.shown("a\(text)b").unicodeScalars) == Array("a\(shown)b".unicodeScalars))
+  }
+
+  @Test(arguments: Language.allCases, [false, true])
+  func `a title or a name with a mark at its end ends its sentence`(language: Language, isPlain: Bool) throws {
+    let deck = try Deck(.file(name: "a.tsv"), file: Array("Oh!\tWham!\nWhy?\tT.A.T.\n".utf8))
+    for cards in ["same", "split"] {
+      let transcript = Transcript(deck: deck) {
+        $0.values.presentation.language = language
+        if isPlain { ($0.values.presentation.board, $0.plainReason) = (.plain, .plainOption) }
+      }
+      let lines = ["players ann ben", "cards \(cards)", "play 2"]
+      for line in lines + ["1", "2", "3", "4", "1 2", "3 4", "1 3", "2 4", "1 4", "2 3", "show", "review"] {
+        let answer = transcript.play(line)
+        #expect(!answer.contains(/[!?][.]|[^.][.][.](?![.])/), "\(answer)")
+      }
+    }
   }
 
   /// Lines that put the player's text in all places where it is shown.
