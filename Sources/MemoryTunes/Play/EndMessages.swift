@@ -134,9 +134,9 @@ extension Table {
 
   /// Everybody's pairs, the most first.
   private func ranking(_ words: Wording) -> String {
-    zip(players.list, game.turns.pairs).enumerated()
+    zip(players.namesInRows(words), game.turns.pairs).enumerated()
       .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
-      .map { words.scoreOfSeveral(player: $0.element.0.nameInSentence(words), pairs: $0.element.1) }
+      .map { words.scoreOfSeveral(player: $0.element.0, pairs: $0.element.1) }
       .joined(separator: words.comma)
   }
 

@@ -30,9 +30,9 @@ extension Table {
   }
 
   private func scores(of match: Match, _ words: Wording) -> String {
-    seatsOfMatch.map {
-      words.matchScore(player: players.list[$0].nameInSentence(words), points: words.points(match.points[$0]))
-    }.joined(separator: words.comma)
+    let names = players.namesInRows(words)
+    return seatsOfMatch.map { words.matchScore(player: names[$0], points: words.points(match.points[$0])) }
+      .joined(separator: words.comma)
   }
 }
 

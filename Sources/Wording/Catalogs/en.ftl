@@ -2108,7 +2108,7 @@ between-points = { " - " }
 match-score = { $player } { $points }
 # $scores
 match-stands = Match (best of { $games }): { $scores }.
-next-of-match = Next game of the match: again
+next-of-match = Next game: again
 another-match = Another match: again
 you-win-match = You win the match: { $scores }.
 wins-match = { $name } wins the match: { $scores }.

@@ -1523,7 +1523,7 @@ match-stands = { $games ->
     [7] 目前比分（七局四胜）：{ $scores }。
    *[9] 目前比分（九局五胜）：{ $scores }。
 }
-next-of-match = 输入“{ -again }”开始比赛的下一局。
+next-of-match = 输入“{ -again }”打下一局。
 another-match = 输入“{ -again }”再比一场。
 you-win-match = 你赢了这场比赛：{ $scores }。
 wins-match = { $name }赢了这场比赛：{ $scores }。
