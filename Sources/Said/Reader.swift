@@ -13,6 +13,9 @@ package struct Reader {
     line = SpokenLine(reading: text)
   }
 
+  /// Whether a word of the line says not to.
+  package var isNegated: Bool { line?.tokens.contains { $0.has(.not) } ?? false }
+
   /// What the line means; nil if that is not known.
   package var interpretation: Interpretation? {
     guard let line, !line.tokens.contains(where: line.isSign) else { return nil }

@@ -18,7 +18,7 @@ struct Challenge: Equatable, Sendable {
       if cards == nil, let content = CardContent(parts[parts.count - 1]) {
         cards = content
         parts.removeLast()
-      } else if beat == nil, parts[parts.count - 2].key == "in", let moves = parts[parts.count - 1].count {
+      } else if beat == nil, parts[parts.count - 2].key == "in", let moves = parts[parts.count - 1].smallCount {
         beat = moves
         parts.removeLast(2)
       } else {

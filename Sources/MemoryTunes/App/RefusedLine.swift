@@ -129,7 +129,9 @@ struct RefusedLine {
     if let found, found.isWhole, isUnknown || isOpen(to: found) { return meaning(of: found) }
     guard isUnknown else {
       // `records do not delete`
-      if case .tooManyWords = problem, let found, found.treatment == .nothing { return meaning(of: found) }
+      if case .tooManyWords = problem, let found, found.treatment == .nothing, reader.isNegated {
+        return meaning(of: found)
+      }
       return nil
     }
     if state.confirmation == nil, let setting = state.offeredSetting, words.count == 1 {
