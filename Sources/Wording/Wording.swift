@@ -60,7 +60,7 @@ extension Wording {
   }
 
   /// What ends a sentence besides the stop.
-  private static let marks: Set<Unicode.Scalar> = ["!", "?", "！", "？"]
+  private static let marks: [Unicode.Scalar] = ["!", "?", "！", "？"]
 
   private func beginsWithPlayer(_ text: String) -> Bool {
     // Most sentences begin with a capital letter already.
