@@ -76,19 +76,19 @@ extension Query {
 
   /// The last games, up to thirty, of a person against a computer player, the latest first: how many pairs more
   /// the person found (`margin`).
-  package static func bouts(of person: String, against program: String) -> Query {
+  package static func levelGames(of person: String, against program: String) -> Query {
     Query(
-      "\(bouts.joined(separator: " UNION ALL ")) ORDER BY ended DESC, id DESC LIMIT 30", .text(person),
+      "\(levelGames.joined(separator: " UNION ALL ")) ORDER BY ended DESC, id DESC LIMIT 30", .text(person),
       .text(program))
   }
 
   /// Whether a person ever won against a computer player (`has_won`).
   package static func won(by person: String, against program: String) -> Query {
-    let wins = bouts.map { "EXISTS (\($0) AND margin > 0)" }
+    let wins = levelGames.map { "EXISTS (\($0) AND margin > 0)" }
     return Query("SELECT \(wins.joined(separator: " OR ")) AS has_won", .text(person), .text(program))
   }
 
-  private static let bouts = ["same", "split"].flatMap { cards in
+  private static let levelGames = ["same", "split"].flatMap { cards in
     [("?1 || ' ' || ?2", "\(first) - \(second)"), ("?2 || ' ' || ?1", "\(second) - \(first)")].map {
       players, margin in
       """

@@ -13,11 +13,11 @@ final class Bots {
   func ask(
     _ name: String, _ question: BotQuestion, wait: (_ seconds: Int) -> Void
   ) -> Result<Choice, BotProblem> {
-    let gate = SignalGate(SignalGate.ending)
+    let mask = SignalMask(SignalMask.ending)
     var notice = WaitingNotice()
     return Result { () throws(BotProblem) in
       try answer(name, question) { milliseconds in
-        if gate.isEnded(waitingFor: nil, milliseconds: 0) { return false }
+        if mask.isEnded(waitingFor: nil, milliseconds: 0) { return false }
         notice.show(after: milliseconds, wait)
         return true
       }

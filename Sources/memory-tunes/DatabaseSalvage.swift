@@ -56,15 +56,15 @@ struct DatabaseSalvage {
 
   /// The new file is complete if it has no journal and is not empty.
   private func copy(to new: FilePath, isOurs: Bool) throws(DatabaseProblem) {
-    let gate = isTyped ? SignalGate(SignalGate.ending) : nil
+    let mask = isTyped ? SignalMask(SignalMask.ending) : nil
     let start = SteadyClock.now
     var isTold = false
     let isStopped = {
       if isTyped, !isTold, SteadyClock.now - start >= WaitingNotice.blink {
         isTold = true
-        file.complaints.report { $0.salvageTakesAWhile(file: path.shown) }
+        file.warnings.report { $0.salvageTakesAWhile(file: path.shown) }
       }
-      return gate?.isEnded(waitingFor: nil, milliseconds: 0) ?? false
+      return mask?.isEnded(waitingFor: nil, milliseconds: 0) ?? false
     }
     let database = try Database(path: new.cString)
     database.setPatience(5000)
@@ -96,6 +96,6 @@ struct DatabaseSalvage {
       if isLinked { unlink(aside.cString) } else { rename(aside.cString, path.cString) }
       throw problem
     }
-    file.complaints.say { [path] in $0.setAside(file: path.shown, name: aside.name.shown) }
+    file.warnings.say { [path] in $0.setAside(file: path.shown, name: aside.name.shown) }
   }
 }

@@ -61,7 +61,7 @@ enum Curl {
   static func run(
     _ arguments: [String], seconds: Double, wait: (_ seconds: Int) -> Void
   ) throws(CatalogProblem) -> CurlOutput {
-    let gate = SignalGate(SignalGate.ending)
+    let mask = SignalMask(SignalMask.ending)
     guard let child = ChildProcess(FilePath("curl"), ["curl"] + arguments, showsErrors: false) else {
       switch errno {
       case ENOENT, ENOTDIR: throw CatalogProblem(.noCurl)
@@ -84,10 +84,10 @@ enum Curl {
         break
       }
       notice.show(after: waited, wait)
-      switch gate.wait(for: isOver ? nil : child.output, milliseconds: isOver ? 1 : WaitingNotice.blink) {
+      switch mask.wait(for: isOver ? nil : child.output, milliseconds: isOver ? 1 : WaitingNotice.blink) {
       case .signal(let signal):
         child.stop()
-        // It takes effect when the gate is gone: at once or, at a prompt, when the terminal is restored.
+        // It takes effect when the mask is gone: at once or, at a prompt, when the terminal is restored.
         if signal != SIGINT { raise(signal) }
         throw CatalogProblem(signal: signal)
       case .timeout: break

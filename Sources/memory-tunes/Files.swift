@@ -9,8 +9,8 @@ enum Files {
 
   /// A whole deck file, perhaps a pipe. Ctrl-C stops reading one that is empty so far or endless.
   static func deck(of path: FilePath) -> Result<[UInt8], SystemProblem> {
-    let gate = SignalGate(SignalGate.ending)
-    return whole(of: path, isDeck: true) { !gate.isEnded(waitingFor: $0) }
+    let mask = SignalMask(SignalMask.ending)
+    return whole(of: path, isDeck: true) { !mask.isEnded(waitingFor: $0) }
   }
 
   /// A whole file, which may be a pipe unless it must be regular. Before a game, signals end the program;

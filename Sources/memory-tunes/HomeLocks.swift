@@ -8,12 +8,12 @@ import Wording
 /// the position on a program's table, or 0 while it changes another saved file.
 final class HomeLocks: GameHolds {
   private let path: FilePath
-  private let complaints: Complaints
+  private let warnings: Warnings
   private var file: Int32 = -1
   /// How many milliseconds to wait for another program's change. After one timeout, there is no further wait.
   private var patience = 3000
 
-  init(path: FilePath, complaints: Complaints) { (self.path, self.complaints) = (path, complaints) }
+  init(path: FilePath, warnings: Warnings) { (self.path, self.warnings) = (path, warnings) }
 
   deinit { if file >= 0 { close(file) } }
 
@@ -51,12 +51,12 @@ final class HomeLocks: GameHolds {
     if file >= 0 { return }
     // Anything but a regular file is set aside.
     if let kind = FileIdentity(path: path)?.kind, kind != S_IFREG {
-      SavedFile(path: path, locks: self, complaints: complaints).setAside()
+      SavedFile(path: path, locks: self, warnings: warnings).setAside()
     }
     file = open(path.cString, O_RDWR | O_CREAT | O_CLOEXEC | O_NOCTTY, 0o600)
     // Without a home, nobody plays in it.
     if file >= 0 || errno == ENOENT { return }
-    complaints.cannotHold(path, .last)
+    warnings.cannotHold(path, .last)
     file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NOCTTY)
   }
 }

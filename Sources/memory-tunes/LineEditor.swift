@@ -19,7 +19,7 @@ final class LineEditor {
   private let history: OpaquePointer
   private let saved: SavedHistory?
   private let output: SessionOutput
-  private let signals = SignalGate(SignalGate.prompt)
+  private let signals = SignalMask(SignalMask.prompt)
   /// Whether libedit reads a line.
   private var isReading = false
   /// What is asked below the screen outside a line.
@@ -58,11 +58,11 @@ final class LineEditor {
       return UInt8(CC_NORM)
     }
     bindKeys()
-    SignalGate.serve = { [unowned self] in serve($0) }
+    SignalMask.serve = { [unowned self] in serve($0) }
   }
 
   deinit {
-    SignalGate.serve = nil
+    SignalMask.serve = nil
     history_end(history)
     el_end(editor)
     user_terminal_restore()

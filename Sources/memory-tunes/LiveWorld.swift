@@ -32,7 +32,7 @@ extension World {
       filesBeginning = Files.beginning
     }
     self.decks = decks
-    isInterrupted = SignalGate.takeInterrupt
+    isInterrupted = SignalMask.takeInterrupt
     home = saved
     record = recording?.append
     if let tracing {
@@ -46,7 +46,7 @@ extension World {
       saved?.flush()
       recording?.flush()
       output.put(answers.span)
-      if !output.hasFailed { saved?.complaints.flush() }
+      if !output.hasFailed { saved?.warnings.flush() }
     }
   }
 }

@@ -51,7 +51,7 @@ final class OptionReader {
   }
 
   /// Whether an argument may be this option, in full or shortened.
-  private func isNamed(_ name: UnsafePointer<CChar>) -> Bool {
+  fileprivate func isNamed(_ name: UnsafePointer<CChar>) -> Bool {
     arguments.contains { argument in
       guard let argument, strncmp(argument, "--", 2) == 0 else { return false }
       return strncmp(argument + 2, name, strcspn(argument + 2, "=")) == 0
@@ -197,8 +197,8 @@ extension Language {
   /// The language of the option, if there is one, otherwise that of the environment.
   static let ofCommandLine: Language = {
     let environment = ofEnvironment(Environment.variable)
-    if program_argument_count() < 2 { return environment }
     let reader = OptionReader()
+    guard reader.isNamed(Setting.language.rawValue) else { return environment }
     switch ProgramPart.asked?.part {
     case .simulate: reader.add(SimulationPreference.self)
     case .fetch: reader.add(FetchPreference.self)

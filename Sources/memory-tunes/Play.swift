@@ -23,11 +23,11 @@ enum Play {
     }
     var words: Wording { Language.ofCommandLine.words }
     if let generated = settings.generated {
-      StandardError.complain(settings.idleOptions(beside: .generate, except: [], words), words)
+      StandardError.warn(settings.idleOptions(beside: .generate, except: [], words), words)
       try StandardOutput.put(generated.text)
     } else if settings.has(.check) {
       // A transcript has its own options; this language is only for the report.
-      StandardError.complain(
+      StandardError.warn(
         settings.idleOptions(beside: .check, except: [.update, .noHome, .language], words), words)
       try Check.run(operands.map { FilePath($0) }, updates: settings.has(.update), words)
     } else if settings.has(.update) {
@@ -54,7 +54,7 @@ enum Play {
     let isTyped = Terminal.isThere && !chosen.isJSON
     // Neither `#options:` nor saved settings let a script use the network.
     let isOnline = isTyped || chosen.allowNetwork
-    StandardError.complain(chosen.idleOptions(isTyped: isTyped, language.words), language.words)
+    StandardError.warn(chosen.idleOptions(isTyped: isTyped, language.words), language.words)
     if isTyped { Terminal.setLocale() } else { chosen.ignoreColor() }
     let script = try chosen.replay.map(ReplayedScript.init)
     do {
@@ -88,7 +88,7 @@ enum Play {
       style: isTyped ? Terminal.style(speaking: usual) : Style(),
       isColored: isTyped ? { Terminal.isColored($0) } : nil,
       world: world, replaying: script?.start, in: script.map { _ in World(now: world.now) })
-    saved?.complaints.language = { [unowned session] in session.spoken }
+    saved?.warnings.language = { [unowned session] in session.spoken }
     defer { language = session.spoken }
     try SessionRun(
       session: session, settings: settings, output: output, recording: recording, history: saved?.history,

@@ -33,8 +33,8 @@ enum RewrittenFile {
     guard access(target.cString, W_OK) == 0 else { throw .last }
 
     // A signal in between must leave no second file.
-    let gate = SignalGate(SignalGate.ending)
-    defer { withExtendedLifetime(gate) {} }
+    let mask = SignalMask(SignalMask.ending)
+    defer { withExtendedLifetime(mask) {} }
 
     // No file of the player has this name, or the file is left alone.
     let new = target + ".\(getpid()).new"

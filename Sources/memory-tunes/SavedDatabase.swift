@@ -5,7 +5,7 @@ import Text
 import Wording
 
 /// The database of a player. It is opened when it is first needed, and created when something is first saved.
-/// What lines change is collected in one transaction, which `flush` commits. Problems go to the complaints, and
+/// What lines change is collected in one transaction, which `flush` commits. Problems go to the warnings, and
 /// the game goes on.
 final class SavedDatabase {
   let file: SavedFile
@@ -130,7 +130,7 @@ final class SavedDatabase {
       if FileIdentity(path: path) == nil { close(try file.create(O_RDWR)) }
       now = try FileIdentity.known(FileIdentity(path: path))
     } catch {
-      file.complaints.cannotSave(path, error)
+      file.warnings.cannotSave(path, error)
       return .failure(error)
     }
     if let opened, opened != now {
@@ -150,7 +150,7 @@ final class SavedDatabase {
     }
     if version <= DatabaseSchema.version { return .success(database) }
     obstacle = .known(.ofLaterVersion)
-    file.complaints.say { [path] in $0.ofLaterVersion(file: path.shown) }
+    file.warnings.say { [path] in $0.ofLaterVersion(file: path.shown) }
     return .failure(.known(.ofLaterVersion))
   }
 
@@ -184,7 +184,7 @@ final class SavedDatabase {
       games = nil
       // Perhaps with the folder around it.
       let lost = FileIdentity(path: path.folder) == nil ? path.folder : path
-      file.complaints.say { $0.disappeared(file: lost.shown) }
+      file.warnings.say { $0.disappeared(file: lost.shown) }
     }
     return nil
   }
@@ -220,7 +220,7 @@ final class SavedDatabase {
   }
 
   private func report(_ problem: SystemProblem, isReading: Bool = false) -> SystemProblem {
-    file.complaints.cannotUse(path, problem, isReading: isReading)
+    file.warnings.cannotUse(path, problem, isReading: isReading)
     return problem
   }
 }

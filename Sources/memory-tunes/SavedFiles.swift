@@ -2,11 +2,11 @@ import MemoryTunes
 import Text
 import Wording
 
-/// A saved file. Problems with it go to the complaints, and the game goes on.
+/// A saved file. Problems with it go to the warnings, and the game goes on.
 struct SavedFile {
   let path: FilePath
   let locks: HomeLocks
-  let complaints: Complaints
+  let warnings: Warnings
 
   /// All of it, empty if there is no such file. Anything but a regular file, and one larger than `most`,
   /// is set aside. Nil if it cannot be
@@ -19,7 +19,7 @@ struct SavedFile {
       .failure(.known(.over64Mb)):
       return setAside() == nil ? nil : []
     case .failure(let problem):
-      complaints.say { [path] in $0.cannotBeRead(file: path.shown, reason: problem.message($0)) }
+      warnings.say { [path] in $0.cannotBeRead(file: path.shown, reason: problem.message($0)) }
       return nil
     }
   }
@@ -29,10 +29,10 @@ struct SavedFile {
   func setAside() -> FilePath? {
     let name = nameAside
     guard rename(path.cString, name.cString) == 0 else {
-      complaints.cannotSave(path, .last)
+      warnings.cannotSave(path, .last)
       return nil
     }
-    complaints.say { [path] in $0.setAside(file: path.shown, name: name.name.shown) }
+    warnings.say { [path] in $0.setAside(file: path.shown, name: name.name.shown) }
     return name
   }
 

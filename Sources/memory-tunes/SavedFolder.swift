@@ -5,7 +5,7 @@ import Wording
 
 /// All saved data of a player.
 final class SavedFolder {
-  let complaints: Complaints
+  let warnings: Warnings
   let home: Home
   /// The settings saved at the start, and those still to be saved: nil for a line to be removed.
   private var saved: [Setting: String] = [:]
@@ -15,15 +15,15 @@ final class SavedFolder {
   private let settings: SavedSettings
   let history: SavedHistory
 
-  /// Reports problems in this language, until the complaints get another one.
+  /// Reports problems in this language, until the warnings get another one.
   /// Follows links to files elsewhere, which is how some people manage their settings.
   init(home: Home, isTyped: Bool, _ language: Language) {
     self.home = home
-    complaints = Complaints { language }
-    let (locks, complaints) = (HomeLocks(path: home.locks, complaints: complaints), complaints)
+    warnings = Warnings { language }
+    let (locks, warnings) = (HomeLocks(path: home.locks, warnings: warnings), warnings)
     self.locks = locks
     func file(_ path: FilePath) -> SavedFile {
-      SavedFile(path: Files.resolved(path), locks: locks, complaints: complaints)
+      SavedFile(path: Files.resolved(path), locks: locks, warnings: warnings)
     }
     database = SavedDatabase(file(home.database), isTyped: isTyped)
     settings = SavedSettings(file: file(home.settings))
@@ -68,7 +68,7 @@ extension SavedFolder: MemoryTunes.Home {
     case .game, .games, .records, .learned, .favorites, .tunes: return forgetRows(saved)
     case .everything:
       let results = SavedThing.allCases.filter { $0 != .everything }.map(forget)
-      let others = [database.file, SavedFile(path: home.locks, locks: locks, complaints: complaints)].map {
+      let others = [database.file, SavedFile(path: home.locks, locks: locks, warnings: warnings)].map {
         file in
         Result { () throws(SystemProblem) in try file.removeOthers() }
       }

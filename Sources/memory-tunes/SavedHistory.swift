@@ -43,7 +43,7 @@ final class SavedHistory {
         }
       }
     } catch {
-      file.complaints.cannotSave(file.path, error)
+      file.warnings.cannotSave(file.path, error)
     }
   }
 

@@ -34,11 +34,11 @@ struct SavedSettings {
       }
     }
     for (line, problem) in problems.sorted(by: { $0.line < $1.line }) {
-      file.complaints.say { [file = file.path.shown] in "\(file):\(line): \(problem.message($0))" }
+      file.warnings.say { [file = file.path.shown] in "\(file):\(line): \(problem.message($0))" }
     }
     if others > Self.mostReported {
       let lines = others - Self.mostReported
-      file.complaints.say { $0.moreLinesNotUnderstood(lines: lines) }
+      file.warnings.say { $0.moreLinesNotUnderstood(lines: lines) }
     }
     return saved
   }
@@ -48,7 +48,7 @@ struct SavedSettings {
     do throws(SystemProblem) {
       return try file.locks.whileOthersWait { () throws(SystemProblem) in try replace(values) }
     } catch {
-      file.complaints.cannotSave(file.path, error)
+      file.warnings.cannotSave(file.path, error)
       return false
     }
   }

@@ -47,7 +47,7 @@ struct SessionRun {
     try reader.forEachLine(wait: flush) { (line) throws(ProgramProblem) in
       if isFirst, let missing = settings.optionsMissing(from: line) {
         let words = session.spoken.words
-        StandardError.complain([words.optionsOfScriptIgnored(options: missing)], words)
+        StandardError.warn([words.optionsOfScriptIgnored(options: missing)], words)
       }
       // The second line of a recording has its options.
       isFirst = isFirst && Recording.isFormat(line)

@@ -10,7 +10,7 @@ extension Settings {
     if let folder = home { return SavedFolder(home: Home(folder: folder), isTyped: isTyped, language) }
     if let home = Home() { return SavedFolder(home: home, isTyped: isTyped, language) }
     let isSet = Environment.variable("HOME") != nil
-    StandardError.complain([language.words.nothingSavedWithoutHome(isSet: isSet)], language.words)
+    StandardError.warn([language.words.nothingSavedWithoutHome(isSet: isSet)], language.words)
     return nil
   }
 

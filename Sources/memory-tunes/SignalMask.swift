@@ -2,8 +2,8 @@ import CSystem
 import Synchronization
 
 /// Delivers signals at one place only: while the program waits. Code that reacts to them is then free of a
-/// signal handler's restrictions. Gates may be nested.
-final class SignalGate {
+/// signal handler's restrictions. Masks may be nested.
+final class SignalMask {
   /// The signals that end the program.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   /// The signals that do not end the program at a prompt.
@@ -11,7 +11,7 @@ final class SignalGate {
   /// Those that end no wait: the player stops and continues the program, and resizes the terminal.
   private static let served = [SIGTSTP, SIGCONT, SIGWINCH]
 
-  /// Does what a prompt does for one of them, whichever gate waits. Nil without a prompt.
+  /// Does what a prompt does for one of them, whichever mask waits. Nil without a prompt.
   nonisolated(unsafe) static var serve: ((Int32) -> Void)?
 
   enum Event: Equatable {
@@ -39,7 +39,7 @@ final class SignalGate {
     sigprocmask(SIG_UNBLOCK, &mask, nil)
   }
 
-  /// Signals that arrived meanwhile take the effect that they would have had without the gate.
+  /// Signals that arrived meanwhile take the effect that they would have had without the mask.
   deinit {
     for (index, signal) in signals.enumerated() {
       sigaction(signal, &actionsBefore[index], nil)
@@ -61,7 +61,7 @@ final class SignalGate {
   }
 
   /// Waits in the same way, and returns whether a signal ends the wait. All signals but Ctrl-C concern the
-  /// whole program: they take effect when the gate is gone, or when the gate around it waits.
+  /// whole program: they take effect when the mask is gone, or when the mask around it waits.
   func isEnded(waitingFor file: Int32?, milliseconds: Int? = nil) -> Bool {
     var event = Event.served
     while event == .served { event = wait(for: file, milliseconds: milliseconds) }
@@ -90,7 +90,7 @@ final class SignalGate {
     }
   }
 
-  /// Whether a signal ends the program as soon as its gate waits. It interrupts a write to a stopped terminal.
+  /// Whether a signal ends the program as soon as its mask waits. It interrupts a write to a stopped terminal.
   private static func endsProgram(_ signal: Int32) -> Bool { ending.contains(signal) && signal != SIGINT }
 
   /// Whether such a signal has arrived.
@@ -99,7 +99,7 @@ final class SignalGate {
     return ending.contains { endsProgram($0) && arrived & 1 << UInt64($0) != 0 }
   }
 
-  /// Whether Ctrl-C has come, which is then forgotten. It ends the program unless a gate notes it.
+  /// Whether Ctrl-C has come, which is then forgotten. It ends the program unless a mask notes it.
   static func takeInterrupt() -> Bool { clear(SIGINT) }
 
   private func nextSignal() -> Event? {

@@ -18,7 +18,7 @@ enum Simulate {
     guard operands != nil else { return }
     try settings.bots.check()
     let words = Language.ofCommandLine.words
-    StandardError.complain(settings.idleOptions(words), words)
+    StandardError.warn(settings.idleOptions(words), words)
     try run(settings)
   }
 
@@ -64,17 +64,17 @@ enum Simulate {
   private static func play(_ workers: Workers, jobs: Int, _ settings: SimulationSettings) throws(ProgramProblem)
     -> Bool
   {
-    let gate = SignalGate(SignalGate.ending)
+    let mask = SignalMask(SignalMask.ending)
     // At the end, because the threads end their bots.
     var ending: Int32?
-    defer { if let ending { gate.takeEffect(ending) } }
+    defer { if let ending { mask.takeEffect(ending) } }
     var progress = Progress(games: settings.games, isPlain: isPlain(settings), Language.ofCommandLine.words)
     defer { progress.erase() }
     let threads = try workers.start(jobs: jobs)
     defer { for thread in threads { pthread_join(thread, nil) } }
     var isWhole = true
     while true {
-      switch gate.wait(for: workers.end, milliseconds: progress.isShown ? 200 : nil) {
+      switch mask.wait(for: workers.end, milliseconds: progress.isShown ? 200 : nil) {
       case .input: return isWhole
       case .signal(let signal):
         isWhole = false

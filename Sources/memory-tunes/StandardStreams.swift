@@ -20,7 +20,7 @@ enum Descriptor {
   static func put(_ bytes: Span<UInt8>, to file: Int32) -> Bool {
     var done = 0
     while done < bytes.count {
-      if file == STDOUT_FILENO, SignalGate.isEnding {
+      if file == STDOUT_FILENO, SignalMask.isEnding {
         errno = EINTR
         return false
       }

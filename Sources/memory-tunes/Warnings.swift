@@ -3,7 +3,7 @@ import Text
 import Wording
 
 /// Problems with saved files, collected during a line and reported once, on standard error, after the answer.
-final class Complaints {
+final class Warnings {
   /// The language in which they are reported.
   var language: () -> Language
   private var waiting: [Problem] = []
@@ -49,21 +49,21 @@ final class Complaints {
   /// Reports something at once.
   func report(_ message: (Wording) -> String) {
     let words = language().words
-    StandardError.complain([message(words)], words)
+    StandardError.warn([message(words)], words)
   }
 
   /// Reports everything in one sentence.
   func flush() {
     if waiting.isEmpty { return }
     let words = language().words
-    StandardError.complain(waiting.map { $0.message(words) }, words)
+    StandardError.warn(waiting.map { $0.message(words) }, words)
     waiting = []
   }
 }
 
 extension StandardError {
   /// Reports problems that do not stop the program, if any, in one sentence.
-  static func complain(_ clauses: [String], _ words: Wording) {
+  static func warn(_ clauses: [String], _ words: Wording) {
     if clauses.isEmpty { return }
     put("memory-tunes: \(words.clauses(clauses))")
   }

@@ -170,14 +170,14 @@ struct FactTests {
           Act("play 3", "finish", "play 3"), Act("play 2", "finish", hasHome: false),
         ], ["past\t", "nothing"]
       )
-    case .bouts:
+    case .levelGames:
       (
         [
           Act(
             "against beginner", "play 2", "finish", "play 2", "finish", "play 3", "finish", "play 3", "finish",
             "play 2", "finish")
         ],
-        ["bouts\t"]
+        ["levelGames\t"]
       )
     case .load:
       (

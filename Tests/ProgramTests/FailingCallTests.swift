@@ -30,11 +30,11 @@ struct FailingCallTests {
       answers.append(Program.Result.game(answer))
       codes.append(answer.firstMatch(of: /"code":"([a-z-]*)"/).map { String($0.1) } ?? "")
     }
-    let complaints = program.end()
+    let warnings = program.end()
     let isKilled = answers.count <= Self.lines.count
     #expect(fault.hasHappened(in: folder.text("trace")), "\(fault)")
-    #expect(fault.explains(complaints), "\(fault): \(complaints)")
-    #expect(folder.names(in: "home").allSatisfy { !$0.contains("damaged") }, "\(fault): \(complaints)")
+    #expect(fault.explains(warnings), "\(fault): \(warnings)")
+    #expect(folder.names(in: "home").allSatisfy { !$0.contains("damaged") }, "\(fault): \(warnings)")
 
     let next = try RunningProgram(home: home)
     let found = Program.Result.game(next.answer())
@@ -48,14 +48,14 @@ struct FailingCallTests {
       expected.append(waiting)
     }
     // Nothing comes after the last line that could save it again.
-    if complaints != "" { expected.append(answers[answers.count - 2]) }
-    if fault.lasts, complaints != "" { expected += answers }
-    #expect(expected.contains(found), "\(fault): \(complaints) \(codes)")
+    if warnings != "" { expected.append(answers[answers.count - 2]) }
+    if fault.lasts, warnings != "" { expected += answers }
+    #expect(expected.contains(found), "\(fault): \(warnings) \(codes)")
 
     let database = try Database(path: home.appending(path: "memory-tunes.db").path, readOnly: true)
     let records = (try? database.rows("SELECT seed FROM records")) ?? []
     let isSaved = !isKilled && !fault.lasts || isKilled && codes.contains("finished")
-    #expect(records == [["3"]] || !isSaved && records == [], "\(fault): \(complaints)")
+    #expect(records == [["3"]] || !isSaved && records == [], "\(fault): \(warnings)")
   }
 
   /// The games after each line, and how often each call is made, if nothing fails.

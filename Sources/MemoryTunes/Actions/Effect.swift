@@ -11,7 +11,7 @@ enum Effect: Equatable, Sendable {
   /// This deal, when it is first shown and when it is first finished.
   indirect case recallDeal(RecordedDeal, isFinished: Bool)
   /// What came before a game against a level; without records, it is what came in this session.
-  indirect case recallBouts(before: Bout, inSession: PastBouts)
+  indirect case recallLevelGames(before: LevelGame, inSession: LevelHistory)
   /// The boxes of a deck, before a game of it that ended.
   indirect case recallLearned(Deck)
   /// The rank of a game that ended; nil for one that is not ranked.

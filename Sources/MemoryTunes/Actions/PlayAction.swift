@@ -15,7 +15,7 @@ enum PlayAction: Equatable, Sendable {
   /// Whether a game of this kind was finished before.
   case kindRecalled(isFamiliar: Bool)
   /// What came before a game against a level that ended.
-  case boutsRecalled(PastBouts)
+  case levelGamesRecalled(LevelHistory)
   /// What was known of the deck before a game that ended; nil if nothing is saved.
   indirect case learnedRecalled(Learned?)
   /// The rank of a game that ended; nil if it has none.

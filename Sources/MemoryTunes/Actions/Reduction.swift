@@ -8,15 +8,15 @@ struct Asker {
 }
 
 /// The result of a feature's reducer: what happened, the effects, and the game that comes on the table.
-struct Next {
+struct Reduction {
   var events: [Event] = []
   var effects: [Effect] = []
   var table: NextTable?
 
-  static func say(_ events: Event...) -> Next { Next(events: events) }
-  static func refuse(_ refusal: Refusal) -> Next { .say(.refused(refusal)) }
-  static func ask(_ effect: Effect) -> Next { Next(effects: [effect]) }
-  static func deal(_ deal: PendingDeal) -> Next { Next(table: .dealt(deal)) }
+  static func say(_ events: Event...) -> Reduction { Reduction(events: events) }
+  static func refuse(_ refusal: Refusal) -> Reduction { .say(.refused(refusal)) }
+  static func ask(_ effect: Effect) -> Reduction { Reduction(effects: [effect]) }
+  static func deal(_ deal: PendingDeal) -> Reduction { Reduction(table: .dealt(deal)) }
 }
 
 /// What comes on the table.

@@ -11,7 +11,7 @@ protocol Presentable {
   func paragraphs(_ context: AnswerContext) -> [String]
 
   /// What is shown besides the message and the list.
-  var shows: Shown { get }
+  var shows: AnswerLayout { get }
 
   /// Whether the message already says whose turn it is, or how the game ended.
   func tellsTurn(_ context: AnswerContext) -> Bool
@@ -33,7 +33,7 @@ protocol Presentable {
 extension Presentable {
   func message(_ context: AnswerContext) -> String? { nil }
   func paragraphs(_ context: AnswerContext) -> [String] { message(context).map { [$0] } ?? [] }
-  var shows: Shown { .nothing }
+  var shows: AnswerLayout { .nothing }
   func tellsTurn(_ context: AnswerContext) -> Bool { false }
   func drawFirst(_ context: AnswerContext, into output: inout Output) {}
   func draw(_ context: AnswerContext, into output: inout Output) {}
@@ -54,7 +54,7 @@ struct AnswerCode: Equatable {
 }
 
 /// What an event shows besides its message and its list. A refusal shows nothing.
-enum Shown {
+enum AnswerLayout {
   case nothing
   /// Nothing. Plain output has the list before the message, which is advice about it.
   case listFirst
@@ -106,26 +106,26 @@ struct Notice: Presentable {
   typealias Values = KeyValuePairs<StaticString, any JSONValue>
 
   let code: AnswerCode
-  let shows: Shown
+  let shows: AnswerLayout
   private let text: (AnswerContext) -> String
   private let values: (AnswerContext) -> Values
 
   init(
-    _ code: AnswerCode, shows: Shown = .nothing, values: @escaping (AnswerContext) -> Values,
+    _ code: AnswerCode, shows: AnswerLayout = .nothing, values: @escaping (AnswerContext) -> Values,
     _ text: @escaping (AnswerContext) -> String
   ) {
     (self.code, self.shows, self.text, self.values) = (code, shows, text, values)
   }
 
   init(
-    _ code: String, _ values: @autoclosure @escaping () -> Values = [:], shows: Shown = .nothing,
+    _ code: String, _ values: @autoclosure @escaping () -> Values = [:], shows: AnswerLayout = .nothing,
     _ text: @escaping (AnswerContext) -> String
   ) {
     self.init(.done(code), shows: shows, values: { _ in values() }, text)
   }
 
   static func refused(
-    _ code: String, _ values: @autoclosure @escaping () -> Values = [:], shows: Shown = .nothing,
+    _ code: String, _ values: @autoclosure @escaping () -> Values = [:], shows: AnswerLayout = .nothing,
     _ text: @escaping (AnswerContext) -> String
   ) -> Notice {
     Notice(.refused(code), shows: shows, values: { _ in values() }, text)
@@ -133,7 +133,7 @@ struct Notice: Presentable {
 
   /// A refusal with values that depend on more than what was refused.
   static func refused(
-    _ code: String, shows: Shown = .nothing, values: @escaping (AnswerContext) -> Values,
+    _ code: String, shows: AnswerLayout = .nothing, values: @escaping (AnswerContext) -> Values,
     _ text: @escaping (AnswerContext) -> String
   ) -> Notice {
     Notice(.refused(code), shows: shows, values: values, text)

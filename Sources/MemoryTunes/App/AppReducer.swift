@@ -25,7 +25,7 @@ extension AppState {
     case .replied(let action):
       openLine?.secondsWaited = nil
       return carryOut(action)
-    case .program(let choice): return finishTurn(Next(events: game.table?.move(choice) ?? []))
+    case .program(let choice): return finishTurn(Reduction(events: game.table?.move(choice) ?? []))
     case .answered: finish()
     case .waited(let seconds): openLine?.secondsWaited = seconds
     case .resized(let size): self.size = size
@@ -46,7 +46,7 @@ extension AppState {
   private mutating func carryOut(_ action: FeatureAction) -> [Effect] { finishTurn(next(action)) }
 
   /// Notes what happened in a turn, and what is to be asked because of it.
-  private mutating func finishTurn(_ next: Next) -> [Effect] {
+  private mutating func finishTurn(_ next: Reduction) -> [Effect] {
     for event in next.events { answer.append(event) }
     if case .refused(let refusal)? = next.events.last, let line = answer.line,
       let suggestion = refusal.suggestion(for: line)
@@ -58,7 +58,9 @@ extension AppState {
       effects.append(table.recallKind)
     }
     game.passBeginning()
-    if let (bout, past) = game.countEnd() { effects.append(.recallBouts(before: bout, inSession: past)) }
+    if let (levelGame, past) = game.countEnd() {
+      effects.append(.recallLevelGames(before: levelGame, inSession: past))
+    }
     return effects
   }
 
@@ -82,7 +84,7 @@ extension AppState {
   }
 
   /// Passes an action to its feature. Asks first, where something would be lost.
-  mutating func next(_ action: FeatureAction) -> Next {
+  mutating func next(_ action: FeatureAction) -> Reduction {
     switch action {
     case .navigation(.opened(.game)) where game.table == nil: return .refuse(.line(.noGame))
     case .navigation(.opened(.game)):
@@ -96,10 +98,10 @@ extension AppState {
     case .navigation(let action): return path.reduce(action)
     case .recalled(let past, let isFinished):
       game.table?.recall(past, isFinished: isFinished)
-      return Next(effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
+      return Reduction(effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
     case .todayRead(let today):
       self.today = today
-      return Next()
+      return Reduction()
     case .dayOpened(let day, let leaves, let waiting): return open(day, waiting, leaves: leaves)
     case .play(.reveal) where asksQuestions && game.isInPlay: return ask(.reveal)
     case .play(let action):
@@ -153,7 +155,7 @@ extension AppState {
   private var asker: Asker { Asker(language: spoken, isAtPrompt: asksQuestions) }
 
   /// Lays the game that comes on the table, or asks first.
-  private mutating func lay(_ next: Next) -> Next {
+  private mutating func lay(_ next: Reduction) -> Reduction {
     switch next.table {
     case .dealt(let deal)?: return askBeforeOpening(deal)
     case .loaded(let loaded)?: return take(loaded)
@@ -161,13 +163,13 @@ extension AppState {
     }
   }
 
-  mutating func ask(_ question: Question) -> Next {
+  mutating func ask(_ question: Question) -> Reduction {
     confirmation = question
     return .say(.asked(question))
   }
 
   /// Does what the player was asked about.
-  private mutating func confirmed(_ question: Question) -> Next {
+  private mutating func confirmed(_ question: Question) -> Reduction {
     switch question {
     case .forget(let saved): return .ask(.forget(saved))
     case .reveal: return PlayAction.reveal.reduce(&game.table!)

@@ -9,8 +9,10 @@ extension Effect {
         taking: { .play(.kindRecalled(isFamiliar: $0)) })
     case .recallDeal(let deal, let isFinished):
       Request(.past(), { $0.past(of: deal) }, taking: { .recalled($0, isFinished: isFinished) })
-    case .recallBouts(let bout, let inSession):
-      Request(.bouts(), { $0.bouts(before: bout) ?? inSession }, taking: { .play(.boutsRecalled($0)) })
+    case .recallLevelGames(let levelGame, let inSession):
+      Request(
+        .levelGames(), { $0.levelGames(before: levelGame) ?? inSession },
+        taking: { .play(.levelGamesRecalled($0)) })
     case .recallLearned(let deck):
       Request({ $0.learned(of: deck) }, taking: { .play(.learnedRecalled($0)) })
     case .rank(let game): Request({ world in game.flatMap(world.rank) }, taking: { .play(.ranked($0)) })

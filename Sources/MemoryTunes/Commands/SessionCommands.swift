@@ -15,7 +15,7 @@ let quitCommand = Command(
 ) { _ in .act(.quit) }
 
 struct SessionStarted: Presentable {
-  let shows = Shown.screen
+  let shows = AnswerLayout.screen
   /// The phase of a game left in an earlier session, if there is one.
   let phase: Game.Phase?
 

@@ -7,7 +7,7 @@ let againCommand = Command(
 
 extension GameState {
   /// Deals the game on the table again, from the next seed, with what was chosen since.
-  mutating func requestAnother() -> Next {
+  mutating func requestAnother() -> Reduction {
     guard let table else { return .refuse(.line(.noGame)) }
     if table.match != nil, !table.game.isOver { return .refuse(.deal(.matchGoesOn)) }
     let chosen = next.chosenParts

@@ -6,7 +6,7 @@ let againstCommand = Command(
 ) { arguments in .act(.deal(.against(arguments.words.first))) }
 
 extension GameState {
-  mutating func requestOpponent(_ name: Word?) -> Next {
+  mutating func requestOpponent(_ name: Word?) -> Reduction {
     do throws(PlayersProblem) {
       // `against computer` is a game against the same opponent.
       let isNamed = name.map { bots.contains($0.typed) || Vocabulary.player($0.typed) != Vocabulary.opponent }

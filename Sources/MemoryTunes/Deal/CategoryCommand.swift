@@ -10,7 +10,7 @@ struct ChosenDeck: Presentable {
   let deck: Deck
 
   var code: AnswerCode { .done(deck.identity.category == nil ? "deck-chosen" : "category-chosen") }
-  var shows: Shown { .screen }
+  var shows: AnswerLayout { .screen }
 
   func message(_ context: AnswerContext) -> String? {
     let (words, name) = (context.words, deck.name(context.words))
@@ -32,7 +32,7 @@ struct ChosenDeck: Presentable {
 /// The screen is shown, with the player's own decks.
 extension ListedDecks: Presentable {
   var code: AnswerCode { .done("decks") }
-  var shows: Shown { .place }
+  var shows: AnswerLayout { .place }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words

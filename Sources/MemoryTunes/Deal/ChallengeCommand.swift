@@ -8,7 +8,7 @@ let challengeCommand = Command(
 }
 
 extension Challenge {
-  func next(in language: Language) -> Next {
+  func next(in language: Language) -> Reduction {
     let deck = deck.builtIn(language)!
     let cards = cards ?? deck.usualCards
     if cards == .split, !deck.canBeSplit { return .refuse(.deal(.cannotSplit(deck))) }

@@ -13,7 +13,7 @@ let dailyCommand = Command(
 
 extension GameState {
   /// Goes on with today's game, shows its result, or deals it unless it waits.
-  func play(_ today: Today) -> Next {
+  func play(_ today: Today) -> Reduction {
     if let table, table.day == today.day {
       if !table.game.isOver, today.result == nil { return .say(.loaded(day: today.day)) }
       if table.game.board.isFinished, today.result == nil || !table.aids.isRepeat {
@@ -30,7 +30,7 @@ extension GameState {
   }
 
   /// Deals the game of today, or of the day that was asked for.
-  static func deal(on today: Day, asked: AskedDay?) -> Next {
+  static func deal(on today: Day, asked: AskedDay?) -> Reduction {
     let day = asked?.day(on: today) ?? today
     guard day > today else { return .deal(PendingDeal(day)) }
     return .refuse(.deal(.dayToCome(day, today: today)))

@@ -2,7 +2,7 @@ import MemoryGame
 import Wording
 
 extension DealAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Reduction {
     switch self {
     case .play(let pairs, let deck): game.requestGame(pairs: pairs, of: deck)
     case .again: game.requestAnother()
@@ -34,7 +34,7 @@ extension GameState {
   }
 
   /// Deals it, in place of the game on the table, which waits in its position if `leavesPosition`.
-  mutating func lay(_ deal: PendingDeal, leavesPosition: Bool = false) -> Next {
+  mutating func lay(_ deal: PendingDeal, leavesPosition: Bool = false) -> Reduction {
     let seed = deal.seed ?? next.seed
     let cards = deal.tunes.deck.deal(
       pairs: deal.pairs, seed: seed, cards: deal.cards, selection: deal.selection)

@@ -4,7 +4,7 @@ import Wording
 
 extension DealSummary: Presentable {
   var code: AnswerCode { .done("dealt") }
-  var shows: Shown { .screen }
+  var shows: AnswerLayout { .screen }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 

@@ -13,7 +13,7 @@ let matchCommand = Command(
 
 extension GameState {
   /// Begins a match. One person alone plays against the opponent.
-  mutating func requestMatch(of games: Int, _ names: [Word]) -> Next {
+  mutating func requestMatch(of games: Int, _ names: [Word]) -> Reduction {
     guard Match.lengths.contains(games) else { return .refuse(.deal(.matchLength(games))) }
     do throws(PlayersProblem) {
       let players = try playersOfMatch(names)

@@ -39,7 +39,7 @@ extension GameState {
   }
 
   /// The next games are dealt from this deck.
-  mutating func chooseNext(_ deck: Deck) -> Next {
+  mutating func chooseNext(_ deck: Deck) -> Reduction {
     choose(deck: deck)
     next.chosenParts.insert(.deck)
     return .say(.choseDeck(deck))

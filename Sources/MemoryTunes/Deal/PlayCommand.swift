@@ -36,30 +36,30 @@ extension Arguments {
 }
 
 extension GameState {
-  mutating func requestGame(pairs: Int?, of deck: Deck?) -> Next {
+  mutating func requestGame(pairs: Int?, of deck: Deck?) -> Reduction {
     if pairs == nil, deck == nil, isBetweenGamesOfMatch { return requestAnother() }
     return requestTunes(RequestedGame(pairs: pairs, choice: deck))
   }
 
   /// Deals at once if the tunes are available, otherwise loads them.
-  mutating func requestTunes(_ game: RequestedGame) -> Next {
+  mutating func requestTunes(_ game: RequestedGame) -> Reduction {
     let choice = game.choice ?? choice
     guard let category = choice.identity.category, policy != .builtIn else {
       return deal(game, Tunes(deck: choice))
     }
     load(category, policy, asksCatalog: asksCatalog, for: .game(game))
-    return Next()
+    return Reduction()
   }
 
   /// Deals the game that waited for these tunes.
-  mutating func take(_ tunes: Result<Tunes, FetchProblem>, for game: RequestedGame) -> Next {
+  mutating func take(_ tunes: Result<Tunes, FetchProblem>, for game: RequestedGame) -> Reduction {
     switch tunes {
     case .success(let tunes): return deal(game, tunes)
     case .failure(let problem): return .refuse(.deal(.noTunes(problem)))
     }
   }
 
-  func deal(_ game: RequestedGame, _ tunes: Tunes) -> Next {
+  func deal(_ game: RequestedGame, _ tunes: Tunes) -> Reduction {
     let players = game.players ?? next.players
     let cards = game.again?.cards ?? cards(of: tunes.deck)
     let count = tunes.deck.count(for: cards)

@@ -10,7 +10,7 @@ let playersCommand = Command(
 
 extension GameState {
   /// Who plays the next games.
-  mutating func choosePlayers(_ names: [Word]) -> Next {
+  mutating func choosePlayers(_ names: [Word]) -> Reduction {
     do throws(PlayersProblem) {
       choose(try Players(typed: names, bots: bots, opponent: opponent))
       next.chosenParts.insert(.players)
@@ -23,7 +23,7 @@ extension GameState {
 
 struct ChosenPlayers: Presentable {
   let code = AnswerCode.done("players-chosen")
-  let shows = Shown.screen
+  let shows = AnswerLayout.screen
   let players: Players
 
   func message(_ context: AnswerContext) -> String? {
@@ -78,7 +78,7 @@ extension PlayersProblem {
 /// Of the game on the table, or of the next one if there is none.
 struct ToldPlayers: Presentable {
   let code = AnswerCode.done("players")
-  let shows = Shown.screen
+  let shows = AnswerLayout.screen
   let players: Players
   let next: Players
 

@@ -22,7 +22,7 @@ extension GameState {
   }
 
   /// Deals the pairs to practice, and chooses their deck.
-  func practice(_ deck: Deck, pairs: Int, _ learned: Learned?, due: [DueDeck]) -> Next {
+  func practice(_ deck: Deck, pairs: Int, _ learned: Learned?, due: [DueDeck]) -> Reduction {
     let places = deck.places(for: .split) ?? []
     let selection = Learned.selection(pairs, of: places, learned)
     let others = due.filter { $0.name != deck.nameInRows }

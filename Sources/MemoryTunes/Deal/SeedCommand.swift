@@ -7,7 +7,7 @@ let seedCommand = Command(
 
 extension GameState {
   /// The next game is dealt from this seed.
-  mutating func choose(seed: UInt64) -> Next {
+  mutating func choose(seed: UInt64) -> Reduction {
     next.choose(NextSeed(seed, isChosen: true, chance: next.chance))
     return .say(.choseSeed(seed))
   }

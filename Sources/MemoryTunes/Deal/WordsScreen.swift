@@ -4,7 +4,7 @@ import Wording
 
 extension WordList: Presentable {
   var code: AnswerCode { .done("words") }
-  var shows: Shown { .listFirst }
+  var shows: AnswerLayout { .listFirst }
 
   /// The indices of the pairs in the deck.
   var places: [Int] { deck.places(for: .same)?.map(Int.init) ?? Array(0..<deck.count) }

@@ -3,7 +3,7 @@ import Text
 import Wording
 
 extension GamesAction {
-  func reduce(_ game: borrowing GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: borrowing GameState, _ asker: Asker) -> Reduction {
     switch self {
     case .load(let name):
       return name.isGameName ? .ask(.load(name)) : .refuse(.games(.badName(name)))
@@ -20,7 +20,7 @@ extension GamesAction {
         ? .ask(.forgetGame(name, isSure: !asker.isAtPrompt)) : .refuse(.games(.badName(name)))
     case .loaded(let name, .success(let loaded)):
       return loaded.table == nil
-        ? .refuse(.games(.problem(.notUnderstood, name))) : Next(table: .loaded(loaded))
+        ? .refuse(.games(.problem(.notUnderstood, name))) : Reduction(table: .loaded(loaded))
     case .saved(let name, .success(let replaces)): return .say(.saved(name: name, replaces: replaces))
     case .forgot(let thing, .success(let count)): return .say(.forgot(thing, count: count))
     case .forgot(let thing, .failure(let problem)): return .refuse(.forget(thing, problem))

@@ -25,7 +25,7 @@ extension GameState {
 /// A game that waited is on the table.
 struct LoadedGame: Presentable {
   let code = AnswerCode.done("game-loaded")
-  let shows = Shown.place
+  let shows = AnswerLayout.place
   /// The day of a game of the day that was asked for.
   var day: Day?
 

@@ -12,12 +12,12 @@ extension World {
   }
 
   /// Nil if nothing is kept.
-  func past(of deal: RecordedDeal) -> Past? {
+  func past(of deal: RecordedDeal) -> DealHistory? {
     known { games throws(DatabaseProblem) in try games.past(of: deal) }
   }
 
-  func bouts(before bout: Bout) -> PastBouts? {
-    known { games throws(DatabaseProblem) in try games.bouts(before: bout) }
+  func levelGames(before levelGame: LevelGame) -> LevelHistory? {
+    known { games throws(DatabaseProblem) in try games.levelGames(before: levelGame) }
   }
 
   func rank(_ game: RankedGame) -> Rank? {
@@ -27,7 +27,7 @@ extension World {
 
 extension SavedGames {
   /// What is known of a deal.
-  func past(of deal: RecordedDeal) throws(DatabaseProblem) -> Past {
+  func past(of deal: RecordedDeal) throws(DatabaseProblem) -> DealHistory {
     let row = row(ofDeal: deal.number)
     let own = try row.flatMap { row throws(DatabaseProblem) in
       try first(.deal(row)) { (made: $0.count("made"), isOver: $0.isTrue("is_over")) }
@@ -36,19 +36,20 @@ extension SavedGames {
     let best = try first(.fewestMoves(of: deal.player, pairs: deal.pairs, cards: deal.cards.rawValue)) {
       $0.count("moves")
     }
-    return Past(
+    return DealHistory(
       made: own?.made, isOver: own?.isOver ?? false, isSeen: seen != nil, finished: seen?.0, best: best)
   }
 
   /// Of won games it says only whether there is one.
-  func bouts(before bout: Bout) throws(DatabaseProblem) -> PastBouts {
-    let margins = try all(.bouts(of: bout.person, against: bout.level)) { $0.number("margin") }
-    let hasWon = try first(.won(by: bout.person, against: bout.level)) { $0.isTrue("has_won") } ?? false
-    let beaten = try all(.beaten(by: bout.person, among: Level.allCases.map(\.rawValue))) {
+  func levelGames(before levelGame: LevelGame) throws(DatabaseProblem) -> LevelHistory {
+    let margins = try all(.levelGames(of: levelGame.person, against: levelGame.level)) { $0.number("margin") }
+    let hasWon =
+      try first(.won(by: levelGame.person, against: levelGame.level)) { $0.isTrue("has_won") } ?? false
+    let beaten = try all(.beaten(by: levelGame.person, among: Level.allCases.map(\.rawValue))) {
       Level(rawValue: $0.text("program"))
     }
-    return PastBouts(
-      run: margins.prefix { $0.signum() == bout.result }.count, won: hasWon ? 1 : 0, beaten: Set(beaten))
+    return LevelHistory(
+      run: margins.prefix { $0.signum() == levelGame.result }.count, won: hasWon ? 1 : 0, beaten: Set(beaten))
   }
 
   /// The rank of a game before it is recorded; nil if what is kept is not valid.

@@ -11,9 +11,9 @@ extension ReplyForm {
     }
   }
 
-  static func past() -> ReplyForm where Value == Past? {
+  static func past() -> ReplyForm where Value == DealHistory? {
     .optional(
-      ReplyForm<Past>(
+      ReplyForm<DealHistory>(
         "past",
         write: { past in
           [
@@ -23,23 +23,24 @@ extension ReplyForm {
           ]
         }
       ) { fields throws(Misfit) in
-        Past(
+        DealHistory(
           made: try fields.optionalCount(), isOver: try fields.flag("over"), isSeen: try fields.flag("seen"),
           finished: try fields.optionalCount(), best: try fields.optionalCount())
       })
   }
 
-  static func bouts() -> ReplyForm where Value == PastBouts {
+  static func levelGames() -> ReplyForm where Value == LevelHistory {
     ReplyForm(
-      "bouts",
-      write: { bouts in
-        ["\(bouts.run)", "\(bouts.won)"] + Level.allCases.filter(bouts.beaten.contains).map(\.rawValue)
+      "levelGames",
+      write: { levelGames in
+        ["\(levelGames.run)", "\(levelGames.won)"]
+          + Level.allCases.filter(levelGames.beaten.contains).map(\.rawValue)
       }
     ) { fields throws(Misfit) in
       let (run, won) = (try fields.count(), try fields.count())
       var beaten: Set<Level> = []
       while !fields.isEmpty { beaten.insert(try fields.value(Level.init)) }
-      return PastBouts(run: run, won: won, beaten: beaten)
+      return LevelHistory(run: run, won: won, beaten: beaten)
     }
   }
 

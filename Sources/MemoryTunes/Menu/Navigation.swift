@@ -24,7 +24,7 @@ func openingCommand(
 
 struct ScreenShown: Presentable {
   let code = AnswerCode.done("shown")
-  let shows = Shown.place
+  let shows = AnswerLayout.place
 }
 
 /// The visited screens. A path begins at the menu and contains no screen twice.
@@ -42,7 +42,7 @@ struct Path: Equatable, Sendable {
     }
   }
 
-  mutating func reduce(_ action: NavigationAction) -> Next {
+  mutating func reduce(_ action: NavigationAction) -> Reduction {
     switch action {
     case .opened(let route): go(to: route)
     case .wentBack:

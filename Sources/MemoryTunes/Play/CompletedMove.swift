@@ -7,7 +7,7 @@ extension CompletedMove: Presentable {
   var isPass: Bool { cards.isEmpty }
 
   var code: AnswerCode { .done(isPair ? "match" : isPass ? "passed" : "mismatch") }
-  var shows: Shown { .cards }
+  var shows: AnswerLayout { .cards }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 

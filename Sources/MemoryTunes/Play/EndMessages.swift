@@ -20,13 +20,16 @@ extension Table {
     let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
     let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
     if isShared {
-      let bout = pastBouts.flatMap { past in Bout(self).map { moment(of: $0, past, style) } }
+      let levelGame = levelHistory.flatMap { past in LevelGame(self).map { moment(of: $0, past, style) } }
       let (result, shares, match) = (outcome(words), sentenceOnShares(words), matchLine(words))
       let isShort = DisplayWidth.of(words.sentences(result + [shares])) <= style.width
       return [
         result + [isShort ? shares : ""],
-        [explanation, remark, bout?.news ?? "", isShort ? "" : shares, match == nil ? "" : bout?.next ?? ""],
-        [bout?.ladder ?? learned], [match ?? bout?.next ?? words.playAgain],
+        [
+          explanation, remark, levelGame?.news ?? "", isShort ? "" : shares,
+          match == nil ? "" : levelGame?.next ?? "",
+        ],
+        [levelGame?.ladder ?? learned], [match ?? levelGame?.next ?? words.playAgain],
       ]
     }
     let seconds = isTyped ? rank?.seconds : nil
@@ -176,15 +179,15 @@ extension Table {
   /// What a game against a level means: the first win or some wins or losses in a row, usually nothing; and the
   /// level to play next, if it is another one. The ladder has the levels with those that were beaten.
   private func moment(
-    of bout: Bout, _ past: PastBouts, _ style: Style
+    of levelGame: LevelGame, _ past: LevelHistory, _ style: Style
   ) -> (news: String, ladder: String, next: String?) {
     let words = style.words
-    let name = words.playerName(name: bout.person)
-    let (isYou, isHigher) = (name == words.playerName(name: "you"), bout.result == 1)
-    let level = past.nextLevel(after: bout)
+    let name = words.playerName(name: levelGame.person)
+    let (isYou, isHigher) = (name == words.playerName(name: "you"), levelGame.result == 1)
+    let level = past.nextLevel(after: levelGame)
     let news =
       isHigher && past.won == 0
-      ? words.firstWin(name: name, isYou: isYou, level: words.playerName(name: bout.level))
+      ? words.firstWin(name: name, isYou: isYou, level: words.playerName(name: levelGame.level))
       : level == nil ? "" : words.inRow(count: past.run + 1, isHigher: isHigher)
     let next = level.map { level in
       let shown = words.playerName(name: level.rawValue)
@@ -194,7 +197,7 @@ extension Table {
           ? words.againstLevel(level: level.rawValue)
           : [words.command("players"), name, shown].joined(separator: " "))
     }
-    return (news, ladder(past.beaten(after: bout), style), next)
+    return (news, ladder(past.beaten(after: levelGame), style), next)
   }
 
   /// `beginner ✓ easy ✓ normal · hard · perfect ·`

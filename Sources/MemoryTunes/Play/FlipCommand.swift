@@ -19,7 +19,7 @@ extension PlayAction {
 
 extension Table {
   /// Turns up the cards that a player named.
-  mutating func flip(_ card: NamedCard, then second: NamedCard?) -> Next {
+  mutating func flip(_ card: NamedCard, then second: NamedCard?) -> Reduction {
     let (card, second) = (number(of: card), second.map(number))
     return playersMove { table throws(PlayRefusal) in try table.flip(card, then: second) }
   }
@@ -59,7 +59,7 @@ extension Table {
 
 extension TurnedCard: Presentable {
   var code: AnswerCode { .done("turned") }
-  var shows: Shown { .cards }
+  var shows: AnswerLayout { .cards }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { context.style.isPlain }
 

@@ -4,7 +4,7 @@ import Wording
 
 extension Ending: Presentable {
   var code: AnswerCode { .done(phase.rawValue) }
-  var shows: Shown { .cards }
+  var shows: AnswerLayout { .cards }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 
@@ -30,10 +30,10 @@ extension Ending: Presentable {
     object.member("waits", rank?.leavesToday)
     object.members(nextDayAt: rank?.time)
     object.members(table.lateRecollection)
-    let bout = table.pastBouts.flatMap { past in Bout(table).map { (past, $0) } }
-    object.member("count", bout.map { $0.0.run + 1 })
-    object.member("isFirstWin", bout.map { $1.result == 1 && $0.won == 0 })
-    object.member("level", bout.flatMap { $0.nextLevel(after: $1)?.rawValue })
+    let levelGame = table.levelHistory.flatMap { past in LevelGame(table).map { (past, $0) } }
+    object.member("count", levelGame.map { $0.0.run + 1 })
+    object.member("isFirstWin", levelGame.map { $1.result == 1 && $0.won == 0 })
+    object.member("level", levelGame.flatMap { $0.nextLevel(after: $1)?.rawValue })
     object.member("up", table.practice.map { $0.up.map { $0 + 1 } })
     let faulty = table.selection == nil ? nil : table.practiced?.faulty
     object.member("back", (table.practice?.back ?? faulty).map { $0.map { $0 + 1 } })
@@ -62,8 +62,8 @@ extension Ending: Presentable {
       object.array { shares in
         for share in table.faultlessShares ?? [] { shares.value(share) }
       }
-      let bout = Bout(table)
-      let beaten = table.pastBouts.flatMap { past in bout.map(past.beaten(after:)) }
+      let levelGame = LevelGame(table)
+      let beaten = table.levelHistory.flatMap { past in levelGame.map(past.beaten(after:)) }
       object.member("beaten", beaten.map { beaten in Level.allCases.filter(beaten.contains).map(\.rawValue) })
       object.member("nextLevel", table.nextLevel?.rawValue)
     }
@@ -81,14 +81,14 @@ extension Table {
     return .recallDeal(deal, isFinished: isFinished)
   }
 
-  mutating func take(_ past: PastBouts) -> Next {
-    pastBouts = past
+  mutating func take(_ past: LevelHistory) -> Reduction {
+    levelHistory = past
     return .say(.compared(past))
   }
 
-  mutating func take(_ rank: Rank?) -> Next {
+  mutating func take(_ rank: Rank?) -> Reduction {
     streak = rank?.streak(of: self)
-    return rank.map { .say(.ranked($0)) } ?? Next()
+    return rank.map { .say(.ranked($0)) } ?? Reduction()
   }
 
   mutating func note(learnedBefore before: Learned?) {

@@ -41,7 +41,7 @@ extension Table {
     return cards.count == places.count ? cards : nil
   }
 
-  mutating func flip(_ places: [Place], columns: Int) -> Next {
+  mutating func flip(_ places: [Place], columns: Int) -> Reduction {
     if let cards = cards(at: places, columns: columns) {
       return flip(.number(cards[0]), then: cards.dropFirst().first.map { .number($0) })
     }

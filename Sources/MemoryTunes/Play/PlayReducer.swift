@@ -1,7 +1,7 @@
 import MemoryGame
 
 extension PlayAction {
-  func reduce(_ table: inout Table) -> Next {
+  func reduce(_ table: inout Table) -> Reduction {
     switch self {
     case .flip(let card, let second): return table.flip(card, then: second)
     case .pass: return table.playersMove { table throws(PlayRefusal) in try table.pass() }
@@ -9,11 +9,11 @@ extension PlayAction {
     case .columnsCounted(let columns, let places): return table.flip(places, columns: columns)
     case .botMoved(let reply): return table.move(reply)
     case .kindRecalled(let isFamiliar): table.isFamiliar = isFamiliar
-    case .boutsRecalled(let past): return table.take(past)
+    case .levelGamesRecalled(let past): return table.take(past)
     case .learnedRecalled(let before): table.note(learnedBefore: before)
     case .ranked(let rank): return table.take(rank)
     }
-    return Next()
+    return Reduction()
   }
 
   /// The cards that a player named otherwise than by their numbers; nil if there are none.
@@ -22,7 +22,7 @@ extension PlayAction {
     case .flip(let card, let second) where card == .last || second == .last:
       [card, second].compactMap(\.self).map { table.number(of: $0) }
     case .columnsCounted(let columns, let places): table.cards(at: places, columns: columns)
-    case .flip, .pass, .reveal, .botMoved, .kindRecalled, .boutsRecalled, .learnedRecalled,
+    case .flip, .pass, .reveal, .botMoved, .kindRecalled, .levelGamesRecalled, .learnedRecalled,
       .ranked:
       nil
     }
@@ -31,7 +31,7 @@ extension PlayAction {
 
 extension Table {
   /// Makes a move of the player whose turn it is: a person.
-  mutating func playersMove(_ move: (inout Table) throws(PlayRefusal) -> [Event]) -> Next {
+  mutating func playersMove(_ move: (inout Table) throws(PlayRefusal) -> [Event]) -> Reduction {
     if let refusal = programsTurn { return .refuse(.play(refusal)) }
     let wasFinished = game.wasFinished
     do throws(PlayRefusal) {
@@ -39,7 +39,7 @@ extension Table {
       let isFirstFinish = game.wasFinished && !wasFinished
       // Another program may have shown its cards meanwhile.
       let mayBeSeen = isFirstFinish && players.isOnePerson && !game.wasRevealed
-      return Next(events: events, effects: mayBeSeen ? [recall(isFinished: true)] : [])
+      return Reduction(events: events, effects: mayBeSeen ? [recall(isFinished: true)] : [])
     } catch {
       return .refuse(.play(error))
     }
@@ -64,9 +64,9 @@ extension Table {
   }
 
   /// A bot has moved, or not.
-  mutating func move(_ reply: Result<Choice, BotProblem>) -> Next {
+  mutating func move(_ reply: Result<Choice, BotProblem>) -> Reduction {
     switch reply {
-    case .success(let choice): return Next(events: move(choice))
+    case .success(let choice): return Reduction(events: move(choice))
     case .failure(let problem):
       hasBotFailed = true
       return .refuse(.play(.bot(player.name, problem)))

@@ -7,7 +7,7 @@ let revealCommand = Command(
 
 extension Table {
   /// The player gives up, and all cards are turned up.
-  mutating func revealCards() -> Next {
+  mutating func revealCards() -> Reduction {
     if game.isOver { return .refuse(.play(.gameIsOver)) }
     game.reveal()
     let (board, seat) = (game.board, game.turns.turn)

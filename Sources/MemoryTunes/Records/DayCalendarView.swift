@@ -3,7 +3,7 @@ import Wording
 
 extension DayCalendar: Presentable {
   var code: AnswerCode { .done("days") }
-  var shows: Shown { .listFirst }
+  var shows: AnswerLayout { .listFirst }
 
   /// Whether today's game waits, and when the next one comes.
   func message(_ context: AnswerContext) -> String? {

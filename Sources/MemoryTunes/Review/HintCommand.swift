@@ -7,7 +7,7 @@ let hintCommand = Command(
 ) { _ in .act(.review(.hint)) }
 
 extension Table {
-  mutating func hint() -> Next {
+  mutating func hint() -> Reduction {
     let knowledge = game.analysis.knowledge
     guard !game.isOver, let hint = Hint(on: game.board, as: knowledge) else {
       return .refuse(.review(.nothingToHint))
@@ -19,7 +19,7 @@ extension Table {
 
 extension HintGiven: Presentable {
   var code: AnswerCode { .done("hint") }
-  var shows: Shown { .screen }
+  var shows: AnswerLayout { .screen }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words

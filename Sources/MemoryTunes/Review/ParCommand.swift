@@ -9,7 +9,7 @@ let parCommand = Command(
 /// The game compared with perfect play.
 struct ParTold: Presentable {
   var code: AnswerCode { .done("par") }
-  var shows: Shown { .screen }
+  var shows: AnswerLayout { .screen }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { context.table?.game.isOver == true }
 

@@ -9,7 +9,7 @@ let recallCommand = Command(
 
 extension Table {
   /// What a card shows, or where a title is: only what can be seen is told.
-  func recall(_ what: String) -> Next {
+  func recall(_ what: String) -> Reduction {
     let board = game.board
     let cards: [Int]
     if let card = Word(what).count {

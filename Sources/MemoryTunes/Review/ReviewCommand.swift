@@ -11,7 +11,7 @@ let reviewCommand = Command(
 
 extension Table {
   /// `all`: with the flips that cost nothing.
-  func review(all: Bool) -> Next {
+  func review(all: Bool) -> Reduction {
     let analysis = game.analysis
     guard let sums = analysis.sums else { return .refuse(.review(.tooLarge)) }
     return .say(
@@ -23,7 +23,7 @@ extension Table {
 
 extension GameReview: Presentable {
   var code: AnswerCode { .done("review") }
-  var shows: Shown { .listFirst }
+  var shows: AnswerLayout { .listFirst }
 
   /// The indices of the listed rows: all in order, or those with a cost, costliest first.
   var listed: [Int] { listsAll ? Array(analysis.rows.indices) : analysis.costliest }

@@ -1,5 +1,5 @@
 extension ReviewAction {
-  func reduce(_ table: inout Table) -> Next {
+  func reduce(_ table: inout Table) -> Reduction {
     switch self {
     case .hint: table.hint()
     case .par: .say(.toldPar)

@@ -9,7 +9,7 @@ let scoreCommand = Command(
 /// How the game stands, and whose turn it is.
 struct ScoreTold: Presentable {
   var code: AnswerCode { .done("score") }
-  var shows: Shown { .screen }
+  var shows: AnswerLayout { .screen }
 
   func tellsTurn(_ context: AnswerContext) -> Bool { true }
 

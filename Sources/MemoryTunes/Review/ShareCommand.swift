@@ -7,7 +7,7 @@ let shareCommand = Command(
 ) { _ in .act(.review(.share)) }
 
 extension Table {
-  var shared: Next {
+  var shared: Reduction {
     game.board.isFinished ? .say(.shared(SharedGame(share: Share(self)))) : .refuse(.review(.notYetToShare))
   }
 }

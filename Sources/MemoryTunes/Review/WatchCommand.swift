@@ -10,7 +10,7 @@ let watchCommand = Command(
 }
 
 extension Table {
-  func watch(isPerfect: Bool) -> Next {
+  func watch(isPerfect: Bool) -> Reduction {
     guard game.isOver else { return .refuse(.review(.notYetToWatch)) }
     var watched = self
     if isPerfect { watched.playPerfectly() }
@@ -20,7 +20,7 @@ extension Table {
 
 extension WatchedGame: Presentable {
   var code: AnswerCode { .done("watch") }
-  var shows: Shown { .listFirst }
+  var shows: AnswerLayout { .listFirst }
 
   func message(_ context: AnswerContext) -> String? {
     let (words, game) = (context.words, table.game)

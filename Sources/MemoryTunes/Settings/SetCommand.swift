@@ -37,7 +37,7 @@ let cardsCommand = Command(
 
 extension GameState {
   /// What the cards of the chosen deck show, or those of all decks if it is none of the player's own.
-  mutating func choose(cards value: Word, isAtPrompt: Bool) -> Next {
+  mutating func choose(cards value: Word, isAtPrompt: Bool) -> Reduction {
     var values = SettingValues.usual
     guard isAtPrompt, let deck = next.deck, deck.isOneFile, deck.canBeSplit,
       Setting.cards.row.put(Array(value.typed.utf8), &values)
@@ -47,7 +47,7 @@ extension GameState {
     return .say(.choseCards(chosen))
   }
 
-  mutating func choose(_ setting: Setting, _ value: Word) -> Next {
+  mutating func choose(_ setting: Setting, _ value: Word) -> Reduction {
     let earlier = settings
     guard setting.row.put(Array(value.typed.utf8), &settings) else {
       let example = setting.nearest(to: value) ?? setting.example(besides: settings)
@@ -59,7 +59,7 @@ extension GameState {
     return .say(.chose(ChosenSetting(setting: setting, values: settings, earlier: earlier)))
   }
 
-  func choices(of setting: Setting, isAtPrompt: Bool) -> Next {
+  func choices(of setting: Setting, isAtPrompt: Bool) -> Reduction {
     // As far as known, those of the next game.
     let most = choice.count(for: cards(of: choice))
     return .say(
@@ -69,7 +69,7 @@ extension GameState {
 }
 
 extension SettingsAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Next {
+  func reduce(_ game: inout GameState, _ asker: Asker) -> Reduction {
     switch self {
     case .list(let setting): game.choices(of: setting, isAtPrompt: asker.isAtPrompt)
     case .choose(let setting, let value): game.choose(setting, value)
@@ -96,7 +96,7 @@ extension Notice {
 
 extension ChosenSetting: Presentable {
   var code: AnswerCode { .done("setting-chosen") }
-  var shows: Shown { .screen }
+  var shows: AnswerLayout { .screen }
 
   func message(_ context: AnswerContext) -> String? { setting.message(values, since: earlier, context.words) }
 

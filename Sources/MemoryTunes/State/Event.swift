@@ -19,7 +19,7 @@ enum Event: Equatable, Sendable {
   /// The rank of the game that ended is known.
   case ranked(Rank)
   /// What came before the game against a level that ended.
-  case compared(PastBouts)
+  case compared(LevelHistory)
   case hinted(HintGiven)
   case recalled(cards: [Int])
   case toldScore

@@ -80,7 +80,7 @@ extension Table {
 
 extension StepsTaken: Presentable {
   var code: AnswerCode { .done(count > 0 ? "undone" : "redone") }
-  var shows: Shown { .place }
+  var shows: AnswerLayout { .place }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words

@@ -19,7 +19,7 @@ struct GameState: Equatable, Sendable {
   var asksCatalog = true
   var bots: [String] = []
   /// The games of this session against levels of play.
-  private var bouts: [Bout] = []
+  private var levelGames: [LevelGame] = []
 
   init(next: NextGame, settings: SettingValues = .usual) {
     (self.next, self.settings) = (next, settings)
@@ -63,12 +63,12 @@ struct GameState: Equatable, Sendable {
 
   /// Counts the end of the game once, however often it is undone. Returns a game against a level, and what came
   /// before it in this session.
-  mutating func countEnd() -> (Bout, PastBouts)? {
+  mutating func countEnd() -> (LevelGame, LevelHistory)? {
     guard table?.game.wasFinished == true, table?.isCounted == false else { return nil }
     table?.isCounted = true
-    guard let bout = table.flatMap({ Bout($0) }) else { return nil }
-    defer { bouts.append(bout) }
-    return (bout, PastBouts(before: bout, in: bouts))
+    guard let levelGame = table.flatMap({ LevelGame($0) }) else { return nil }
+    defer { levelGames.append(levelGame) }
+    return (levelGame, LevelHistory(before: levelGame, in: levelGames))
   }
 
   /// The player's own deck that is saved for the next game.

@@ -23,7 +23,7 @@ enum Level: String, CaseIterable, Sendable {
 }
 
 /// How a finished game of one person against one level of play ended.
-struct Bout: Equatable, Sendable {
+struct LevelGame: Equatable, Sendable {
   let person: String
   let level: String
   /// For the person: 1 if won, 0 if tied, -1 if lost.
@@ -48,11 +48,11 @@ struct Bout: Equatable, Sendable {
 
 extension Table {
   /// The level to play next, which its end names; nil if it names none.
-  var nextLevel: Level? { pastBouts.flatMap { past in Bout(self).flatMap(past.nextLevel) } }
+  var nextLevel: Level? { levelHistory.flatMap { past in LevelGame(self).flatMap(past.nextLevel) } }
 }
 
 /// What came before a game against a level.
-struct PastBouts: Equatable, Sendable {
+struct LevelHistory: Equatable, Sendable {
   /// How many games in a row, just before, the same person and level ended in the same way.
   let run: Int
   /// How many the person had won.
@@ -62,25 +62,26 @@ struct PastBouts: Equatable, Sendable {
 
   init(run: Int, won: Int, beaten: Set<Level>) { (self.run, self.won, self.beaten) = (run, won, beaten) }
 
-  init(before bout: Bout, in bouts: [Bout]) {
-    let results = bouts.filter { $0.person == bout.person && $0.level == bout.level }.map(\.result)
-    (run, won) = (results.reversed().prefix { $0 == bout.result }.count, results.count { $0 == 1 })
-    let beaten = bouts.filter { $0.person == bout.person && $0.result == 1 }.map(\.level)
+  init(before levelGame: LevelGame, in levelGames: [LevelGame]) {
+    let results = levelGames.filter { $0.person == levelGame.person && $0.level == levelGame.level }.map(
+      \.result)
+    (run, won) = (results.reversed().prefix { $0 == levelGame.result }.count, results.count { $0 == 1 })
+    let beaten = levelGames.filter { $0.person == levelGame.person && $0.result == 1 }.map(\.level)
     self.beaten = Set(beaten.compactMap(Level.init))
   }
 
   /// The levels that the person has beaten, with this game.
-  func beaten(after bout: Bout) -> Set<Level> {
-    beaten.union(bout.result == 1 ? [Level(rawValue: bout.level)].compactMap(\.self) : [])
+  func beaten(after levelGame: LevelGame) -> Set<Level> {
+    beaten.union(levelGame.result == 1 ? [Level(rawValue: levelGame.level)].compactMap(\.self) : [])
   }
 
   /// The level to play next: the next higher one that was not beaten after the first win and each three in a
   /// row, one lower after each three losses.
-  func nextLevel(after bout: Bout) -> Level? {
-    let isFirstWin = bout.result == 1 && won == 0
-    guard isFirstWin || (run + 1) % 3 == 0, bout.result != 0 else { return nil }
-    guard let level = Level(rawValue: bout.level), bout.result > 0 else {
-      return Level(rawValue: bout.level)?.neighbor(-1)
+  func nextLevel(after levelGame: LevelGame) -> Level? {
+    let isFirstWin = levelGame.result == 1 && won == 0
+    guard isFirstWin || (run + 1) % 3 == 0, levelGame.result != 0 else { return nil }
+    guard let level = Level(rawValue: levelGame.level), levelGame.result > 0 else {
+      return Level(rawValue: levelGame.level)?.neighbor(-1)
     }
     let higher = Level.allCases.drop { $0 != level }.dropFirst()
     return higher.first { !beaten.contains($0) } ?? higher.first

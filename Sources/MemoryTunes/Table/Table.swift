@@ -28,7 +28,7 @@ package struct Table: Equatable, Sendable {
   /// The days in a row of which it is the last; nil unless it was that of its day.
   var streak: Int?
   /// What the records say; nil if nothing is recorded.
-  private(set) var past: Past?
+  private(set) var past: DealHistory?
   /// Why the records made it an assisted game; nil if they did not.
   private(set) var recollection: Recollection?
   /// The same if it was only found out at the end.
@@ -62,7 +62,7 @@ package struct Table: Equatable, Sendable {
   /// Whether its end was counted, if it is a game against a level of play.
   var isCounted = false
   /// What came before it, if it is a game against a level of play and was finished.
-  var pastBouts: PastBouts?
+  var levelHistory: LevelHistory?
 
   init(
     number: Int, tunes: Tunes, seed: UInt64, deal: Deal, players: Players, day: Day? = nil,
@@ -120,7 +120,7 @@ package struct Table: Equatable, Sendable {
   }
 
   /// Adds the aids of a game of which cards were seen before. `isFinished`: whether it has just been finished.
-  mutating func recall(_ past: Past?, isFinished: Bool) {
+  mutating func recall(_ past: DealHistory?, isFinished: Bool) {
     guard let past else { return }
     self.past = past
     let before = aids

@@ -10,7 +10,7 @@ let favoriteCommand = Command(
 
 extension GameState {
   /// Marks the tune of a card as a favorite or, without one, the pair found last; or takes the mark back.
-  func requestFavorite(_ card: Int?) -> Next {
+  func requestFavorite(_ card: Int?) -> Reduction {
     guard let table else { return .refuse(.line(.noGame)) }
     let example = table.favoriteCards.first
     guard let card = card ?? table.game.moves().last(where: \.isPair)?.cards.first else {

@@ -15,7 +15,7 @@ let tunesCommand = Command(
 
 extension FetchedTunes: Presentable {
   var code: AnswerCode { .done("tunes-fetched") }
-  var shows: Shown { .screen }
+  var shows: AnswerLayout { .screen }
 
   func message(_ context: AnswerContext) -> String? {
     let (words, category) = (context.words, deck.name(context.words))
@@ -41,7 +41,7 @@ extension Notice {
 
 extension Forecast: Presentable {
   var code: AnswerCode { .done("tunes") }
-  var shows: Shown { .screen }
+  var shows: AnswerLayout { .screen }
 
   func message(_ context: AnswerContext) -> String? {
     let words = context.words

@@ -1,16 +1,16 @@
 import Wording
 
 extension TunesAction {
-  func reduce(_ game: inout GameState) -> Next {
+  func reduce(_ game: inout GameState) -> Reduction {
     switch self {
     case .fetch:
       game.load(
         game.settings.category, .online, asksCatalog: true, for: .later(arePlayed: game.policy != .builtIn))
-      return Next()
+      return Reduction()
     case .clear: return .ask(.clearTunes)
     case .favorite(let card): return game.requestFavorite(card)
     case .loaded(let reply):
-      guard let load = game.loading.take() else { return Next() }
+      guard let load = game.loading.take() else { return Reduction() }
       game.note(reply)
       switch (load.use, reply) {
       case (.game(let requested), _): return game.take(reply, for: requested)

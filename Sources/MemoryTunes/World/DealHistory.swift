@@ -1,7 +1,7 @@
 import Saved
 
 /// What is saved of a deal, and of earlier games of its kind.
-struct Past: Equatable, Sendable {
+struct DealHistory: Equatable, Sendable {
   /// How many flips and hints the game had in all its states; nil if nothing is saved of it.
   let made: Int?
   /// Whether its end counts already.

@@ -5,7 +5,7 @@ import Text
 /// What is asked of the world and enters the game: recordings have the replies.
 enum Fact: CaseIterable {
   case favorites, deck, learned, today, day, forecast, columns, tunes, move
-  case kind, deal, bouts, load, openDay, save, forgetGame, forget, favorite, clearTunes
+  case kind, deal, levelGames, load, openDay, save, forgetGame, forget, favorite, clearTunes
 
   /// Nil for what is no fact.
   init?(_ reading: Reading) {
@@ -25,7 +25,7 @@ enum Fact: CaseIterable {
     switch effect {
     case .recallKind: self = .kind
     case .recallDeal: self = .deal
-    case .recallBouts: self = .bouts
+    case .recallLevelGames: self = .levelGames
     case .load: self = .load
     case .openDay: self = .openDay
     case .save: self = .save
@@ -60,7 +60,7 @@ enum Fact: CaseIterable {
     func effect(_ effect: Effect) -> Example { Example(Fact(effect), effect.request) }
     let (name, deck) = (FilePath("a"), BuiltInDeck.capitals.deck)
     let deal = RecordedDeal(number: 1, seed: 1, pairs: 8, cards: .same, player: Player.you.name)
-    let bout = Bout(["you", "easy"], pairs: [2, 0])!
+    let levelGame = LevelGame(["you", "easy"], pairs: [2, 0])!
     switch self {
     case .favorites: return reading(.favorites(for: .choice))
     case .deck: return reading(.deck(name, for: .choice))
@@ -78,7 +78,8 @@ enum Fact: CaseIterable {
         self, .move(of: "a", BotQuestion(board, seat: 0, turned: [], isNewGame: true, mayPass: true)))
     case .kind: return effect(.recallKind(isShared: false, .same))
     case .deal: return effect(.recallDeal(deal, isFinished: false))
-    case .bouts: return effect(.recallBouts(before: bout, inSession: PastBouts(before: bout, in: [])))
+    case .levelGames:
+      return effect(.recallLevelGames(before: levelGame, inSession: LevelHistory(before: levelGame, in: [])))
     case .load: return effect(.load(name))
     case .openDay: return effect(.openDay(Day(time: 0), seeks: true, leaves: false))
     case .save: return effect(.save(GameState(next: NextGame(seed: 1)), as: name, replaces: true))

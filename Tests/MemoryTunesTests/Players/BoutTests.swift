@@ -4,10 +4,11 @@ import Testing
 
 /// Games against levels of play: the first win, and the level that the end of a game suggests.
 struct BoutTests {
-  private func outcomes(_ text: String) -> [Bout] {
+  private func outcomes(_ text: String) -> [LevelGame] {
     text.enumerated().map { game, result in
       let (names, pairs) = (["you", "hard"], result == "+" ? [2, 0] : result == "-" ? [0, 2] : [1, 1])
-      return game % 2 == 0 ? Bout(names, pairs: pairs)! : Bout(names.reversed(), pairs: pairs.reversed())!
+      return game % 2 == 0
+        ? LevelGame(names, pairs: pairs)! : LevelGame(names.reversed(), pairs: pairs.reversed())!
     }
   }
 
@@ -17,9 +18,9 @@ struct BoutTests {
     ("++-", nil), ("++=+", nil), ("===", nil), ("+++=+++", .perfect), ("------", .normal),
   ])
   func `three wins or losses in a row suggest a level, and a tie breaks the row`(text: String, level: Level?) {
-    let bouts = outcomes(text)
-    let past = PastBouts(before: bouts.last!, in: bouts.dropLast())
-    #expect(past.nextLevel(after: bouts.last!) == level)
+    let levelGames = outcomes(text)
+    let past = LevelHistory(before: levelGames.last!, in: levelGames.dropLast())
+    #expect(past.nextLevel(after: levelGames.last!) == level)
   }
 
   @Test(arguments: [
@@ -30,25 +31,27 @@ struct BoutTests {
   func `after a first win, a level that was beaten is not the next one`(
     beaten: [String], level: String, next: Level?
   ) {
-    let bouts = beaten.filter { $0 != level }.map { Bout(["you", $0], pairs: [2, 0])! }
-    let bout = Bout(["you", level], pairs: [2, 0])!
-    #expect(PastBouts(before: bout, in: bouts).nextLevel(after: bout) == next)
+    let levelGames = beaten.filter { $0 != level }.map { LevelGame(["you", $0], pairs: [2, 0])! }
+    let levelGame = LevelGame(["you", level], pairs: [2, 0])!
+    #expect(LevelHistory(before: levelGame, in: levelGames).nextLevel(after: levelGame) == next)
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `a home and a session say the same of the games before`(seed: UInt64) throws {
     let chance = Chance(seed: seed)
-    let bouts = outcomes((0...chance.below(12)).map { _ in chance.pick(["+", "-", "="]) }.joined())
-    let (last, past) = (bouts.last!, bouts.dropLast())
-    let games = past.enumerated().map { number, bout in
-      let won = "\(1 + bout.result) \(1 - bout.result)"
+    let levelGames = outcomes((0...chance.below(12)).map { _ in chance.pick(["+", "-", "="]) }.joined())
+    let (last, past) = (levelGames.last!, levelGames.dropLast())
+    let games = past.enumerated().map { number, levelGame in
+      let won = "\(1 + levelGame.result) \(1 - levelGame.result)"
       return FinishedGame(players: "\(last.person) \(last.level)", ended: number, won: won)
     }
-    let found = try Machine(database: .having(games)).games.bouts(before: last)
+    let found = try Machine(database: .having(games)).games.levelGames(before: last)
     let won = past.contains { $0.result == 1 } ? 1 : 0
     // Games against others between them do not count.
-    let all = past.flatMap { [$0, Bout(chance.pick([["you", "easy"], ["hard", "ann"]]), pairs: [2, 0])!] }
-    #expect(found.run == PastBouts(before: last, in: all).run && found.won == won)
+    let all = past.flatMap {
+      [$0, LevelGame(chance.pick([["you", "easy"], ["hard", "ann"]]), pairs: [2, 0])!]
+    }
+    #expect(found.run == LevelHistory(before: last, in: all).run && found.won == won)
   }
 
   @Test(arguments: ["optimal", "random", "easy"])

@@ -163,7 +163,7 @@ struct QueryTests {
   }
 
   @Test(arguments: homes)
-  func `bouts are those of the two in either seat, the latest first`(seed: UInt64, count: Int) throws {
+  func `levelGames are those of the two in either seat, the latest first`(seed: UInt64, count: Int) throws {
     let games = Self.games(seed, count: count)
     let margins = games.enumerated().filter {
       $1.outcome == "finished" && ["you easy", "easy you"].contains($1.players)
@@ -176,7 +176,7 @@ struct QueryTests {
     let beaten = try database.values(.beaten(by: "you", among: ["easy", "hard"]))
     #expect(beaten == (hasWon ? [["easy"]] : []))
     #expect(try database.values(.won(by: "you", against: "easy")) == [[hasWon ? "1" : "0"]])
-    let rows = try database.values(.bouts(of: "you", against: "easy"))
+    let rows = try database.values(.levelGames(of: "you", against: "easy"))
     #expect(rows.map { $0[0] } == margins.prefix(30).map { "\($0)" })
   }
 }
@@ -231,7 +231,7 @@ struct QueryPlanTests {
   private static let queries =
     [
       Query.bestGames(of: "you"), .bestGames(of: "you", pairs: 8), .namesOfSinglePlayers(most: 10),
-      .latestGamesOfSeveral(name: nil, or: nil, pairs: nil), .bouts(of: "you", against: "easy"),
+      .latestGamesOfSeveral(name: nil, or: nil, pairs: nil), .levelGames(of: "you", against: "easy"),
       .beaten(by: "you", among: ["easy", "hard"]),
       .rank(of: "you", pairs: 8, cards: "same", moves: 12, seconds: 9, isAssisted: false),
       .days(of: "you", at: 9), .month(of: "you", at: 9), .today(of: "you", at: 9),
