@@ -33,10 +33,12 @@ enum Play {
     } else if settings.has(.update) {
       throw .usage { $0.updateAlone }
     } else {
-      let usual = Terminal.isThere && !settings.isJSON ? Language.ofEnvironment(Environment.variable) : .english
+      let isTyped = Terminal.isThere && !settings.isJSON
+      let usual = isTyped ? Language.ofEnvironment(Environment.variable) : .english
       var language = settings.values.presentation.language ?? usual
       do throws(ProgramProblem) {
-        try play(settings, line: Array(operands.joined(separator: [UInt8(ascii: " ")])), usual, &language)
+        let line = Array(operands.joined(separator: [UInt8(ascii: " ")]))
+        try play(settings, line: line, isTyped: isTyped, usual, &language)
       } catch {
         throw error.reported(in: language)
       }
@@ -47,11 +49,10 @@ enum Play {
 
   /// Keeps `language` at that of messages.
   private static func play(
-    _ chosen: Settings, line: [UInt8], _ usual: Language, _ language: inout Language
+    _ chosen: Settings, line: [UInt8], isTyped: Bool, _ usual: Language, _ language: inout Language
   ) throws(ProgramProblem) {
     var chosen = chosen
     chosen.changePaths(Files.expanded)
-    let isTyped = Terminal.isThere && !chosen.isJSON
     // Neither `#options:` nor saved settings let a script use the network.
     let isOnline = isTyped || chosen.allowNetwork
     StandardError.warn(chosen.idleOptions(isTyped: isTyped, language.words), language.words)

@@ -49,15 +49,20 @@ struct SavedGameTests {
     #expect(savedGame(file) == nil)
   }
 
-  @Test(arguments: [["against normal", "players you"], ["players ann hard ben", "players"], ["play 2"]])
-  func `the opponents of the menu are those chosen last, in a later session, too`(lines: [String]) throws {
+  /// What a session of these lines leaves, and what a later one resumes.
+  private func session(_ lines: [String]) throws -> (before: GameState, after: GameState) {
     let machine = Machine()
     let session = Transcript(on: machine)
     session.play(lines: lines)
-    let saved = try #require(machine.saved)
     var state = GameState(next: NextGame(seed: 1))
-    state.resume(saved, resumesDeck: true)
-    #expect(state.opponents == session.state.game.opponents)
+    state.resume(try #require(machine.saved), resumesDeck: true)
+    return (session.state.game, state)
+  }
+
+  @Test(arguments: [["against normal", "players you"], ["players ann hard ben", "players"], ["play 2"]])
+  func `the opponents of the menu are those chosen last, in a later session, too`(lines: [String]) throws {
+    let (before, after) = try session(lines)
+    #expect(after.opponents == before.opponents)
   }
 
   @Test(arguments: [
@@ -67,13 +72,8 @@ struct SavedGameTests {
     ["deck two.tsv", "cards split", "cards same", "deck one.tsv"], ["category rock"],
   ])
   func `the deck of words of the menu is the one chosen last, in a later session, too`(lines: [String]) throws {
-    let machine = Machine()
-    let session = Transcript(on: machine)
-    session.play(lines: lines)
-    let saved = try #require(machine.saved)
-    var state = GameState(next: NextGame(seed: 1))
-    state.resume(saved, resumesDeck: true)
-    #expect(state.wordsDeck.map(SameTunes.init) == session.state.game.wordsDeck.map(SameTunes.init))
+    let (before, after) = try session(lines)
+    #expect(after.wordsDeck.map(SameTunes.init) == before.wordsDeck.map(SameTunes.init))
   }
 
   @Test func `the deck of an option is not the deck of words of later sessions`() throws {
