@@ -170,7 +170,14 @@ struct FactTests {
           Act("play 3", "finish", "play 3"), Act("play 2", "finish", hasHome: false),
         ], ["past\t", "nothing"]
       )
-    case .levelGames:
+    case .end:
+      (
+        [
+          Act("seed 5", "play 2", "finish", "seed 5", "play 2", "finish", "undo", "finish"),
+          Act("practice capitals 2", "finish"), Act("play 2", "finish", hasHome: false),
+        ], ["past\t", "nothing"]
+      )
+    case .levelGame:
       (
         [
           Act(

@@ -73,15 +73,16 @@ struct ReducerTests {
     try flip(pairs[0], isPair: true, in: store)
     try answer(in: store)
     let deal = RecordedDeal(number: 1, seed: 7, pairs: 2, cards: .same, player: "you")
-    try flip(pairs[1], isPair: true, in: store, effects: [.recallDeal(deal, isFinished: true)]) { state in
+    let finished = GameAlone(
+      deal: deal, made: 6, moves: 3, seconds: nil, day: nil, aids: .none, practiced: nil)
+    try flip(pairs[1], isPair: true, in: store, effects: [.recallBefore(.alone(finished))]) { state in
       state.answer.append(.ended(Ending(phase: .finished, revealed: [])))
       state.game.table!.isCounted = true
     }
-    // A game without a clock is not ranked.
-    try store.send(.replied(.recalled(nil, isFinished: true)), effects: [.rank(nil)]) { state in
-      state.game.table!.recall(nil, isFinished: true)
+    let seen = DealHistory(made: nil, isOver: false, isSeen: true, finished: 5, best: nil)
+    try store.send(.replied(.play(.finished(.alone(seen))))) { state in
+      state.game.table!.recall(seen, isFinished: true)
     }
-    try store.send(.replied(.play(.ranked(nil)))) { _ in }
     try answer(in: store)
   }
 

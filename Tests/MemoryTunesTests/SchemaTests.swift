@@ -7,7 +7,11 @@ struct SchemaTests {
   private static let moves = ["1 2", "3 4", "1 3", "2 4", "1 4", "2 3"]
 
   /// Lines that few random sessions type.
-  private static let lines: [String] = [varied, moves, practiced, moves, challenges].flatMap(\.self)
+  private static let lines: [String] = [
+    varied, moves, practiced, moves, challenges,
+    // The catalog replies now and then.
+    Array(repeating: ["set tunes auto", "tunes fetch", "play 2", "tunes"], count: 8).flatMap(\.self),
+  ].flatMap(\.self)
 
   private static let varied = [
     "players ann mine hard", "players", "play 2", "1 2", "log", "reveal", "players a b", "play 2", "1 2",

@@ -8,14 +8,10 @@ enum Effect: Equatable, Sendable {
 
   /// Whether a game of this kind was finished.
   case recallKind(isShared: Bool, CardContent)
-  /// This deal, when it is first shown and when it is first finished.
-  indirect case recallDeal(RecordedDeal, isFinished: Bool)
-  /// What came before a game against a level; without records, it is what came in this session.
-  indirect case recallLevelGames(before: LevelGame, inSession: LevelHistory)
-  /// The boxes of a deck, before a game of it that ended.
-  indirect case recallLearned(Deck)
-  /// The rank of a game that ended; nil for one that is not ranked.
-  indirect case rank(RankedGame?)
+  /// This deal, when it is first shown.
+  indirect case recallDeal(RecordedDeal)
+  /// What came before a game that has just been finished for the first time. It is recorded after that.
+  indirect case recallBefore(EndedGame)
   /// Get the game with this name or number. The one on the table waits.
   case load(FilePath)
   /// If `seeks`, go on with the waiting game of this day, if there is one. Otherwise, if `leaves`, the one on
@@ -43,27 +39,4 @@ struct DueDecks: Equatable, Sendable {
   let language: Language
 
   init(knowing known: Deck?, _ language: Language) { (self.known, self.language) = (known, language) }
-}
-
-/// A deal, as records have it.
-struct RecordedDeal: Equatable, Sendable {
-  /// Its number in the session.
-  let number: Int
-  let seed: UInt64
-  let pairs: Int
-  let cards: CardContent
-  /// As records have a player's name.
-  let player: String
-}
-
-/// A finished game that takes its rank among those in the records.
-struct RankedGame: Equatable, Sendable {
-  /// As records have a player's name.
-  let player: String
-  let pairs: Int
-  let cards: CardContent
-  let moves: Int
-  let seconds: Int
-  let day: Day?
-  let aids: Aids
 }

@@ -19,8 +19,6 @@ enum FeatureAction: Equatable, Sendable {
 
   // Replies that concern more than one feature.
 
-  /// What is known of the deal on the table. The answer to the line does not change.
-  indirect case recalled(DealHistory?, isFinished: Bool)
   /// What is known of today; nil if nothing is saved. The answer to the line does not change.
   indirect case todayRead(Today?)
   /// The game of a day that waited, or why it cannot go on; nil if none did. If `leaves`, the next game gets a

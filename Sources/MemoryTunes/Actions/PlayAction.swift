@@ -14,12 +14,10 @@ enum PlayAction: Equatable, Sendable {
   case botMoved(Result<Choice, BotProblem>)
   /// Whether a game of this kind was finished before.
   case kindRecalled(isFamiliar: Bool)
-  /// What came before a game against a level that ended.
-  case levelGamesRecalled(LevelHistory)
-  /// What was known of the deck before a game that ended; nil if nothing is saved.
-  indirect case learnedRecalled(Learned?)
-  /// The rank of a game that ended; nil if it has none.
-  case ranked(Rank?)
+  /// What is kept of the deal on the table; nil if nothing is.
+  indirect case dealRecalled(DealHistory?)
+  /// What came before the game on the table, which is finished.
+  indirect case finished(EndedGameHistory)
 }
 
 /// A card as a player names it.

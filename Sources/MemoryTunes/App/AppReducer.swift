@@ -58,9 +58,7 @@ extension AppState {
       effects.append(table.recallKind)
     }
     game.passBeginning()
-    if let (levelGame, past) = game.countEnd() {
-      effects.append(.recallLevelGames(before: levelGame, inSession: past))
-    }
+    if let finished = game.countEnd(isTimed: openLine?.time != nil) { effects.append(.recallBefore(finished)) }
     return effects
   }
 
@@ -68,7 +66,7 @@ extension AppState {
   private mutating func recallShownGame() -> [Effect] {
     guard path.current == .game, game.table?.isRecalled == false else { return [] }
     game.table?.isRecalled = true
-    return [game.table!.recall(isFinished: false)]
+    return [.recallDeal(game.table!.deal)]
   }
 
   private mutating func finish() {
@@ -96,9 +94,6 @@ extension AppState {
       return .say(
         .listedDecks(ListedDecks(list: list, choice: game.choiceIdentity, isForWords: isForWords)))
     case .navigation(let action): return path.reduce(action)
-    case .recalled(let past, let isFinished):
-      game.table?.recall(past, isFinished: isFinished)
-      return Reduction(effects: isFinished ? game.table?.effectsOfRecall(at: openLine?.time) ?? [] : [])
     case .todayRead(let today):
       self.today = today
       return Reduction()

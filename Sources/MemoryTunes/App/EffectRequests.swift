@@ -7,15 +7,10 @@ extension Effect {
       Request(
         .isFamiliar(), { $0.isFamiliar(isShared: isShared, cards) },
         taking: { .play(.kindRecalled(isFamiliar: $0)) })
-    case .recallDeal(let deal, let isFinished):
-      Request(.past(), { $0.past(of: deal) }, taking: { .recalled($0, isFinished: isFinished) })
-    case .recallLevelGames(let levelGame, let inSession):
-      Request(
-        .levelGames(), { $0.levelGames(before: levelGame) ?? inSession },
-        taking: { .play(.levelGamesRecalled($0)) })
-    case .recallLearned(let deck):
-      Request({ $0.learned(of: deck) }, taking: { .play(.learnedRecalled($0)) })
-    case .rank(let game): Request({ world in game.flatMap(world.rank) }, taking: { .play(.ranked($0)) })
+    case .recallDeal(let deal):
+      Request(.past(), { $0.past(of: deal) }, taking: { .play(.dealRecalled($0)) })
+    case .recallBefore(let game):
+      Request(.history(before: game), { $0.history(before: game) }, taking: { .play(.finished($0)) })
     case .load(let name): Request(.game(), { $0.load(name) }, taking: { .games(.loaded(name, $0)) })
     case .openDay(let day, let seeks, let leaves):
       Request(

@@ -45,7 +45,7 @@ extension Event {
     case .keepsNoRecords: NothingKept(isOfGames: false)
     case .forgot(let thing, let count): Notice.forgot(thing, count: count)
     case .clearedTunes(let categories): Notice.clearedTunes(categories: categories)
-    case .showed, .ranked, .compared: ScreenShown()
+    case .showed, .ranked: ScreenShown()
     case .helped(let topic): HelpShown(topic: topic)
     case .toldRules: Notice("rules") { $0.words.rules }
     case .asked(let question): question.asked

@@ -36,9 +36,12 @@ extension Question {
       case .forget(let saved): words.nothingWasDeleted(thing: saved)
       case .replace(let name): words.gameWasNotReplaced(name: OutsideText.brief(name.text))
       case .forgetGame(_, let game): words.gameWasNotDeleted(game: game.text(words))
-      case _ where context.table?.game.isOver == true: words.nextOfMatch
-      case _ where context.route == .game: words.gameGoesOn(progress: context.progress)
-      default: words.gameGoesOnElsewhere(progress: context.progress)
+      case .reveal, .discard, .takeHint, .undoFlip:
+        context.table?.game.isOver == true
+          ? words.nextOfMatch
+          : context.route == .game
+            ? words.gameGoesOn(progress: context.progress)
+            : words.gameGoesOnElsewhere(progress: context.progress)
       }
     }
   }

@@ -16,12 +16,12 @@ extension World {
     known { games throws(DatabaseProblem) in try games.past(of: deal) }
   }
 
-  func levelGames(before levelGame: LevelGame) -> LevelHistory? {
-    known { games throws(DatabaseProblem) in try games.levelGames(before: levelGame) }
-  }
-
-  func rank(_ game: RankedGame) -> Rank? {
-    known { games throws(DatabaseProblem) in try games.rank(game) }
+  func history(before game: EndedGame) -> EndedGameHistory {
+    let kept = known { games throws(DatabaseProblem) in try games.history(before: game) }
+    switch game {
+    case .alone: return kept ?? .alone(nil)
+    case .againstLevel(_, let inSession): return kept ?? .againstLevel(inSession)
+    }
   }
 }
 
@@ -41,7 +41,7 @@ extension SavedGames {
   }
 
   /// Of won games it says only whether there is one.
-  func levelGames(before levelGame: LevelGame) throws(DatabaseProblem) -> LevelHistory {
+  private func levelGames(before levelGame: LevelGame) throws(DatabaseProblem) -> LevelHistory {
     let margins = try all(.levelGames(of: levelGame.person, against: levelGame.level)) { $0.number("margin") }
     let hasWon =
       try first(.won(by: levelGame.person, against: levelGame.level)) { $0.isTrue("has_won") } ?? false
@@ -52,19 +52,34 @@ extension SavedGames {
       run: margins.prefix { $0.signum() == levelGame.result }.count, won: hasWon ? 1 : 0, beaten: Set(beaten))
   }
 
-  /// The rank of a game before it is recorded; nil if what is kept is not valid.
-  func rank(_ game: RankedGame) throws(DatabaseProblem) -> Rank? {
+  func history(before game: EndedGame) throws(DatabaseProblem) -> EndedGameHistory {
+    switch game {
+    case .alone(let game):
+      let past = try self.past(of: game.deal)
+      let learned = try game.practiced.map { deck throws(DatabaseProblem) in try self.learned(of: deck) }
+      return .alone(past, learned, try rank(game, after: past))
+    case .againstLevel(let levelGame, _): return .againstLevel(try levelGames(before: levelGame))
+    }
+  }
+
+  /// The rank of a game before it is recorded; nil if it has none, and if what is kept is not valid.
+  private func rank(_ game: GameAlone, after past: DealHistory) throws(DatabaseProblem) -> Rank? {
+    // A copy of it may have ended in another program.
+    guard let seconds = game.seconds, !past.isOver else { return nil }
+    var aids = game.aids
+    aids.count(past, made: game.made, isPlayed: true)
+    let deal = game.deal
     let query = Query.rank(
-      of: game.player, pairs: game.pairs, cards: game.cards.rawValue, moves: game.moves, seconds: game.seconds,
-      isAssisted: game.aids != .none)
-    guard var rank = try first(query, { Rank($0, seconds: game.seconds) }) else { return nil }
+      of: deal.player, pairs: deal.pairs, cards: deal.cards.rawValue, moves: game.moves, seconds: seconds,
+      isAssisted: aids != .none)
+    guard var rank = try first(query, { Rank($0, seconds: seconds) }) else { return nil }
     guard let day = game.day else { return rank }
     let time = Clock.clamped(now())
     let isToday = Day(time: time) == day
-    let isFirstOfToday = try resultOfToday(of: game.player) == nil
+    let isFirstOfToday = try resultOfToday(of: deal.player) == nil
     // Seen cards do not count as the game of their day.
-    let isNext = isToday && !game.aids.isRepeat && isFirstOfToday
-    rank.streak = (try days(of: game.player)?.streak ?? 0) + (isNext ? 1 : 0)
+    let isNext = isToday && !aids.isRepeat && isFirstOfToday
+    rank.streak = (try days(of: deal.player)?.streak ?? 0) + (isNext ? 1 : 0)
     (rank.time, rank.leavesToday) = (time, !isToday && isFirstOfToday)
     return rank
   }

@@ -29,7 +29,21 @@ extension ReplyForm {
       })
   }
 
-  static func levelGames() -> ReplyForm where Value == LevelHistory {
+  /// The rank and the boxes are no facts.
+  static func history(before game: EndedGame) -> ReplyForm where Value == EndedGameHistory {
+    switch game {
+    case .alone:
+      ReplyForm<DealHistory?>.past().mapped(to: { .alone($0) }) { history in
+        if case .alone(let past, _, _) = history { past } else { nil }
+      }
+    case .againstLevel(_, let inSession):
+      ReplyForm<LevelHistory>.levelGames().mapped(to: { .againstLevel($0) }) { history in
+        if case .againstLevel(let past) = history { past } else { inSession }
+      }
+    }
+  }
+
+  private static func levelGames() -> ReplyForm where Value == LevelHistory {
     ReplyForm(
       "levelGames",
       write: { levelGames in

@@ -51,6 +51,13 @@ struct ReplyForm<Value> {
       }, value: { success.value($0).map { .success($0) } ?? failure.value($0).map { .failure($0) } })
   }
 
+  /// The form of a value that holds this one.
+  func mapped<Whole>(
+    to whole: @escaping (Value) -> Whole, from part: @escaping (Whole) -> Value
+  ) -> ReplyForm<Whole> {
+    ReplyForm<Whole>(fields: { fields(part($0)) }, value: { value($0).map(whole) })
+  }
+
   /// Nil is the word `nothing`.
   static func optional<Wrapped>(_ form: ReplyForm<Wrapped>) -> ReplyForm where Value == Wrapped? {
     ReplyForm(

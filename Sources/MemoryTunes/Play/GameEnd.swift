@@ -74,35 +74,25 @@ extension Table {
   /// Looks up in the records whether a game of this kind was finished.
   var recallKind: Effect { .recallKind(isShared: isShared, cards) }
 
-  /// Looks up this deal, when a game is first shown, and when it is first finished.
-  func recall(isFinished: Bool) -> Effect {
-    let deal = RecordedDeal(
+  /// As records have it.
+  var deal: RecordedDeal {
+    RecordedDeal(
       number: number, seed: seed, pairs: game.board.pairs, cards: cards, player: player.written)
-    return .recallDeal(deal, isFinished: isFinished)
   }
 
-  mutating func take(_ past: LevelHistory) -> Reduction {
-    levelHistory = past
-    return .say(.compared(past))
-  }
-
-  mutating func take(_ rank: Rank?) -> Reduction {
-    streak = rank?.streak(of: self)
-    return rank.map { .say(.ranked($0)) } ?? Reduction()
-  }
-
-  mutating func note(learnedBefore before: Learned?) {
-    guard let before, let (faultless, faulty) = practiced else { return }
-    practice = Practice(of: tunes.deck, faultless: faultless, faulty: faulty, before: before)
-  }
-
-  /// The effects when the aids of a finished game are known: to note what was learned, and to rank the game.
-  func effectsOfRecall(at time: Int?) -> [Effect] {
-    // A game is not ranked without a clock, or if a copy of it ended in another program.
-    let isRanked = began != nil && time != nil && past?.isOver != true
-    let ranked = RankedGame(
-      player: player.written, pairs: game.board.pairs, cards: cards, moves: game.board.moves,
-      seconds: clock.played, day: day, aids: aids)
-    return (practiced == nil ? [] : [.recallLearned(tunes.deck)]) + [.rank(isRanked ? ranked : nil)]
+  /// Takes what came before the game, which is finished.
+  mutating func finish(after history: EndedGameHistory) -> Reduction {
+    switch history {
+    case .alone(let past, let learned, let rank):
+      recall(past, isFinished: true)
+      if let learned, let (faultless, faulty) = practiced {
+        practice = Practice(of: tunes.deck, faultless: faultless, faulty: faulty, before: learned)
+      }
+      streak = rank?.streak(of: self)
+      return rank.map { .say(.ranked($0)) } ?? Reduction()
+    case .againstLevel(let past):
+      levelHistory = past
+      return Reduction()
+    }
   }
 }

@@ -9,9 +9,8 @@ extension PlayAction {
     case .columnsCounted(let columns, let places): return table.flip(places, columns: columns)
     case .botMoved(let reply): return table.move(reply)
     case .kindRecalled(let isFamiliar): table.isFamiliar = isFamiliar
-    case .levelGamesRecalled(let past): return table.take(past)
-    case .learnedRecalled(let before): table.note(learnedBefore: before)
-    case .ranked(let rank): return table.take(rank)
+    case .dealRecalled(let past): table.recall(past, isFinished: false)
+    case .finished(let history): return table.finish(after: history)
     }
     return Reduction()
   }
@@ -22,9 +21,7 @@ extension PlayAction {
     case .flip(let card, let second) where card == .last || second == .last:
       [card, second].compactMap(\.self).map { table.number(of: $0) }
     case .columnsCounted(let columns, let places): table.cards(at: places, columns: columns)
-    case .flip, .pass, .reveal, .botMoved, .kindRecalled, .levelGamesRecalled, .learnedRecalled,
-      .ranked:
-      nil
+    case .flip, .pass, .reveal, .botMoved, .kindRecalled, .dealRecalled, .finished: nil
     }
   }
 }
@@ -33,13 +30,8 @@ extension Table {
   /// Makes a move of the player whose turn it is: a person.
   mutating func playersMove(_ move: (inout Table) throws(PlayRefusal) -> [Event]) -> Reduction {
     if let refusal = programsTurn { return .refuse(.play(refusal)) }
-    let wasFinished = game.wasFinished
     do throws(PlayRefusal) {
-      let events = try move(&self)
-      let isFirstFinish = game.wasFinished && !wasFinished
-      // Another program may have shown its cards meanwhile.
-      let mayBeSeen = isFirstFinish && players.isOnePerson && !game.wasRevealed
-      return Reduction(events: events, effects: mayBeSeen ? [recall(isFinished: true)] : [])
+      return Reduction(events: try move(&self))
     } catch {
       return .refuse(.play(error))
     }

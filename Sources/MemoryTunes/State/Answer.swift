@@ -25,11 +25,8 @@ struct Answer: Equatable, Sendable {
 
   /// Whether cards were turned up, or a player passed: what undo takes back.
   var isStep: Bool {
-    events.contains {
-      switch $0 {
-      case .turned, .moved: true
-      default: false
-      }
+    events.contains { event in
+      if case .turned = event { true } else if case .moved = event { true } else { false }
     }
   }
 
@@ -41,12 +38,10 @@ struct Answer: Equatable, Sendable {
   /// The setting that was chosen, even if its value stayed the same; nil if none was.
   var chosenSetting: Setting? {
     events.lazy.compactMap { event in
-      switch event {
-      case .chose(let chosen): chosen.setting
-      case .choseDeck(let deck) where deck.identity.category != nil: .category
-      case .dealt(let deal) where deal.choosesCategory: .category
-      default: nil
-      }
+      if case .chose(let chosen) = event { return chosen.setting }
+      if case .choseDeck(let deck) = event, deck.identity.category != nil { return .category }
+      if case .dealt(let deal) = event, deal.choosesCategory { return .category }
+      return nil
     }.last
   }
 
@@ -59,10 +54,12 @@ struct Answer: Equatable, Sendable {
   /// The same, and the cards that a game showed when it was given up.
   var shownCards: [TurnedCard] {
     events.flatMap { event -> [TurnedCard] in
-      switch event {
-      case .turned(let card): [card]
-      case .ended(let ending): ending.revealed
-      default: []
+      if case .turned(let card) = event {
+        [card]
+      } else if case .ended(let end) = event {
+        end.revealed
+      } else {
+        []
       }
     }
   }
@@ -74,13 +71,11 @@ struct Answer: Equatable, Sendable {
 
   /// How many entries were added to the log of the game on the table.
   var entries: Int {
-    events.count {
-      switch $0 {
-      case .turned: true
-      case .moved(let move): move.cards.isEmpty
-      case .ended(let ending): ending.phase == .revealed
-      default: false
-      }
+    events.count { event in
+      if case .turned = event { return true }
+      if case .moved(let move) = event { return move.cards.isEmpty }
+      if case .ended(let ending) = event { return ending.phase == .revealed }
+      return false
     }
   }
 

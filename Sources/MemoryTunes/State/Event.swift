@@ -18,8 +18,6 @@ enum Event: Equatable, Sendable {
   case ended(Ending)
   /// The rank of the game that ended is known.
   case ranked(Rank)
-  /// What came before the game against a level that ended.
-  case compared(LevelHistory)
   case hinted(HintGiven)
   case recalled(cards: [Int])
   case toldScore
@@ -81,10 +79,5 @@ enum Event: Equatable, Sendable {
   var isDeal: Bool { if case .dealt = self { true } else { false } }
 
   /// Whether an answer can be about it. It is not about what is only known of the end of a game.
-  var isHeadline: Bool {
-    switch self {
-    case .ranked, .compared: false
-    default: true
-    }
-  }
+  var isHeadline: Bool { if case .ranked = self { false } else { true } }
 }

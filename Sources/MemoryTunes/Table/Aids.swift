@@ -18,6 +18,13 @@ struct Aids: Equatable, Sendable {
     for word in words { _ = add(word) }
   }
 
+  /// Counts what is kept of a deal as aids of a game that had so many flips and hints. `isPlayed`: whether it
+  /// helps to have seen cards in another game.
+  mutating func count(_ past: DealHistory, made: Int, isPlayed: Bool) {
+    if past.isSeen, isPlayed { isRepeat = true }
+    if let known = past.made, known > made { undo = true }
+  }
+
   mutating func count(hints: Int) { self.hints = min(hints, Self.mostHints) }
 
   /// Adds the aid named by a word; false if unknown.

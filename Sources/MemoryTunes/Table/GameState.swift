@@ -61,14 +61,16 @@ struct GameState: Equatable, Sendable {
     }
   }
 
-  /// Counts the end of the game once, however often it is undone. Returns a game against a level, and what came
-  /// before it in this session.
-  mutating func countEnd() -> (LevelGame, LevelHistory)? {
+  /// Counts the end of the game once, however often it is undone. Nil if what came before does not matter.
+  mutating func countEnd(isTimed: Bool) -> EndedGame? {
     guard table?.game.wasFinished == true, table?.isCounted == false else { return nil }
-    table?.isCounted = true
-    guard let levelGame = table.flatMap({ LevelGame($0) }) else { return nil }
+    table!.isCounted = true
+    // Another program may have shown its cards meanwhile.
+    if table!.game.wasRevealed { return nil }
+    if table!.players.isOnePerson { return .alone(GameAlone(table!, isTimed: isTimed)) }
+    guard let levelGame = LevelGame(table!) else { return nil }
     defer { levelGames.append(levelGame) }
-    return (levelGame, LevelHistory(before: levelGame, in: levelGames))
+    return .againstLevel(levelGame, inSession: LevelHistory(before: levelGame, in: levelGames))
   }
 
   /// The player's own deck that is saved for the next game.

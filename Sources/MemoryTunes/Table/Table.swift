@@ -125,9 +125,8 @@ package struct Table: Equatable, Sendable {
     self.past = past
     let before = aids
     // What was seen since it was finished does not matter.
-    if past.isSeen, players.isOnePerson, isFinished || !game.wasFinished { aids.isRepeat = true }
+    aids.count(past, made: made, isPlayed: players.isOnePerson && (isFinished || !game.wasFinished))
     if let made = past.made, made > self.made {
-      aids.undo = true
       missed += made - self.made
       self.made = made
     }

@@ -1,5 +1,16 @@
 import Saved
 
+/// A deal, as records have it.
+struct RecordedDeal: Equatable, Sendable {
+  /// Its number in the session.
+  let number: Int
+  let seed: UInt64
+  let pairs: Int
+  let cards: CardContent
+  /// As records have a player's name.
+  let player: String
+}
+
 /// What is saved of a deal, and of earlier games of its kind.
 struct DealHistory: Equatable, Sendable {
   /// How many flips and hints the game had in all its states; nil if nothing is saved of it.
@@ -13,7 +24,6 @@ struct DealHistory: Equatable, Sendable {
   /// The fewest moves of the player's games with as many pairs and such cards, without aids; nil if there are
   /// none.
   let best: Int?
-
 }
 
 /// The rank of a finished game among recorded games with as many pairs.

@@ -5,7 +5,7 @@ import Text
 /// What is asked of the world and enters the game: recordings have the replies.
 enum Fact: CaseIterable {
   case favorites, deck, learned, today, day, forecast, columns, tunes, move
-  case kind, deal, levelGames, load, openDay, save, forgetGame, forget, favorite, clearTunes
+  case kind, deal, end, levelGame, load, openDay, save, forgetGame, forget, favorite, clearTunes
 
   /// Nil for what is no fact.
   init?(_ reading: Reading) {
@@ -25,7 +25,8 @@ enum Fact: CaseIterable {
     switch effect {
     case .recallKind: self = .kind
     case .recallDeal: self = .deal
-    case .recallLevelGames: self = .levelGames
+    case .recallBefore(.alone): self = .end
+    case .recallBefore(.againstLevel): self = .levelGame
     case .load: self = .load
     case .openDay: self = .openDay
     case .save: self = .save
@@ -33,7 +34,7 @@ enum Fact: CaseIterable {
     case .forget: self = .forget
     case .toggleFavorite: self = .favorite
     case .clearTunes: self = .clearTunes
-    case .recallLearned, .rank, .checkGameIsSaved: return nil
+    case .checkGameIsSaved: return nil
     }
   }
 
@@ -77,9 +78,14 @@ enum Fact: CaseIterable {
       return Example(
         self, .move(of: "a", BotQuestion(board, seat: 0, turned: [], isNewGame: true, mayPass: true)))
     case .kind: return effect(.recallKind(isShared: false, .same))
-    case .deal: return effect(.recallDeal(deal, isFinished: false))
-    case .levelGames:
-      return effect(.recallLevelGames(before: levelGame, inSession: LevelHistory(before: levelGame, in: [])))
+    case .deal: return effect(.recallDeal(deal))
+    case .end:
+      let game = GameAlone(
+        deal: deal, made: 16, moves: 8, seconds: 9, day: nil, aids: .none, practiced: nil)
+      return effect(.recallBefore(.alone(game)))
+    case .levelGame:
+      let inSession = LevelHistory(before: levelGame, in: [])
+      return effect(.recallBefore(.againstLevel(levelGame, inSession: inSession)))
     case .load: return effect(.load(name))
     case .openDay: return effect(.openDay(Day(time: 0), seeks: true, leaves: false))
     case .save: return effect(.save(GameState(next: NextGame(seed: 1)), as: name, replaces: true))

@@ -45,7 +45,9 @@ struct BoutTests {
       let won = "\(1 + levelGame.result) \(1 - levelGame.result)"
       return FinishedGame(players: "\(last.person) \(last.level)", ended: number, won: won)
     }
-    let found = try Machine(database: .having(games)).games.levelGames(before: last)
+    let ended = EndedGame.againstLevel(last, inSession: LevelHistory(before: last, in: []))
+    let history = try Machine(database: .having(games)).games.history(before: ended)
+    guard case .againstLevel(let found) = history else { return #expect(Bool(false), "\(history)") }
     let won = past.contains { $0.result == 1 } ? 1 : 0
     // Games against others between them do not count.
     let all = past.flatMap {
