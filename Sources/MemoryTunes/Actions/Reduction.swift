@@ -1,12 +1,3 @@
-import Wording
-
-/// Who typed the line.
-struct Asker {
-  let language: Language
-  /// Whether somebody is at a prompt, who can be asked a question.
-  let isAtPrompt: Bool
-}
-
 /// The result of a feature's reducer: what happened, the effects, and the game that comes on the table.
 struct Reduction {
   var events: [Event] = []

@@ -110,7 +110,7 @@ extension AppState {
     case .review(let action):
       return game.table == nil ? .refuse(.line(.noGame)) : action.reduce(&game.table!)
     case .deal(let action):
-      let next = lay(action.reduce(&game, asker))
+      let next = lay(action.reduce(&game, in: spoken))
       if case .loaded? = next.events.last { path.go(to: .game) }
       return next
     case .tunes(let action): return lay(action.reduce(&game))
@@ -119,12 +119,12 @@ extension AppState {
     case .games(.saved(let name, .failure(.position(.nameTaken)))): return ask(.replace(name))
     case .games(.forgotGame(let name, .success(let listed), isSure: false)):
       return ask(.forgetGame(name, listed))
-    case .games(let action): return lay(action.reduce(game, asker))
+    case .games(let action): return lay(action.reduce(game, isAtPrompt: asksQuestions))
     case .settings(.choose(.category, let value)):
       guard let category = BuiltInDeck.category(value) else { return game.choose(.category, value) }
       return next(.deal(.choose(category.deck(in: spoken))))
     case .settings(let action):
-      let next = action.reduce(&game, asker)
+      let next = action.reduce(&game, isAtPrompt: asksQuestions)
       if case .toldChoices(let choices)? = next.events.last, choices.isNumbered {
         offer = .choices(choices.setting)
       }
@@ -146,8 +146,6 @@ extension AppState {
     case .gameIsSaved(let isSaved): return .say(.left(isSaved: isSaved))
     }
   }
-
-  private var asker: Asker { Asker(language: spoken, isAtPrompt: asksQuestions) }
 
   /// Lays the game that comes on the table, or asks first.
   private mutating func lay(_ next: Reduction) -> Reduction {

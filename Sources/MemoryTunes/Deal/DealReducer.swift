@@ -2,13 +2,13 @@ import MemoryGame
 import Wording
 
 extension DealAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Reduction {
+  func reduce(_ game: inout GameState, in language: Language) -> Reduction {
     switch self {
     case .play(let pairs, let deck): game.requestGame(pairs: pairs, of: deck)
     case .again: game.requestAnother()
     case .against(let name): game.requestOpponent(name)
     case .match(let games, let names): game.requestMatch(of: games, names)
-    case .challenge(let challenge): challenge.next(in: asker.language)
+    case .challenge(let challenge): challenge.next(in: language)
     case .day(let today, let asked): GameState.deal(on: today, asked: asked)
     case .today(let today): game.play(today)
     case .practice(let deck, let pairs, let learned, let due):

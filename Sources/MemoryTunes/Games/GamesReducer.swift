@@ -3,21 +3,21 @@ import Text
 import Wording
 
 extension GamesAction {
-  func reduce(_ game: borrowing GameState, _ asker: Asker) -> Reduction {
+  func reduce(_ game: borrowing GameState, isAtPrompt: Bool) -> Reduction {
     switch self {
     case .load(let name):
       return name.isGameName ? .ask(.load(name)) : .refuse(.games(.badName(name)))
     case .save(let name, let isSure):
       guard game.table != nil else { return .refuse(.line(.noGame)) }
       guard name.isGameName else { return .refuse(.games(.badName(name))) }
-      return .ask(.save(copy game, as: name, replaces: isSure || !asker.isAtPrompt))
+      return .ask(.save(copy game, as: name, replaces: isSure || !isAtPrompt))
     case .forget(let thing):
       // What is chosen for the next game may be saved without one.
       let isNothing = thing == .game && game.table == nil
       return isNothing ? .say(.forgot(thing, count: 0)) : .ask(.forget(thing))
     case .forgetGame(let name):
       return name.isGameName
-        ? .ask(.forgetGame(name, isSure: !asker.isAtPrompt)) : .refuse(.games(.badName(name)))
+        ? .ask(.forgetGame(name, isSure: !isAtPrompt)) : .refuse(.games(.badName(name)))
     case .loaded(let name, .success(let loaded)):
       return loaded.table == nil
         ? .refuse(.games(.problem(.notUnderstood, name))) : Reduction(table: .loaded(loaded))

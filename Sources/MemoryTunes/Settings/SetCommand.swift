@@ -69,11 +69,11 @@ extension GameState {
 }
 
 extension SettingsAction {
-  func reduce(_ game: inout GameState, _ asker: Asker) -> Reduction {
+  func reduce(_ game: inout GameState, isAtPrompt: Bool) -> Reduction {
     switch self {
-    case .list(let setting): game.choices(of: setting, isAtPrompt: asker.isAtPrompt)
+    case .list(let setting): game.choices(of: setting, isAtPrompt: isAtPrompt)
     case .choose(let setting, let value): game.choose(setting, value)
-    case .cards(let value): game.choose(cards: value, isAtPrompt: asker.isAtPrompt)
+    case .cards(let value): game.choose(cards: value, isAtPrompt: isAtPrompt)
     }
   }
 }
