@@ -76,6 +76,8 @@ struct CSVTests {
       ("Title;Artist", (0, 1), false), ("artist,title", (1, 0), false), ("title;translation", (0, 1), true),
       ("kanji,reading", (0, 1), true), ("kanji,reading,translation", (0, 2), true),
       ("Hanzi;Pinyin;English", (0, 2), true), ("word,Deutsch", (0, 1), true), ("Français;back", (0, 1), true),
+      ("немецкий;Русский", (0, 1), true), ("Ответ,Вопрос", (1, 0), true), ("德语,中文", (0, 1), true),
+      ("单词,翻译", (0, 1), true), ("слово;английский", (0, 1), true), ("слово;рыба", nil, true),
       ("German;Deutsch", nil, true), ("house;Haus", nil, true), ("English;Haus", nil, true),
     ] as [(String, (Int, Int)?, Bool)])
   func `two languages are a header, and a file without one has words`(

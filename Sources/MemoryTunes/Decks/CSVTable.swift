@@ -16,9 +16,12 @@ struct CSVTable {
   private static let names: [String: Deck.Column] = [
     "title": .title, "front": .title, "word": .title, "term": .title, "question": .title, "kanji": .title,
     "hanzi": .title,
+    "слово": .title, "термин": .title, "вопрос": .title, "单词": .title, "术语": .title, "问题": .title, "正面": .title,
     "artist": .artist, "back": .artist, "translation": .artist, "definition": .artist, "answer": .artist,
     "reading": .artist, "pinyin": .artist,
-    "album": .album, "theme": .album, "artwork": .artwork,
+    "перевод": .artist, "определение": .artist, "ответ": .artist, "翻译": .artist, "释义": .artist, "答案": .artist,
+    "背面": .artist,
+    "album": .album, "theme": .album, "тема": .album, "主题": .album, "artwork": .artwork,
   ]
   private static let readings: Set = ["reading", "pinyin"]
 
