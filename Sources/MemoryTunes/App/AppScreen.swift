@@ -9,7 +9,7 @@ struct AppScreen {
   /// the board as it was dealt.
   private var end: (table: Int, lines: Int)?
   /// The reason for plain output, which the first line gives; nil if it is off.
-  private let plainReason: PlainReason?
+  let plainReason: PlainReason?
   /// Whether nothing is saved from an earlier session. Then the start shows the rules.
   let isFirstStart: Bool
   /// Whether the session begins with a line, and so with its answer in place of the menu.
@@ -25,9 +25,9 @@ struct AppScreen {
   /// The answer, below the previous output.
   mutating func draw(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     if state.isAtStart {
-      if !beginsWithLine || isFirstStart || style.isPlain { drawGreeting(state, into: &output) }
+      if !beginsWithLine || isFirstStart || style.isPlain { drawGreeting(into: &output) }
       if beginsWithLine {
-        if isFirstStart { drawAdvice(state, into: &output) }
+        drawNoteOnCatalog(state, into: &output)
         return
       }
     }
@@ -50,23 +50,6 @@ struct AppScreen {
     if isLast { drawMessage(state, context, into: &output) }
   }
 
-  private func drawGreeting(_ state: AppState, into output: inout Output) {
-    let words = style.words
-    let plain = style.isPlain ? plainReason?.sentence(words) : nil
-    output.paragraph(plain ?? words.greeting, style: style)
-    if isFirstStart { output.paragraph(words.gameInBrief, style: style) }
-    if !style.isPlain { output.endLine() }
-  }
-
-  /// The last lines of the start.
-  private func drawAdvice(_ state: AppState, into output: inout Output) {
-    let words = style.words
-    output.paragraph(words.howToBegin, style: style)
-    guard isFirstStart, state.settings.tunes != .builtIn else { return }
-    let off = Setting.tunes.line(TunePolicy.builtIn.rawValue, words)
-    output.paragraph(words.newGameAsksCatalog(off: off), style: style)
-  }
-
   func drawAnswer(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     drawUnderstood(state, into: &output)
     drawList(state, context, into: &output)
@@ -86,13 +69,8 @@ struct AppScreen {
     // Rows of the screen would look like what a number picks.
     if state.offeredSetting != nil || state.listsGames { return answer.pages(of: rows) }
     guard state.path.current == .game, let table = state.game.table else {
-      let greeting = state.isAtStart ? Output.text { drawGreeting(state, into: &$0) } : []
-      let whole =
-        Output.text {
-          drawScreen(state, context, into: &$0)
-          if state.isAtStart { drawAdvice(state, into: &$0) }
-        } + answer
-      if greeting.lineCount + whole.lineCount <= rows { return [greeting + whole] }
+      if state.isAtStart { return [start(state, answer, rows: rows)] }
+      let whole = Output.text { drawScreen(state, context, into: &$0) } + answer
       return (whole.lineCount <= rows || answer.isEmpty ? whole : answer).pages(of: rows)
     }
     let isEnd = if case .ended? = state.answer.headline { true } else { false }
@@ -196,9 +174,8 @@ struct AppScreen {
   private mutating func drawScreen(_ state: AppState, _ context: AnswerContext, into output: inout Output) {
     switch state.path.current {
     case .menu:
-      state.game.drawMenu(
-        state.today, tellsGame: !state.isAtStart, tellsDeck: !state.tellsDeck,
-        tellsPlayers: !state.tellsPlayers, style: style, into: &output)
+      state.game.drawMenuRows(state.today, style: style, into: &output)
+      drawNextGame(state, into: &output)
     case .categories:
       state.game.drawCategories(
         state.decks, advises: !state.tellsDecksOfWords, style: style, into: &output)
@@ -295,8 +272,8 @@ extension AppState {
   var isAtStart: Bool { line == nil && !isOver }
 
   /// Whether the message says which deck, who plays, or which decks are of words.
-  fileprivate var tellsDeck: Bool { if case .choseDeck? = answer.headline { true } else { false } }
-  fileprivate var tellsPlayers: Bool { if case .chosePlayers? = answer.headline { true } else { false } }
+  var tellsDeck: Bool { if case .choseDeck? = answer.headline { true } else { false } }
+  var tellsPlayers: Bool { if case .chosePlayers? = answer.headline { true } else { false } }
   /// Whether the answer lists games by numbers, as the rows of the screen have them.
   fileprivate var listsGames: Bool {
     if case .listedGames? = answer.headline { path.current != .game } else { false }
@@ -306,7 +283,7 @@ extension AppState {
   fileprivate var showsBoardWithAnswer: Bool {
     if case .toldScore? = answer.headline { false } else { showsScreen(isPlain: false) }
   }
-  fileprivate var tellsDecksOfWords: Bool {
+  var tellsDecksOfWords: Bool {
     if case .listedDecks(let decks)? = answer.headline { decks.isForWords } else { false }
   }
 

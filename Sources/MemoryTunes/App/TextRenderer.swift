@@ -115,10 +115,7 @@ package final class TextRenderer {
   }
 
   private func draw(_ state: AppState) {
-    if screen.style.redraws, painter.hasBegun { return paint(state) }
-    let context = context(state)
-    guard screen.style.redraws else { return screen.draw(state, context, into: &output) }
-    painter.begin(Output.text { screen.draw(state, context, into: &$0) }, into: &output)
+    screen.style.redraws ? paint(state) : screen.draw(state, context(state), into: &output)
   }
 
   private func drawParts(_ state: AppState) {
@@ -150,6 +147,7 @@ package final class TextRenderer {
   }
 
   private func show(_ page: [UInt8]) {
+    if !painter.hasBegun { return painter.begin(page, into: &output) }
     keepsStart ? painter.printAgain(page, into: &output) : painter.paint(page, screen.style, into: &output)
   }
 

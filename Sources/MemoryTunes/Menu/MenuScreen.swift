@@ -3,18 +3,21 @@ import Text
 import Wording
 
 extension GameState {
-  /// Draws the menu: its rows, the next game, and the game on the table. `today`: nil in a script, where a row
-  /// is only its title. What is not told is in the message below: the game on the table, the deck or the
-  /// players of the next one.
-  func drawMenu(
-    _ today: Today?, tellsGame: Bool, tellsDeck: Bool, tellsPlayers: Bool, style: Style,
-    into output: inout Output
-  ) {
+  /// Draws the rows of the menu. `today`: nil in a script, where a row is only its title.
+  func drawMenuRows(_ today: Today?, style: Style, into output: inout Output) {
     let words = style.words
     output.heading(words.menu, style: style)
     for (index, row) in MenuRow.rows(isGameInPlay: isInPlay).enumerated() {
       output.menuRow(index + 1, row.title(words), note: note(on: row, today, words), style: style)
     }
+  }
+
+  /// Draws what the menu says below its rows. What is not told is in the message below: the game on the table,
+  /// the deck or the players of the next one.
+  func drawNextGame(
+    tellsGame: Bool, tellsDeck: Bool, tellsPlayers: Bool, style: Style, into output: inout Output
+  ) {
+    let words = style.words
     if !style.isPlain { output.endLine() }
     if tellsDeck {
       let deck = next.deck?.name(words) ?? settings.category.title(words)
