@@ -79,6 +79,9 @@ package enum DisplayWidth {
     var rest = width
     var end: String.Index?
     var last: (scalar: Unicode.Scalar, columns: Int)?
+    // A number and what it counts or numbers stay together if a line has space for both.
+    var isNumber = false
+    var endAfterNumber: String.Index?
     // What is to be typed is in quotes, or a clause after a colon: no line ends inside.
     var whole = text.startIndex..<text.startIndex
     for index in text.indices {
@@ -91,7 +94,7 @@ package enum DisplayWidth {
         // a dash, and not inside or before blanks that indent or pad.
         let next = text[text.index(after: index)...].first
         if !isInside, let last, last.scalar != " ", next != "—", next.map(of) != 0 || next == Isolation.begin {
-          end = index
+          if isNumber, ("0"..."9").contains(last.scalar) { endAfterNumber = index } else { end = index }
         }
       } else if columns > 0, let last, columns == 2 || last.columns == 2, last.scalar != " " {
         // The last line has more than a character and a full stop.
@@ -100,11 +103,16 @@ package enum DisplayWidth {
           || text.index(index, offsetBy: 3, limitedBy: text.endIndex) == nil
         if !isClosed, !isInside, !isCounted(scalar, by: last.scalar) { end = index }
       }
-      if rest < 0, columns > 0, index > text.startIndex { return end ?? index }
+      if rest < 0, columns > 0, index > text.startIndex { return end ?? endAfterNumber ?? index }
       let closing = closingQuote(of: scalar, after: last?.scalar)
       if !isInside, closing != nil || scalar == "：" || scalar == " " && last?.scalar == ":" {
         let start = text.index(after: index)
         whole = start..<(endOfWhole(in: text[start...], width: width, closing) ?? start)
+      }
+      switch scalar {
+      case "0"..."9": if last == nil || last?.scalar == " " { isNumber = true }
+      case ".", ",": break
+      default: isNumber = false
       }
       if columns > 0 { last = (scalar, columns) }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Text
+import Wording
 @testable import MemoryTunes
 
 /// Typed sessions on terminals of any size.
@@ -33,6 +34,49 @@ struct FittingTests {
       while transcript.session.text!.hasMore {
         expectFits(transcript.answer { transcript.session.text!.showMore() }, transcript, style, "more")
       }
+    }
+  }
+
+  @Test(arguments: [(40, 15), (60, 20), (80, 24)], Language.allCases)
+  func `the start fits the terminal, so that it can be drawn over`(size: (Int, Int), language: Language) {
+    var style = Style()
+    (style.redraws, style.width, style.height, style.language) = (true, size.0, size.1, language)
+    for isFirst in [false, true] {
+      let start = Transcript(style: style, isTyped: true, isFirst: isFirst, on: Machine()) {
+        $0.values.presentation.language = language
+      }
+      start.session.flush()
+      expectFits(start.text, start, style, "start")
+      #expect(start.text.contains("  6  \(style.words.learnWords)"))
+      #expect(!isFirst || start.text.contains(String(style.words.gameInBrief.prefix(10))))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the end of a game has at most four lines on 60 columns`(language: Language) {
+    var style = Style()
+    (style.redraws, style.width, style.height, style.language) = (true, 60, 20, language)
+    let transcript = Transcript(style: style, isTyped: true, on: Cheater.machine()) {
+      $0.values.tunes = .builtIn
+      $0.values.presentation.language = language
+    }
+    let games = [
+      "play 8", "again", "daily", "challenge rock-8-7-in-20", "practice 4 english-chinese", "practice 8",
+      "play rock", "against perfect", "again", "again", "match 3 perfect", "again", "again", "match 3 easy",
+      "again",
+    ]
+    for line in games {
+      transcript.play(line)
+      // Two cards are turned up in vain, so that something was given away.
+      transcript.play(lines: ["flip 1 2", "flip 1 3", "flip 1 4"])
+      while let board = transcript.state.game.table?.game.board, !board.isFinished {
+        let card = board.faceUp.first.map(board.mate) ?? board.cards.first(where: board.canFlip)!
+        transcript.play("flip \(card)")
+      }
+      let table = transcript.state.game.table!
+      let ending = table.ending(of: transcript.state.answer, isTyped: true, style: style)
+      let lines = ending.flatMap { DisplayWidth.lines(of: style.shown($0), width: style.width) }
+      #expect(lines.count <= 4, "\(line):\n\(lines.joined(separator: "\n"))")
     }
   }
 

@@ -81,7 +81,9 @@ struct TextTests {
     ("想再玩一局，请输入：开始 8", 22, ["想再玩一局，请输入：", "开始 8"]), ("想再玩：开始 8", 9, ["想再玩：", "开始 8"]),
     ("共：开始。", 8, ["共：", "开始。"]), ("再来一局就再输入“玩家 你”。", 24, ["再来一局就再输入", "“玩家 你”。"]),
     ("输入“玩家 你”", 9, ["输入", "“玩家 你”"]), ("один — два", 6, ["один —", "два"]),
-    ("ab cd — e", 5, ["ab", "cd —", "e"]),
+    ("ab cd — e", 5, ["ab", "cd —", "e"]), ("Осталось 7 пар.", 11, ["Осталось", "7 пар."]),
+    ("saves 4.4 moves", 10, ["saves", "4.4 moves"]), ("(A), 10 Hello (B)", 8, ["(A),", "10 Hello", "(B)"]),
+    ("a 2 b", 3, ["a", "2 b"]), ("a2 b", 3, ["a2", "b"]), ("in 2. One", 6, ["in 2.", "One"]),
   ])
   func `text wraps at blanks, and inside words that are too wide`(text: String, width: Int, lines: [String]) {
     #expect(DisplayWidth.lines(of: text, width: width) == lines)

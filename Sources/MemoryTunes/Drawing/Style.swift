@@ -92,6 +92,11 @@ package struct Style: Equatable {
   /// A text from outside as part of a line, as it can be shown here.
   func isolated(_ text: String) -> String { words.isolated(shown(text)) }
 
+  /// How many lines these paragraphs take.
+  func rows(of paragraphs: some Sequence<String>) -> Int {
+    paragraphs.reduce(0) { $0 + DisplayWidth.lines(of: shown($1), width: width).count }
+  }
+
   /// The text, cut to the width and marked if it was cut, unless the mark would take too much of a narrow
   /// width.
   func cut(_ text: String, to width: Int) -> String {

@@ -2,26 +2,64 @@ import MemoryGame
 import Text
 import Wording
 
+/// How the end of a game is shortened if it would take more than four lines.
+private enum EndBrevity: CaseIterable, Comparable {
+  case whole
+  /// Without the shares of faultless flips, and with the number of pairs that moved up a box.
+  case brief
+  /// Also without the ladder of levels.
+  case briefest
+}
+
 /// Messages about the end of a game and about its players.
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
   /// thing to do next. `answer` has the rank. A script's answers say no time.
   func ending(of answer: Answer = Answer(), isTyped: Bool = false, style: Style) -> [String] {
-    // In plain output, each sentence is a line, so that none takes long to hear.
-    let lines = sentencesOnEnd(answer.rank, isTyped: isTyped, style: style)
-    return lines.flatMap { style.isPlain ? $0 : [style.words.sentences($0)] }.filter { !$0.isEmpty }
+    var lines: [String] = []
+    for brevity in EndBrevity.allCases {
+      let sentences = sentencesOnEnd(answer.rank, isTyped: isTyped, brevity, style: style)
+      // In plain output, each sentence is a line, so that none takes long to hear.
+      if style.isPlain { return sentences.joined().filter { !$0.isEmpty } }
+      lines = sentences.map(style.words.sentences).filter { !$0.isEmpty }
+      if brevity > .whole { join(&lines, style: style) }
+      if style.rows(of: lines) <= Self.mostLinesOfEnd { break }
+    }
+    return lines
+  }
+
+  private static var mostLinesOfEnd: Int { 4 }
+
+  /// Makes paragraphs of neighbors that take fewer lines together, from the first on, until all fit. In a game
+  /// of several, only of the first: the ladder of levels is a line of its own.
+  private func join(_ lines: inout [String], style: Style) {
+    var index = 0
+    while style.rows(of: lines) > Self.mostLinesOfEnd,
+      index < (isShared ? min(1, lines.count - 1) : lines.count - 1)
+    {
+      let both = lines[index...index + 1]
+      let joined = style.words.sentences(Array(both))
+      if style.rows(of: [joined]) < style.rows(of: both) {
+        lines.replaceSubrange(index...index + 1, with: [joined])
+      } else {
+        index += 1
+      }
+    }
   }
 
   /// The sentences of each line, some of them empty.
-  private func sentencesOnEnd(_ rank: Rank?, isTyped: Bool, style: Style) -> [[String]] {
+  private func sentencesOnEnd(
+    _ rank: Rank?, isTyped: Bool, _ brevity: EndBrevity, style: Style
+  ) -> [[String]] {
     let words = style.words
     if game.phase == .revealed { return [outcome(words), [matchLine(words) ?? words.playAgain]] }
-    let learned = lesson(style: style)
+    let learned = lesson(brevity, style: style)
     let explanation = !players.list.contains(where: \.isPerson) ? words.onlyProgramsPlayed : ""
     let remark = game.wasRevealed ? words.notRecordedAfterReveal : ""
     if isShared {
       let levelGame = levelHistory.flatMap { past in LevelGame(self).map { moment(of: $0, past, style) } }
-      let (result, shares, match) = (outcome(words), sentenceOnShares(words), matchLine(words))
+      let (result, match) = (outcome(words), matchLine(words))
+      let shares = brevity < .brief ? sentenceOnShares(words) : ""
       let isShort = DisplayWidth.of(words.sentences(result + [shares])) <= style.width
       return [
         result + [isShort ? shares : ""],
@@ -29,7 +67,8 @@ extension Table {
           explanation, remark, levelGame?.news ?? "", isShort ? "" : shares,
           match == nil ? "" : levelGame?.next ?? "",
         ],
-        [levelGame?.ladder ?? learned], [match ?? levelGame?.next ?? words.playAgain],
+        [brevity < .briefest ? levelGame?.ladder ?? learned : learned],
+        [match ?? levelGame?.next ?? words.playAgain],
       ]
     }
     let seconds = isTyped ? rank?.seconds : nil
@@ -77,11 +116,15 @@ extension Table {
 
   /// The lesson of a finished game with split cards: the pairs that moved to another box or, if nothing is
   /// saved, the hardest pairs.
-  private func lesson(style: Style) -> String {
+  private func lesson(_ brevity: EndBrevity, style: Style) -> String {
     guard halves != nil, game.board.isFinished else { return "" }
     if let practice {
       return style.words.sentences(
-        practice.up.isEmpty ? "" : style.words.movedUp(pairs: names(of: practice.up, style: style)),
+        practice.up.isEmpty
+          ? ""
+          : style.words.movedUp(
+            pairs: brevity < .brief
+              ? names(of: practice.up, style: style) : style.words.pairs(count: practice.up.count)),
         practice.back.isEmpty ? "" : style.words.movedBack(pairs: facts(of: practice.back, style: style)))
     }
     if selection != nil, let faulty = practiced?.faulty, !faulty.isEmpty {

@@ -1941,9 +1941,9 @@ first-game = This is your first finished game of { $pairs } pairs.
 # $rank, $games, $pairs, $best
 rank =
     { $isAssisted ->
-        [yes] As an assisted game, it
-       *[no] It
-    } ranks number { $rank } among your { $games } games of { $pairs } pairs{ $best ->
+        [yes] As an assisted game, number
+       *[no] Number
+    } { $rank } of your { $games } games of { $pairs } pairs{ $best ->
         [none] .
        *[other] ; your best took { $best } moves.
     }

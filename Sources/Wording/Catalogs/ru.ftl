@@ -927,7 +927,7 @@ plain-by-terminal = memory-tunes — игра «Найди пару», текс�
 ## Players
 
 me = я
-program-player = { $name } (компьютер)
+program-player = компьютер ({ $name })
 program-player-in-sentence = компьютер ({ $name })
 only-computer = { $name ->
     [beginner] компьютер

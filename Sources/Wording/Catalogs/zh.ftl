@@ -1379,7 +1379,7 @@ practice-more = { $due ->
 }
 practiced-all = 这个牌组今天练完了，输入“{ -words }”查看盒子。
 streak-goes-on = { $streak ->
-    [1] 连续天数重新开始，今天是第1天！
+    [1] 每日一局：连续第1天！
    *[other] 每日一局已连续{ $streak }天！
 }
 challenge-result = { $result ->
@@ -1419,9 +1419,9 @@ cards-differ = 每对一张是{ $isOfTunes ->
        *[no] 单词，另一张是翻译或答案
     }。
 dealt = 已发牌：{ $deck }，{ $pairs }
-dealt-as-challenge = 挑战，{ $game }{ $best ->
-    [none] { "" }
-   *[other] ，要少于{ $best }步
+dealt-as-challenge = { $game }{ $best ->
+    [none] （挑战）
+   *[other] 。挑战目标：少于{ $best }步
 }
 dealt-of-day = 每日一局，{ $day }：{ $deck }，{ $pairs }
 dealt-from = { $game }，用的是{ $origin }的歌曲。
