@@ -80,6 +80,24 @@ struct FittingTests {
     }
   }
 
+  @Test func `the end of a game against a level keeps the cards that its last pair was found on`() {
+    var style = Style()
+    (style.redraws, style.width, style.height) = (true, 60, 20)
+    let transcript = Transcript(style: style, isTyped: true, on: Cheater.machine()) {
+      $0.values.tunes = .builtIn
+    }
+    for line in ["against easy", "again"] {
+      transcript.play(line)
+      transcript.play(lines: ["flip 1 2", "flip 1 3"])
+      while let board = transcript.state.game.table?.game.board, !board.isFinished {
+        let card = board.faceUp.first.map(board.mate) ?? board.cards.first(where: board.canFlip)!
+        transcript.play("flip \(card)")
+      }
+    }
+    let end = transcript.text.withoutEscapes
+    #expect(end.contains("+- 1 =") && end.contains("beginner · easy ✓"), "\(end)")
+  }
+
   private func expectFits(_ answer: String, _ transcript: Transcript, _ style: Style, _ line: String) {
     // The screen begins in the upper left corner, perhaps after the first one was scrolled away.
     let screen = answer.components(separatedBy: "\u{1B}[H").last!

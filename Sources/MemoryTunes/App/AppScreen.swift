@@ -82,20 +82,26 @@ struct AppScreen {
       let rest = rows - board.lineCount - ending.lineCount - answer.lineCount
       return lastMoves(of: table, since: start, rows: rest) + ending + answer
     }
-    let below = lines(with: answer)
+    func brief(_ brevity: Int) -> [UInt8] {
+      var context = context
+      context.brevity = brevity
+      return lines(with: Output.text { drawAnswer(state, context, into: &$0) })
+    }
+    var below = lines(with: answer)
     if isEnd {
-      // The rows of the board are lowered, so that the end of the game is in sight, or the board is left out.
+      // The end of the game is in sight: it has a line less, or the rows of the board are lowered, or the board is
+      // left out.
+      if board.lineCount + below.lineCount > rows {
+        let briefer = brief(1)
+        if board.lineCount + briefer.lineCount <= rows { below = briefer }
+      }
       end = board.lineCount + below.lineCount > rows ? (table.number, below.lineCount) : nil
       board = Output.text { drawBoard(of: table, found: found, into: &$0) }
       if board.lineCount + below.lineCount > rows { (board, end) = ([], nil) }
     }
     let left = rows - board.lineCount
     if below.lineCount > left, case .dealt? = state.answer.headline {
-      let briefer = (1...2).map { brevity in
-        var context = context
-        context.brevity = brevity
-        return lines(with: Output.text { drawAnswer(state, context, into: &$0) })
-      }
+      let briefer = (1...2).map(brief)
       return [board + (briefer.first { $0.lineCount <= left } ?? Array(briefer[1].firstLines(left)))]
     }
     guard below.lineCount <= left || state.showsBoardWithAnswer else { return answer.pages(of: rows) }

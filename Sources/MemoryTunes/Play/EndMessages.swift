@@ -14,27 +14,26 @@ private enum EndBrevity: CaseIterable, Comparable {
 /// Messages about the end of a game and about its players.
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
-  /// thing to do next. `answer` has the rank. A script's answers say no time.
-  func ending(of answer: Answer = Answer(), isTyped: Bool = false, style: Style) -> [String] {
+  /// thing to do next; in three, if that is possible with the ladder of levels. `answer` has the rank. A script's
+  /// answers say no time.
+  func ending(of answer: Answer = Answer(), isTyped: Bool = false, most: Int = 4, style: Style) -> [String] {
     var lines: [String] = []
-    for brevity in EndBrevity.allCases {
+    for brevity in most < 4 ? [.whole, .brief] : EndBrevity.allCases {
       let sentences = sentencesOnEnd(answer.rank, isTyped: isTyped, brevity, style: style)
       // In plain output, each sentence is a line, so that none takes long to hear.
       if style.isPlain { return sentences.joined().filter { !$0.isEmpty } }
       lines = sentences.map(style.words.sentences).filter { !$0.isEmpty }
-      if brevity > .whole { join(&lines, style: style) }
-      if style.rows(of: lines) <= Self.mostLinesOfEnd { break }
+      if brevity > .whole { join(&lines, most: most, style: style) }
+      if style.rows(of: lines) <= most { break }
     }
     return lines
   }
 
-  private static var mostLinesOfEnd: Int { 4 }
-
   /// Makes paragraphs of neighbors that take fewer lines together, from the first on, until all fit. In a game
   /// of several, only of the first: the ladder of levels is a line of its own.
-  private func join(_ lines: inout [String], style: Style) {
+  private func join(_ lines: inout [String], most: Int, style: Style) {
     var index = 0
-    while style.rows(of: lines) > Self.mostLinesOfEnd,
+    while style.rows(of: lines) > most,
       index < (isShared ? min(1, lines.count - 1) : lines.count - 1)
     {
       let both = lines[index...index + 1]

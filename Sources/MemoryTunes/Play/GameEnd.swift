@@ -11,7 +11,8 @@ extension Ending: Presentable {
   func message(_ context: AnswerContext) -> String? { context.words.sentences(paragraphs(context)) }
 
   func paragraphs(_ context: AnswerContext) -> [String] {
-    context.table?.ending(of: context.answer, isTyped: context.isTyped, style: context.style) ?? []
+    context.table?.ending(
+      of: context.answer, isTyped: context.isTyped, most: 4 - context.brevity, style: context.style) ?? []
   }
 
   func addValues(_ context: AnswerContext, to object: inout Output) {
