@@ -25,7 +25,7 @@ enum Simulate {
   private static func run(_ settings: SimulationSettings) throws(ProgramProblem) {
     let simulation: Simulation
     do throws(PlayersProblem) {
-      simulation = try settings.simulation(seed: .random(in: 0 ... .max))
+      simulation = try settings.simulation(seed: .random(in: 0...Session.mostSeed))
     } catch {
       throw .usage(error.message)
     }

@@ -1,4 +1,5 @@
 import Testing
+import Wording
 @testable import MemoryTunes
 
 /// The screen of the settings, and `set`.
@@ -34,6 +35,46 @@ struct SettingTests {
     for (line, earlier) in lines {
       let way = session.play("set \(line)").firstMatch(of: #/To go back, type: set board (\w+)/#)
       #expect(way.map { String($0.1) } == earlier, "\(line)")
+    }
+  }
+
+  @Test(arguments: Language.allCases, ["menu", "play 2", "settings", "categories"])
+  func `the name of a setting shows its choices, and with a value sets it`(language: Language, screen: String) {
+    let words = language.words
+    for setting in Setting.allCases where setting != .language {
+      let start = "language \(language.rawValue)"
+      let name = setting.name(words)
+      let session = Transcript()
+      session.play(lines: [start, screen])
+      // Some are whole commands, which come first.
+      if session.state.exactIntent(of: Line(Array(name.utf8).span)).refusal != nil {
+        session.play(name)
+        guard case .toldChoices(let choices)? = session.state.answer.headline else {
+          Issue.record("\(name): \(session.text)")
+          continue
+        }
+        #expect(choices.setting == setting)
+      }
+      for choice in setting.choices + (setting.number.map { [$0.example] } ?? []) {
+        let session = Transcript()
+        session.play(lines: [start, screen, "\(name) \(setting.word(for: choice, words))"])
+        let value = setting.value(session.state.settings)
+        #expect(value == choice, "\(name) \(choice): \(session.text)")
+      }
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `a row of the settings can be typed as it is shown`(language: Language) {
+    for (number, setting) in zip(1..., Setting.allCases) {
+      let session = Transcript()
+      let line = "\(number) \(setting.name(language.words))"
+      session.play(lines: ["language \(language.rawValue)", "settings", line])
+      guard case .toldChoices(let choices)? = session.state.answer.headline else {
+        Issue.record("\(line): \(session.text)")
+        continue
+      }
+      #expect(choices.setting == setting)
     }
   }
 

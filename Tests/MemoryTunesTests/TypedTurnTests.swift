@@ -60,4 +60,18 @@ struct TypedTurnTests {
   }
 
   private static func isPerson(_ name: String) -> Bool { !name.contains(/random|:|bot/) }
+
+  @Test func `other words add a favorite, and never remove one`() {
+    let session = Transcript(isTyped: true, on: Machine())
+    session.play(lines: ["play 2", "1"])
+    for (line, isAdded) in [("favorite 1", true), ("please favorite 1", true), ("favorite 1", false)] {
+      session.play(line)
+      if line.hasPrefix("please") { session.play("yes") }
+      guard case .favored(_, let change)? = session.state.answer.headline else {
+        Issue.record("\(line): \(session.text)")
+        continue
+      }
+      #expect(change.isAdded == isAdded && change.pairs == (isAdded ? 1 : 0), "\(line)")
+    }
+  }
 }

@@ -27,8 +27,8 @@ enum Effect: Equatable, Sendable {
 
   // What is kept of decks and tunes.
 
-  /// Make a tune a favorite, or take that back.
-  indirect case toggleFavorite(Favorite)
+  /// Make a tune a favorite or, if it is one and `removes`, take that back.
+  indirect case favorite(Favorite, removes: Bool)
   case clearTunes
 }
 

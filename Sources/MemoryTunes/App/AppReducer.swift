@@ -113,7 +113,8 @@ extension AppState {
       let next = lay(action.reduce(&game, in: spoken))
       if case .loaded? = next.events.last { path.go(to: .game) }
       return next
-    case .tunes(let action): return lay(action.reduce(&game))
+    case .tunes(let action):
+      return lay(action.reduce(&game, isExact: answer.line?.understood == nil))
     case .games(.forget(let thing)) where asksQuestions && (thing != .game || game.table != nil):
       return ask(.forget(thing))
     case .games(.saved(let name, .failure(.position(.nameTaken)))): return ask(.replace(name))

@@ -28,8 +28,9 @@ extension Effect {
         .removed(), { $0.home?.forget(saved) ?? .success(0) }, taking: { .games(.forgot(saved, $0)) })
     case .checkGameIsSaved:
       Request({ $0.home?.isGameSaved() ?? false }, taking: FeatureAction.gameIsSaved)
-    case .toggleFavorite(let favorite):
-      Request(.favoriteChange(), { $0.toggle(favorite) }, taking: { .tunes(.favored(favorite, $0)) })
+    case .favorite(let favorite, let removes):
+      Request(
+        .favoriteChange(), { $0.mark(favorite, removes: removes) }, taking: { .tunes(.favored(favorite, $0)) })
     case .clearTunes:
       Request(
         .removed(), { $0.home?.forget(.tunes) ?? .success(0) }, taking: { .tunes(.cleared($0)) })

@@ -14,7 +14,15 @@ struct RefusedLine {
   /// Nil if it means nothing else.
   var meaning: AppState.Meaning? {
     if case .rowOfMenu(_, let command) = problem { return state.loses(command) ? nil : reread(as: command) }
-    return isFinal ? nil : meaningByForm ?? meaningInOtherWords
+    return meaningAsSetting ?? (isFinal ? nil : meaningByForm ?? meaningInOtherWords)
+  }
+
+  /// `color`, `pairs 4`
+  private var meaningAsSetting: AppState.Meaning? {
+    guard words.count <= 2, Setting.named(words[0]) != nil, let other = reread(as: "set \(line.command)") else {
+      return nil
+    }
+    return other.intent.problem == nil ? other : nil
   }
 
   /// The line that it nearly is, without other words.

@@ -51,7 +51,11 @@ extension AppState {
       // The description of a deck may follow.
       let name = DeckRow.rows(decks).row(Word(number)).map { Word($0.identity.name(spoken.words)).key }
       return name.map { title.map(\.key).joined(separator: " ").hasPrefix($0) } == true ? number : nil
-    case .game, .settings: return nil
+    case .settings:
+      let names = Setting.allCases.map { $0.name(spoken.words) } + [spoken.words.command("players")]
+      let name = names.row(Word(number))
+      return name.map { Word($0).key } == title.first?.key ? number : nil
+    case .game: return nil
     }
   }
 

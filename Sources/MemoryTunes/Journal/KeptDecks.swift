@@ -29,8 +29,8 @@ extension World {
   }
 
   /// Nil if nothing is kept.
-  func toggle(_ favorite: Favorite) -> Result<FavoriteChange, SystemProblem>? {
-    kept(.commits) { games throws(DatabaseProblem) in try games.toggle(favorite) }
+  func mark(_ favorite: Favorite, removes: Bool) -> Result<FavoriteChange, SystemProblem>? {
+    kept(.commits) { games throws(DatabaseProblem) in try games.mark(favorite, removes: removes) }
   }
 }
 
@@ -48,10 +48,11 @@ extension SavedGames {
     try first(.countFavorites) { $0.count("favorites") } ?? 0
   }
 
-  /// Marks a pair or, if it is marked, takes that back.
-  func toggle(_ favorite: Favorite) throws(DatabaseProblem) -> FavoriteChange {
-    let isAdded = try run(.addFavorite(title: favorite.title, artist: favorite.artist)) > 0
-    if !isAdded { try run(.removeFavorite(title: favorite.title, artist: favorite.artist)) }
-    return FavoriteChange(isAdded: isAdded, pairs: try countFavorites())
+  /// Marks a pair or, if it is marked and `removes`, takes that back.
+  func mark(_ favorite: Favorite, removes: Bool) throws(DatabaseProblem) -> FavoriteChange {
+    let isNew = try run(.addFavorite(title: favorite.title, artist: favorite.artist)) > 0
+    let isRemoved = removes && !isNew
+    if isRemoved { try run(.removeFavorite(title: favorite.title, artist: favorite.artist)) }
+    return FavoriteChange(isAdded: !isRemoved, pairs: try countFavorites())
   }
 }

@@ -9,8 +9,9 @@ let favoriteCommand = Command(
 ) { arguments throws(LineProblem) in .act(.tunes(.favorite(card: try arguments.optionalCount(0)))) }
 
 extension GameState {
-  /// Marks the tune of a card as a favorite or, without one, the pair found last; or takes the mark back.
-  func requestFavorite(_ card: Int?) -> Reduction {
+  /// Marks the tune of a card as a favorite or, without one, the pair found last; or, if `removes`, takes the
+  /// mark back.
+  func requestFavorite(_ card: Int?, removes: Bool) -> Reduction {
     guard let table else { return .refuse(.line(.noGame)) }
     let example = table.favoriteCards.first
     guard let card = card ?? table.game.moves().last(where: \.isPair)?.cards.first else {
@@ -26,7 +27,7 @@ extension GameState {
     guard let favorite = Favorite(Int(table.game.board.faces[card - 1]), of: deck) else {
       return .refuse(.tunes(.onlyTitles(deck)))
     }
-    return .ask(.toggleFavorite(favorite))
+    return .ask(.favorite(favorite, removes: removes))
   }
 }
 

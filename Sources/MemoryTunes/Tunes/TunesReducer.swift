@@ -1,14 +1,15 @@
 import Wording
 
 extension TunesAction {
-  func reduce(_ game: inout GameState) -> Reduction {
+  /// `isExact`: whether the line was typed as it is. In other words, a favorite is only ever added.
+  func reduce(_ game: inout GameState, isExact: Bool) -> Reduction {
     switch self {
     case .fetch:
       game.load(
         game.settings.category, .online, asksCatalog: true, for: .later(arePlayed: game.policy != .builtIn))
       return Reduction()
     case .clear: return .ask(.clearTunes)
-    case .favorite(let card): return game.requestFavorite(card)
+    case .favorite(let card): return game.requestFavorite(card, removes: isExact)
     case .loaded(let reply):
       guard let load = game.loading.take() else { return Reduction() }
       game.note(reply)

@@ -32,7 +32,7 @@ enum Fact: CaseIterable {
     case .save: self = .save
     case .forgetGame: self = .forgetGame
     case .forget: self = .forget
-    case .toggleFavorite: self = .favorite
+    case .favorite: self = .favorite
     case .clearTunes: self = .clearTunes
     case .checkGameIsSaved: return nil
     }
@@ -91,7 +91,7 @@ enum Fact: CaseIterable {
     case .save: return effect(.save(GameState(next: NextGame(seed: 1)), as: name, replaces: true))
     case .forgetGame: return effect(.forgetGame(name, isSure: true))
     case .forget: return effect(.forget(.records))
-    case .favorite: return effect(.toggleFavorite(Favorite(0, of: deck)!))
+    case .favorite: return effect(.favorite(Favorite(0, of: deck)!, removes: true))
     case .clearTunes: return effect(.clearTunes)
     }
   }
