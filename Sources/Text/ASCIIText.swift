@@ -5,6 +5,8 @@ package struct ASCIIText {
   package private(set) var text = ""
   /// Whether any of it is readable: a character that is neither a blank nor a `?` for an unknown one.
   package private(set) var isReadable = false
+  /// Whether no letter became a `?`.
+  package private(set) var isWhole = true
 
   package init(_ original: String) {
     for scalar in original.unicodeScalars {
@@ -13,6 +15,7 @@ package struct ASCIIText {
         isReadable = isReadable || letters != " "
       } else {
         text += String(repeating: "?", count: DisplayWidth.of(scalar))
+        isWhole = false
       }
     }
   }

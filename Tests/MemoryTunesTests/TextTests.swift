@@ -107,6 +107,17 @@ struct TextTests {
     #expect(ASCIIText(text).isReadable == isReadable)
   }
 
+  @Test(arguments: [
+    ("practice 2 english-chinese", true), ("play 2 english-chinese", true), ("practice 2 capitals", false),
+    ("play 2 animals", false),
+  ])
+  func `a deal with letters that the locale cannot show says why`(line: String, saysSo: Bool) {
+    var style = Style()
+    style.showsUnicode = false
+    let answer = Transcript(style: style, isTyped: true, on: Machine()).play(line)
+    #expect(answer.contains("LANG=C.UTF-8") == saysSo, "\(answer)")
+  }
+
   private static let texts: [(Double, Int, String)] = [
     (0, 0, "0"), (0, 4, "0.0000"), (12.392985, 6, "12.392985"), (1.0 / 3, 6, "0.333333"), (2.0 / 3, 3, "0.667"),
     (0.00049, 3, "0.000"), (-0.00049, 3, "0.000"), (-1.5, 2, "-1.50"), (999.9996, 3, "1000.000"), (7, 0, "7"),

@@ -81,8 +81,8 @@ struct AnswerContext {
   var stoppedAt: Int?
   /// The line in English, if it was understood in other words. Only JSON needs it.
   var understood: String?
-  /// How much is left out for want of space. A deal: what its cards show (1), and also how to flip them (2). The
-  /// end of a game: a line (1).
+  /// How much is left out for want of space. A deal: what its cards show (1), and also how to flip them (2).
+  /// The end of a game: a line (1).
   var brevity = 0
 
   var words: Wording { style.words }

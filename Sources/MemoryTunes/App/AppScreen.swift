@@ -89,8 +89,8 @@ struct AppScreen {
     }
     var below = lines(with: answer)
     if isEnd {
-      // The end of the game is in sight: it has a line less, or the rows of the board are lowered, or the board is
-      // left out.
+      // The end of the game is in sight: it has a line less, or the rows of the board are lowered, or the board
+      // is left out.
       if board.lineCount + below.lineCount > rows {
         let briefer = brief(1)
         if board.lineCount + briefer.lineCount <= rows { below = briefer }

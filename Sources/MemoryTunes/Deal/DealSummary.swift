@@ -110,13 +110,12 @@ extension Table {
 }
 
 extension Table {
-  /// Whether of a card nothing can be shown here.
+  /// Whether letters of a card cannot be shown here.
   func hidesText(_ style: Style) -> Bool {
     let columns: [Deck.Column] = cards == .split ? [.title, .artist] : [.title]
-    return !style.showsUnicode
-      && Set(game.board.faces).contains { face in
-        columns.contains { !style.canShow(tunes.deck.text($0, at: Int(face))) }
-      }
+    return Set(game.board.faces).contains { face in
+      columns.contains { style.hidesLetters(of: tunes.deck.text($0, at: Int(face))) }
+    }
   }
 }
 

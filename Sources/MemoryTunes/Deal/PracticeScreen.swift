@@ -27,7 +27,8 @@ extension PracticePlan {
         output.paragraph(words.wordAloud(front: row.front, back: row.back, box: nil, due: ""), style: style)
       }
     }
-    if rows.contains(where: { $0.front.isEmpty || $0.back.isEmpty }) {
+    let sides = fresh.flatMap { index in [.title, .artist].map { deck.text($0, at: index) } }
+    if sides.contains(where: style.hidesLetters) {
       output.paragraph(words.lettersMissing, style: style)
       output.endLine()
     }

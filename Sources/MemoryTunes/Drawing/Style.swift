@@ -89,6 +89,8 @@ package struct Style: Equatable {
   /// Whether the text, which is not empty, can be shown here at least in part.
   func canShow(_ text: String) -> Bool { showsUnicode || ASCIIText(text).isReadable }
 
+  func hidesLetters(of text: String) -> Bool { !showsUnicode && !ASCIIText(text).isWhole }
+
   /// A text from outside as part of a line, as it can be shown here.
   func isolated(_ text: String) -> String { words.isolated(shown(text)) }
 

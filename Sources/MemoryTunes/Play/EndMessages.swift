@@ -14,8 +14,8 @@ private enum EndBrevity: CaseIterable, Comparable {
 /// Messages about the end of a game and about its players.
 extension Table {
   /// The end of a game in at most four lines: the result, how well it was played, what was special, and the one
-  /// thing to do next; in three, if that is possible with the ladder of levels. `answer` has the rank. A script's
-  /// answers say no time.
+  /// thing to do next; in three, if that is possible with the ladder of levels. `answer` has the rank. A
+  /// script's answers say no time.
   func ending(of answer: Answer = Answer(), isTyped: Bool = false, most: Int = 4, style: Style) -> [String] {
     var lines: [String] = []
     for brevity in most < 4 ? [.whole, .brief] : EndBrevity.allCases {

@@ -2002,8 +2002,8 @@ dealt-from = { $game }, { $origin }.
 # The tunes used because others could not be fetched. `capitalized` is `problem` for the beginning of a sentence.
 # $origin, $problem, $capitalized
 tunes-instead = Tunes: { $origin } ({ $problem }).
-# The first game of a deck with cards of which nothing can be shown: they are called `card 17`, by their place.
-letters-missing = Some cards cannot be shown, because the locale is not UTF-8. To see them, start with LANG=C.UTF-8.
+# The first game of a deck with letters that cannot be shown. A card without any others is called `card 17`.
+letters-missing = Some letters cannot be shown, because the locale is not UTF-8. To see them, start with LANG=C.UTF-8.
 flip-two = Flip two cards by their numbers, like: flip 1 2
 # $pairs (String), $deck, $most
 cannot-deal = { $most ->

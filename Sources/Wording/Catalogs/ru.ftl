@@ -2023,7 +2023,7 @@ dealt-as-challenge = Вызов. { $game }{ $best ->
 dealt-of-day = Партия дня { $day }: { $deck }, { $pairs }
 dealt-from = { $game }, песни { $origin }.
 tunes-instead = { $capitalized }; песни { $origin }.
-letters-missing = Некоторые карточки показать нельзя: локаль не UTF-8. Чтобы увидеть их, запустите игру с LANG=C.UTF-8.
+letters-missing = Некоторые буквы показать нельзя: локаль не UTF-8. Чтобы увидеть их, запустите игру с LANG=C.UTF-8.
 flip-two = Откройте две карточки, например: { -flip } 1 2
 cannot-deal = { $most ->
     [2] В колоде «{ $deck }» всего 2 пары, а не { $pairs }. Введите: { $command } { $instead }

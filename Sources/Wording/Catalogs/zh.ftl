@@ -1426,7 +1426,7 @@ dealt-as-challenge = { $game }{ $best ->
 dealt-of-day = 每日一局，{ $day }：{ $deck }，{ $pairs }
 dealt-from = { $game }，用的是{ $origin }的歌曲。
 tunes-instead = { $problem }，改用{ $origin }的歌曲。
-letters-missing = 系统区域设置不是UTF-8，有些牌无法显示。请用LANG=C.UTF-8启动。
+letters-missing = 系统区域设置不是UTF-8，有些文字无法显示。请用LANG=C.UTF-8启动。
 flip-two = 按编号翻两张牌，例如：{ -flip } 1 2
 cannot-deal = { $most ->
     [2] 牌组“{ $deck }”不能玩{ $pairs }对：里面只有2对。请输入：{ $command } { $instead }
