@@ -30,6 +30,14 @@ extension Reader {
     SpokenLine(reading: word).map { line in !line.tokens.contains(where: \.isUnknown) } ?? true
   }
 
+  /// Whether a line says no more than one of its words, as in “the normal one”.
+  package static func isOnly(_ word: String, in text: String) -> Bool {
+    guard let line = SpokenLine(reading: text) else { return false }
+    return line.tokens.allSatisfy { token in
+      token.isLight || token.meanings.intersects(SaidText.soft) || TypedText.folded(line.typed(token)) == word
+    }
+  }
+
   /// Whether a word says nothing.
   package static func isLight(_ word: String) -> Bool {
     SpokenLine(reading: word)?.tokens.allSatisfy(\.isLight) ?? false

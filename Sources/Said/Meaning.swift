@@ -19,6 +19,10 @@ struct MeaningSet: Sendable {
   static let asked = MeaningSet(.askHow, .askWhat, .askWhy, .askIs, .askWho, .askWhich, .askWhere, .askWhen)
   /// Those that help answers.
   static let explained = MeaningSet(.askHow, .askWhat, .askWhy)
+  /// Those after which “one” stands for a card or a game.
+  static let beforePronouns = MeaningSet(
+    .number, .level, .deck, .side, .last, .middle, .other, .same, .short, .most, .stronger, .weaker, .bigger,
+    .smaller)
   static let names = MeaningSet(.name, .people)
 
   mutating func insert(_ meaning: Meaning) { bits[meaning.number / 64] |= 1 << UInt64(meaning.number % 64) }

@@ -97,20 +97,24 @@ package struct Reader {
 
   /// The share of a line that a sentence must have to be suggested.
   private static let leastShare = 0.52
+  /// How much a line that can be typed later counts.
+  private static let shareOfLater = 0.8
 
   /// The sentence that is nearest to the line.
   private func part(of line: SpokenLine, _ readings: [SpokenWords]) -> Reading? {
     var best: (match: Match, words: [String], impact: Impact)?
+    var mostShare = 0.0
     for words in readings {
       for sentence in book.sentences where sentence.needs.intersects(words.meanings) {
         guard let match = Match(sentence, words, in: book, isPart: true), match.share >= Self.leastShare,
-          match.share > best?.match.share ?? 0, !match.losesValue,
+          match.share > mostShare, !match.losesValue,
           !match.hasName(in: book) || match.isProper, let (words, verdict) = self.line(of: match)
         else { continue }
         switch verdict {
-        case .possible(let impact): best = (match, words, impact)
-        case .later: best = (match, words, .changes)
-        case .impossible: break
+        case .possible(let impact): (best, mostShare) = ((match, words, impact), match.share)
+        case .later where match.share * Self.shareOfLater > mostShare:
+          (best, mostShare) = ((match, words, .changes), match.share * Self.shareOfLater)
+        case .later, .impossible: break
         }
       }
     }
@@ -126,11 +130,13 @@ package struct Reader {
     let isWish = match.words.meanings.contains(.wish)
     let negations = left.filter { $0.has(.not) }
     /// Whether it is about what was found: not `nice one, deal again`.
-    func isBeside(_ token: Token) -> Bool { taken.contains { !line.hasComma(between: token, $0) } }
-    let praises = left.contains { $0.has(.remark) && (!match.isWhole || isBeside($0)) }
+    func isBeside(_ token: Token, _ isApart: (Token, Token) -> Bool) -> Bool {
+      taken.contains { !isApart(token, $0) }
+    }
+    let praises = left.contains { $0.has(.remark) && (!match.isWhole || isBeside($0, line.hasSeparator)) }
     return Reading(
       sentence: match.sentence, words: words, impact: impact, isWhole: match.isWhole,
-      isNegated: negations.contains(where: isBeside),
+      isNegated: negations.contains { isBeside($0, line.hasComma) },
       isRemark: (praises || praise.count == taken.count)
         && !line.beginsWithQuestion && !isWish,
       isLoose: match.isLoose || !negations.isEmpty || !praise.isEmpty && !isWish

@@ -12,6 +12,11 @@ struct Token: Sendable {
 
   init(_ range: Range<Int>) { self.range = range }
 
+  init(_ range: Range<Int>, _ meaning: Meaning) {
+    self.range = range
+    meanings.insert(meaning)
+  }
+
   /// A value of a list.
   init(_ range: Range<Int>, _ list: Meaning, _ text: String) {
     self.range = range

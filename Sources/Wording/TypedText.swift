@@ -40,6 +40,12 @@ package struct TypedText: Sendable {
     return String(scalars: Array(typed[sources[range.lowerBound]...sources[last]]))
   }
 
+  /// Whether a Chinese character, or a digit, is at this place.
+  package func isHan(_ place: Int) -> Bool {
+    bytes.indices.contains(place) && (0xE3...0xE9).contains(bytes[place])
+  }
+  package func isDigit(_ place: Int) -> Bool { bytes.indices.contains(place) && Self.isDigit(bytes[place]) }
+
   /// Whether a comma, or a blank between Chinese characters, was typed among those that these bytes come from.
   package func hasSeparator(in range: Range<Int>) -> Bool {
     hasComma(in: range)
