@@ -16,7 +16,7 @@ extension AppState {
       if isStrict {
         let exact = exactIntent(of: line)
         guard let problem = exact.refusal, case .unknownCommand = problem else { return (line, exact) }
-        return RefusedLine(state: self, line: line, problem: problem).misspelled ?? (line, exact)
+        return MisspelledLine(state: self, line: line).meaning ?? (line, exact)
       }
       if let answer = answer(to: line) { return answer }
       let exact = exactIntent(of: line)

@@ -25,9 +25,6 @@ struct RefusedLine {
     return other.intent.problem == nil ? other : nil
   }
 
-  /// The line that it nearly is, without other words.
-  var misspelled: AppState.Meaning? { inOtherLayout ?? likeSounds ?? likeCommand }
-
   /// Whether it begins with no command, or with an answer before other words: `no, I meant 8`.
   private var isUnknown: Bool {
     switch problem {
@@ -68,7 +65,7 @@ struct RefusedLine {
     }
     if let row = state.row(asShown: line) { return reread(as: row) }
     if let setting = state.offeredSetting, let value = words.first(where: setting.takes),
-      words.allSatisfy({ $0.key == value.key || Reader.isLight($0.key) })
+      Reader.isOnly(value.key, in: line.command)
     {
       return reread(as: "set \(setting) \(value.typed)")
     }
@@ -131,40 +128,42 @@ struct RefusedLine {
     }
     let reader = Reader(line.command, at: GameMoment(state: state))
     // `filp 3`, but not `flips`, which is a word.
-    if isUnknown, !reader.knowsFirstWord, let command = likeCommand { return command }
-    if isUnknown, let isYes = reader.answer { return reread(as: isYes ? "yes" : "no") }
+    if isUnknown, !reader.knowsFirstWord, let command = misspelled.likeCommand { return command }
     let found = reader.interpretation
-    if let found, found.isWhole, isUnknown || isOpen(to: found) { return meaning(of: found) }
-    guard isUnknown else {
-      // `records do not delete`
-      if case .tooManyWords = problem, let found, found.treatment == .nothing, reader.isNegated {
-        return meaning(of: found)
-      }
-      return nil
+    if let found, isUnknown ? found.isWhole : isOpen(to: found, isNegated: reader.isNegated) {
+      return meaning(of: found)
     }
+    guard isUnknown else { return nil }
+    if let isYes = reader.answer { return reread(as: isYes ? "yes" : "no") }
     if state.confirmation == nil, let setting = state.offeredSetting, words.count == 1 {
       return (line, .act(.settings(.choose(setting, words[0]))))
     }
-    return misspelled ?? found.flatMap(meaning)
+    return misspelled.meaning ?? found.flatMap(meaning)
   }
 
-  /// Whether a line that begins with a command may be another one: what is wrong with it has no remedy.
-  private func isOpen(to found: Interpretation) -> Bool {
-    guard problem.suggestion(for: line) == nil, let other = found.words.first else { return false }
+  /// Whether a line that begins with a command is rather another one: what is wrong with it has no remedy.
+  private func isOpen(to found: Interpretation, isNegated: Bool) -> Bool {
+    guard problem.suggestion(for: line) == nil else { return false }
+    guard let other = found.words.first else {
+      // `records do not delete`
+      if case .tooManyWords = problem { return isNegated }
+      return false
+    }
     let isOther = other != CommandList.all.name(of: words[0]) && !Word(other).isNumber
     switch problem {
+    case .noSuchSetting: return found.isWhole || isOther
     case .tooManyWords:
       let isRepeated = words.allSatisfy { found.words.contains($0.key) }
-      return !isRepeated && words.dropFirst().contains(where: \.hasLetter)
-    case .notANumber: return found.treatment != .named
-    case .notADay: return true
-    // The refusal of a value lists the choices.
+      return words.dropFirst().contains(where: \.hasLetter) && (found.isWhole ? !isRepeated : isOther)
+    case .notANumber, .notADay, .notAChallenge: return found.isWhole
+    // The refusal of a setting's value lists the choices.
     case .notOneOf:
-      return found.treatment == .done && (isOther || found.words.count > 1)
+      return found.isWhole && (isOther || found.words.count > 1)
+        && (found.treatment != .named || !Reader.isLight(rest))
         && CommandList.all.named(words[0])?.subject != .settings
     // `play foo` is rather a deck than a person.
-    case .noSuchCategory: return other != "players" || found.treatment == .done
-    case .notHere, .noGame: return isOther && found.treatment != .named
+    case .noSuchCategory: return found.isWhole && (other != "players" || found.treatment == .done)
+    case .notHere, .noGame: return found.isWhole && isOther && found.treatment != .named
     default: return false
     }
   }
@@ -184,65 +183,11 @@ struct RefusedLine {
     }
   }
 
-  // MARK: Misspelled commands
+  private var misspelled: MisspelledLine { MisspelledLine(state: state, line: line) }
 
-  /// The line typed in the other layout of the keyboard. Numbers stay, and so does what is between them.
-  private var inOtherLayout: AppState.Meaning? {
-    let switched = words.map { word in
-      word.beginsWithDigit ? word.key : KeyboardLayout.switched(word.key) ?? ""
-    }
-    // A letter before other words is more often a word, such as `с`, than a command.
-    let isCommand = words[0].key.count > 1 || words.dropFirst().allSatisfy(\.beginsWithDigit)
-    guard !switched.contains(""), switched != words.map(\.key), isCommand else { return nil }
-    let text = switched.joined(separator: " ")
-    if isExact(text) { return named(text) }
-    guard !words.contains(where: { !$0.beginsWithDigit && Reader.knows($0.key) }),
-      let found = Reader(text, at: GameMoment(state: state)).interpretation, found.isWhole,
-      !["yes", "no", "players"].contains(found.words.first)
-    else { return nil }
-    return found.words.isEmpty ? nil : named(found.words.joined(separator: " "), by: found)
-  }
-
-  /// The line with a Chinese command that sounds like its first word.
-  private var likeSounds: AppState.Meaning? {
-    guard let word = Sounds.word(like: words[0].typed) else { return nil }
-    let text = ([word] + words.dropFirst().map(\.typed)).joined(separator: " ")
-    return isExact(text) ? named(CommandList.all.inEnglish(text)) : nil
-  }
-
-  /// The line with the command that its first word nearly is.
-  private var likeCommand: AppState.Meaning? {
-    guard let command = CommandList.all.nearest(to: words[0]) else { return nil }
-    let text = ([command] + words.dropFirst().map(\.typed)).joined(separator: " ")
-    let isSlip = words.count == 2 || Spelling.isSlip(words[0].key, for: command) && isExact(text)
-    guard words.count == 1 || words[0].key.count > 2 && isSlip else { return nil }
-    return (line, .refuse(.line(.unknownCommand(words[0], nearest: command))))
-  }
-
-  private func isExact(_ text: String) -> Bool {
-    guard let intent = reread(as: text)?.intent else { return false }
-    return switch intent.problem {
-    case nil, .notHere, .noGame: true
-    default: false
-    }
-  }
-
-  // MARK: Other lines
-
-  /// The line is not played, and the answer names another one; nil while a question is open.
   private func named(_ text: String, by found: Interpretation? = nil) -> AppState.Meaning? {
-    guard state.confirmation == nil else { return nil }
-    let line = found.map(self.line.read) ?? self.line
-    return (line, .refuse(.line(.unknownCommand(Word(line.command), nearest: state.typed(text)))))
+    state.named(line, as: text, by: found)
   }
 
   private func reread(as text: String) -> AppState.Meaning? { state.reread(line, as: text) }
-}
-
-extension Line {
-  fileprivate func read(by found: Interpretation) -> Line {
-    var line = self
-    line.reading = [found.sentence, found.treatment.rawValue, found.reason].joined(separator: "; ")
-    return line
-  }
 }
