@@ -43,4 +43,6 @@ package enum StateSlot: Hashable, Sendable {
   case mostPairs
   /// How many steps so many moves are.
   case steps(ofMoves: Int)
+  /// The line that deals the game on the table again.
+  case sameDeal
 }

@@ -188,6 +188,7 @@ package struct Reader {
     case "stronger": return moment.value(of: .stronger)
     case "weaker": return moment.value(of: .weaker)
     case "nextlevel": return moment.value(of: .nextLevel)
+    case "samedeal": return moment.value(of: .sameDeal)
     case "moves": return number("n").flatMap { moment.value(of: .steps(ofMoves: $0)) }
     default: return slots[slot]
     }

@@ -35,6 +35,7 @@ struct Example: Moment {
     case .nextLevel: nil
     case .lastButOne: "15"
     case .mostPairs: "60"
+    case .sameDeal: "challenge rock-8-7"
     case .steps(let moves): "\(2 * moves)"
     }
   }

@@ -37,6 +37,7 @@ struct GameMoment: Moment {
     case .nextLevel: state.game.table?.nextLevel?.rawValue
     case .lastButOne: state.game.table.map { "\($0.game.board.cards.count - 1)" }
     case .mostPairs: "\(state.game.choice.count(for: state.game.cards(of: state.game.choice)))"
+    case .sameDeal: state.game.table?.sameDeal
     case .steps(let moves): state.steps(ofMoves: moves).map { "\($0)" }
     }
   }
@@ -55,11 +56,13 @@ extension AppState {
     }
   }
 
-  /// How many steps the last moves of the game are, with a card that waits; nil if there are not so many.
+  /// How many steps the last moves of the game are, with a card that waits; more than there are if there are not
+  /// so many moves.
   fileprivate func steps(ofMoves moves: Int) -> Int? {
     guard let table = game.table, moves > 0, case let log = table.game.log else { return nil }
     let ends = (0..<log.position).filter(log.endsMove)
-    return moves > ends.count ? nil : table.steps.count(backTo: ends[ends.count - moves] - 1)
+    if moves > ends.count { return max(moves, table.steps.current + 1) }
+    return table.steps.count(backTo: ends[ends.count - moves] - 1)
   }
 }
 

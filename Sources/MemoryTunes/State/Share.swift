@@ -70,14 +70,9 @@ struct Share: Equatable, Sendable {
 
   /// The command line that plays the same deal; nil unless every installation has its tunes.
   var challenge: String? {
-    let deck = table.tunes.deck
-    if let day = table.day { return "memory-tunes daily \(day.text)" }
-    // No command deals a selection for practice.
-    guard deck.identity.isBuiltIn, deck.theme == nil, table.selection == nil else { return nil }
-    let kind = table.cards == deck.usualCards ? "" : "-\(table.cards.rawValue)"
-    let line = "memory-tunes challenge \(deck.identity.name)-\(table.game.board.pairs)-\(table.seed)\(kind)"
+    guard let line = table.sameDeal.map({ "memory-tunes \($0)" }) else { return nil }
     let whole = "\(line)-in-\(moves)"
-    return table.isShared || whole.utf8.count > Self.widest ? line : whole
+    return table.day != nil || table.isShared || whole.utf8.count > Self.widest ? line : whole
   }
 
   /// The lines to paste. Plain output has words for signs.
@@ -163,5 +158,17 @@ struct Share: Equatable, Sendable {
       parts.append(words.sharedStreak(streak: streak))
     }
     return Self.lines(of: parts) { $0 + words.betweenResults + $1 }
+  }
+}
+
+extension Table {
+  /// The line that deals the same game; nil unless every installation has its tunes.
+  var sameDeal: String? {
+    if let day { return "daily \(day.text)" }
+    let deck = tunes.deck
+    // No command deals a selection for practice.
+    guard deck.identity.isBuiltIn, deck.theme == nil, selection == nil else { return nil }
+    let kind = cards == deck.usualCards ? "" : "-\(cards.rawValue)"
+    return "challenge \(deck.identity.name)-\(game.board.pairs)-\(seed)\(kind)"
   }
 }
