@@ -39,7 +39,8 @@ struct SlowFetchTests {
     }
     defer { isWanted.store(true, ordering: .relaxed) }
     let terminal = try TerminalProcess.menu(
-      "exec $P --tunes auto --no-home --no-color --seed 7", environment: ["MEMORY_TUNES_ENDPOINT": server.url])
+      "exec $P --tunes online --no-home --no-color --seed 7", environment: ["MEMORY_TUNES_ENDPOINT": server.url]
+    )
     try terminal.type("play\r", see: "Fetching tunes of")
     try terminal.type("flip 1\r\u{4}")
     // A terminal that is not prepared for editing echoes typed keys at once.
