@@ -12,7 +12,7 @@ package final class Session {
     /// A strict session stops: the line with this number was refused with this message.
     case stopped(line: Int, message: String)
     /// The recording cannot be replayed further.
-    case broken(RecordingProblem)
+    case broken(RecordingFailure)
   }
 
   let store: Store<AppState, AppAction, Effect>
@@ -131,14 +131,14 @@ package final class Session {
   static func understands(_ line: ArraySlice<UInt8>) -> Bool {
     let line = Line(Array(line).span)
     guard case .words = line.content else { return false }
-    let problem = beginning.exactIntent(of: line).problem
-    return problem.map { $0 == .noGame || line.words.allSatisfy(\.isNumber) } ?? true
+    let failure = beginning.exactIntent(of: line).certainRefusal
+    return failure.map { $0 == .noGame || line.words.allSatisfy(\.isNumber) } ?? true
   }
 
   /// What to begin with instead of a line that is no command.
   package static func suggestion(for bytes: Span<UInt8>) -> String? {
     let line = Line(bytes)
-    return beginning.meaning(of: line)?.intent.problem?.suggestion(for: line)
+    return beginning.meaning(of: line)?.intent.certainRefusal?.suggestion(for: line)
   }
 
   /// Plays a line without its newline, and prints the answer. For a line longer than `longestLine` bytes, any
@@ -155,7 +155,7 @@ package final class Session {
     if let recorder = correspondence.recorder { store.withState { recorder.note(read, intent, in: $0) } }
     store.dispatch(action(of: read, intent))
     finishLine()
-    if let problem = replies?.misfit { return .broken(problem) }
+    if let failure = replies?.misfit { return .broken(failure) }
     return store.withState { state in
       guard settings.isStrict, state.isRefusal else { return state.isOver ? .over : .goOn }
       return .stopped(line: linesRead, message: text?.message(state) ?? json?.message(state) ?? "")

@@ -24,7 +24,7 @@ package struct Interpretation: Sendable {
   package let reason: String
 
   /// What to do about a line of which a sentence was found.
-  static func of(_ reading: Reading) -> (treatment: Treatment, words: [String], reason: String) {
+  static func of(_ reading: FoundSentence) -> (treatment: Treatment, words: [String], reason: String) {
     let words = reading.words
     if reading.isNegated, !reading.asks || reading.impact != .shows { return (.nothing, [], "it says not to") }
     if reading.isRemark { return (.nothing, [], "it is a remark") }
@@ -46,7 +46,7 @@ package struct Interpretation: Sendable {
 }
 
 /// A sentence that was found in a line, with what the decision needs to know.
-struct Reading {
+struct FoundSentence {
   let sentence: Sentence
   let words: [String]
   let impact: Impact

@@ -42,7 +42,7 @@ package struct Reader {
     return "  \(words.joined(separator: " "))\n  \(meaning ?? "not understood")"
   }
 
-  private func interpretation(_ reading: Reading) -> Interpretation {
+  private func interpretation(_ reading: FoundSentence) -> Interpretation {
     let (treatment, words, reason) = Interpretation.of(reading)
     return Interpretation(
       treatment: treatment, words: words, isWhole: reading.isWhole, sentence: book.text(of: reading.sentence),
@@ -51,7 +51,7 @@ package struct Reader {
 
   // MARK: Sentences
 
-  private func reading(of line: SpokenLine) -> Reading? {
+  private func reading(of line: SpokenLine) -> FoundSentence? {
     let found = best(in: line)
     // What may be a name is rather a misspelled word.
     if let found, found.isWhole, !found.isLoose { return found }
@@ -64,12 +64,12 @@ package struct Reader {
   }
 
   /// The best match of a sentence.
-  private func best(in line: SpokenLine) -> Reading? {
+  private func best(in line: SpokenLine) -> FoundSentence? {
     let readings = line.readings(at: moment, in: book).map { SpokenWords($0, in: book) }
-    var whole: [(match: Match, weight: Double)] = []
+    var whole: [(match: SentenceMatch, weight: Double)] = []
     for words in readings {
       for sentence in book.sentences where sentence.needs.isSubset(of: words.meanings) {
-        guard let match = Match(sentence, words, in: book), match.isWhole else { continue }
+        guard let match = SentenceMatch(sentence, words, in: book), match.isWhole else { continue }
         // `she plays the piano`
         if match.isLoose, !sentence.isNamed, !match.isProper, match.hasName(in: book) { continue }
         let isCard = moment.isInGame && !line.asks && book.isOfCards(sentence)
@@ -77,7 +77,7 @@ package struct Reader {
       }
     }
     whole.sort { $0.weight > $1.weight }
-    var later: Reading?
+    var later: FoundSentence?
     for (index, found) in whole.enumerated() {
       guard let (words, verdict) = self.line(of: found.match) else { continue }
       switch verdict {
@@ -101,12 +101,13 @@ package struct Reader {
   private static let shareOfLater = 0.8
 
   /// The sentence that is nearest to the line.
-  private func part(of line: SpokenLine, _ readings: [SpokenWords]) -> Reading? {
-    var best: (match: Match, words: [String], impact: Impact)?
+  private func part(of line: SpokenLine, _ readings: [SpokenWords]) -> FoundSentence? {
+    var best: (match: SentenceMatch, words: [String], impact: Impact)?
     var mostShare = 0.0
     for words in readings {
       for sentence in book.sentences where sentence.needs.intersects(words.meanings) {
-        guard let match = Match(sentence, words, in: book, isPart: true), match.share >= Self.leastShare,
+        guard let match = SentenceMatch(sentence, words, in: book, isPart: true),
+          match.share >= Self.leastShare,
           match.share > mostShare, !match.losesValue,
           !match.hasName(in: book) || match.isProper, let (words, verdict) = self.line(of: match)
         else { continue }
@@ -122,8 +123,8 @@ package struct Reader {
   }
 
   private func reading(
-    _ match: Match, _ words: [String], _ impact: Impact, _ line: SpokenLine, hasRival: Bool
-  ) -> Reading {
+    _ match: SentenceMatch, _ words: [String], _ impact: Impact, _ line: SpokenLine, hasRival: Bool
+  ) -> FoundSentence {
     let (left, taken) = (match.left, match.taken)
     // `clever` is praise, or a level.
     let praise = taken.filter { $0.has(.remark) && $0.hasValue }
@@ -134,7 +135,7 @@ package struct Reader {
       taken.contains { !isApart(token, $0) }
     }
     let praises = left.contains { $0.has(.remark) && (!match.isWhole || isBeside($0, line.hasSeparator)) }
-    return Reading(
+    return FoundSentence(
       sentence: match.sentence, words: words, impact: impact, isWhole: match.isWhole,
       isNegated: negations.contains { isBeside($0, line.hasComma) },
       isRemark: (praises || praise.count == taken.count)
@@ -147,7 +148,7 @@ package struct Reader {
 
   // MARK: The line of a sentence
 
-  private func line(of match: Match) -> (words: [String], verdict: Verdict)? {
+  private func line(of match: SentenceMatch) -> (words: [String], verdict: Verdict)? {
     var later: [String]?
     let slots = match.slots(in: book)
     for line in book.lines(of: match.sentence) {

@@ -9,30 +9,30 @@ package final class Database {
   private static let configured: Void = sqlite3_configure()
 
   /// Opens or creates the file at a path, or a database in memory. The path may contain any bytes but NUL.
-  package init(path: UnsafePointer<CChar>? = nil, readOnly: Bool = false) throws(DatabaseProblem) {
+  package init(path: UnsafePointer<CChar>? = nil, readOnly: Bool = false) throws(DatabaseFailure) {
     Self.configured
     sqlite3_forget_errno()
     var handle: OpaquePointer?
     let flags = readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
     let result = path.map { sqlite3_open_v2($0, &handle, flags, nil) } ?? sqlite3_open(":memory:", &handle)
     guard result == SQLITE_OK, let handle else {
-      let problem = DatabaseProblem(of: handle)
+      let failure = DatabaseFailure(of: handle)
       sqlite3_close_v2(handle)
-      throw problem
+      throw failure
     }
     self.handle = handle
     sqlite3_extended_result_codes(handle, 1)
   }
 
   /// A database in memory with the bytes of a file.
-  convenience init(image: [UInt8]) throws(DatabaseProblem) {
+  convenience init(image: [UInt8]) throws(DatabaseFailure) {
     try self.init()
     let (size, flags) = (sqlite3_int64(image.count), SQLITE_DESERIALIZE_FREEONCLOSE)
-    guard let copy = sqlite3_malloc64(sqlite3_uint64(image.count)) else { throw DatabaseProblem(of: handle) }
+    guard let copy = sqlite3_malloc64(sqlite3_uint64(image.count)) else { throw DatabaseFailure(of: handle) }
     copy.copyMemory(from: image, byteCount: image.count)
     let bytes = copy.assumingMemoryBound(to: UInt8.self)
     guard sqlite3_deserialize(handle, "main", bytes, size, size, UInt32(flags)) == SQLITE_OK else {
-      throw DatabaseProblem(of: handle)
+      throw DatabaseFailure(of: handle)
     }
   }
 
@@ -45,7 +45,7 @@ package final class Database {
   /// Those of which it makes nothing are left out.
   package func all<Result>(
     _ sql: String, _ values: [Value] = [], _ read: (borrowing Row) -> Result?
-  ) throws(DatabaseProblem) -> [Result] {
+  ) throws(DatabaseFailure) -> [Result] {
     var results: [Result] = []
     try forEachResult(of: sql, values) { statement in
       if let result = read(Row(of: statement)) { results.append(result) }
@@ -57,7 +57,7 @@ package final class Database {
   /// What `read` makes of the first row; nil if there is none.
   package func first<Result>(
     _ sql: String, _ values: [Value] = [], _ read: (borrowing Row) -> Result?
-  ) throws(DatabaseProblem) -> Result? {
+  ) throws(DatabaseFailure) -> Result? {
     var result: Result?
     try forEachResult(of: sql, values) { statement in
       result = read(Row(of: statement))
@@ -67,17 +67,17 @@ package final class Database {
   }
 
   /// Runs a statement that has no answer, or whose answer is not needed.
-  package func run(_ sql: String, _ values: [Value] = []) throws(DatabaseProblem) {
+  package func run(_ sql: String, _ values: [Value] = []) throws(DatabaseFailure) {
     try forEachResult(of: sql, values) { _ in true }
   }
 
   /// The number in the first column of the first row; nil if there is none.
-  func number(_ sql: String, _ values: [Value] = []) throws(DatabaseProblem) -> Int? {
+  func number(_ sql: String, _ values: [Value] = []) throws(DatabaseFailure) -> Int? {
     try numbers(sql, values).first
   }
 
   /// The numbers in the first column.
-  func numbers(_ sql: String, _ values: [Value] = []) throws(DatabaseProblem) -> [Int] {
+  func numbers(_ sql: String, _ values: [Value] = []) throws(DatabaseFailure) -> [Int] {
     var numbers: [Int] = []
     try forEachResult(of: sql, values) { statement in
       if sqlite3_column_type(statement, 0) != SQLITE_NULL {
@@ -91,7 +91,7 @@ package final class Database {
   /// Runs a statement until its end, or until `body` returns false.
   private func forEachResult(
     of sql: String, _ values: [Value], _ body: (_ statement: OpaquePointer) -> Bool
-  ) throws(DatabaseProblem) {
+  ) throws(DatabaseFailure) {
     sqlite3_forget_errno()
     let statement = try prepared(sql)
     statementsRun += 1
@@ -101,7 +101,7 @@ package final class Database {
       switch sqlite3_step(statement) {
       case SQLITE_ROW: if !body(statement) { return }
       case SQLITE_DONE: return
-      default: throw DatabaseProblem(of: handle)
+      default: throw DatabaseFailure(of: handle)
       }
     }
   }
@@ -111,16 +111,16 @@ package final class Database {
   func run(
     _ sql: String, forRowsOf query: String, _ values: [Value], in other: Database,
     where isWanted: (Int) -> Bool
-  ) throws(DatabaseProblem) -> DatabaseProblem? {
+  ) throws(DatabaseFailure) -> DatabaseFailure? {
     let statement = try prepared(sql)
-    var failure: DatabaseProblem?
-    do throws(DatabaseProblem) {
+    var failure: DatabaseFailure?
+    do throws(DatabaseFailure) {
       try other.forEachResult(of: query, values) { row in
         guard isWanted(Int(sqlite3_column_int64(row, 0))) else { return true }
         for column in 0..<sqlite3_column_count(row) {
           sqlite3_bind_value(statement, column + 1, sqlite3_column_value(row, column))
         }
-        if sqlite3_step(statement) != SQLITE_DONE { failure = DatabaseProblem(of: handle) }
+        if sqlite3_step(statement) != SQLITE_DONE { failure = DatabaseFailure(of: handle) }
         sqlite3_reset(statement)
         return failure == nil
       }
@@ -139,9 +139,9 @@ package final class Database {
     }
   }
 
-  package func run(script: String) throws(DatabaseProblem) {
+  package func run(script: String) throws(DatabaseFailure) {
     sqlite3_forget_errno()
-    guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else { throw DatabaseProblem(of: handle) }
+    guard sqlite3_exec(handle, script, nil, nil, nil) == SQLITE_OK else { throw DatabaseFailure(of: handle) }
   }
 
   /// How many rows the last statement has inserted, changed or deleted.
@@ -152,11 +152,11 @@ package final class Database {
   /// How long to wait for another program's lock, in milliseconds.
   package func setPatience(_ milliseconds: Int) { sqlite3_busy_timeout(handle, Int32(milliseconds)) }
 
-  private func prepared(_ sql: String) throws(DatabaseProblem) -> OpaquePointer {
+  private func prepared(_ sql: String) throws(DatabaseFailure) -> OpaquePointer {
     if let prepared = statements.first(where: { $0.sql == sql }) { return prepared.statement }
     var statement: OpaquePointer?
     guard sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK, let statement else {
-      throw DatabaseProblem(of: handle)
+      throw DatabaseFailure(of: handle)
     }
     statements.append((sql, statement))
     return statement
@@ -181,7 +181,7 @@ package final class Database {
 }
 
 /// Why SQLite could not do what was asked of it.
-package struct DatabaseProblem: Error, Equatable {
+package struct DatabaseFailure: Error, Equatable {
   /// SQLite's extended result code, and its words for it.
   package let code: Int32
   package let message: String

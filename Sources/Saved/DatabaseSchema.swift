@@ -36,13 +36,13 @@ package enum DatabaseSchema {
 
   /// Makes the tables of an empty database, in one transaction. Returns the number of its schema, above 0
   /// unless it is damaged; nil for that of another program.
-  package static func prepare(_ database: Database) throws(DatabaseProblem) -> Int? {
+  package static func prepare(_ database: Database) throws(DatabaseFailure) -> Int? {
     let marks = try marks(of: database)
     guard marks == (0, 0), try isEmpty(database) else {
       return marks.owner == applicationID ? marks.version : nil
     }
     try database.run(script: "BEGIN IMMEDIATE")
-    do throws(DatabaseProblem) {
+    do throws(DatabaseFailure) {
       // Another program may have done this meanwhile.
       if try Self.marks(of: database) == (0, 0), try isEmpty(database) {
         try database.run(script: String(decoding: PackageResources.schema_sql, as: UTF8.self))
@@ -72,19 +72,19 @@ package enum DatabaseSchema {
   }
 
   /// Whose database it is, and the number of its schema.
-  private static func marks(of database: Database) throws(DatabaseProblem) -> (owner: Int, version: Int) {
+  private static func marks(of database: Database) throws(DatabaseFailure) -> (owner: Int, version: Int) {
     // SQLite reads no tables for these.
     (try database.number("PRAGMA application_id") ?? 0, try database.number("PRAGMA user_version") ?? 0)
   }
 
-  private static func isEmpty(_ database: Database) throws(DatabaseProblem) -> Bool {
+  private static func isEmpty(_ database: Database) throws(DatabaseFailure) -> Bool {
     try database.number("SELECT 1 FROM sqlite_master LIMIT 1") == nil
   }
 }
 
 extension Database {
   /// Counts the deals that are over and came from another file.
-  package func countArrivals() throws(DatabaseProblem) {
+  package func countArrivals() throws(DatabaseFailure) {
     // In these words, so that SQLite uses the index on it.
     let uncounted = "outcome IS NOT NULL AND is_counted = 0"
     guard try number("SELECT id FROM deals WHERE \(uncounted) LIMIT 1") != nil else { return }

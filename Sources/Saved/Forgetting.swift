@@ -1,12 +1,12 @@
 /// Deletes by kind. Each function returns how many rows were deleted or changed.
 extension SavedGames {
-  package func forgetAll(of table: String) throws(DatabaseProblem) -> Int {
+  package func forgetAll(of table: String) throws(DatabaseFailure) -> Int {
     try database.run("DELETE FROM \(table)")
     return database.changes
   }
 
   /// A deal of which a position is kept stays as one that is over and counts no more.
-  package func forgetRecords() throws(DatabaseProblem) -> Int {
+  package func forgetRecords() throws(DatabaseFailure) -> Int {
     try database.run("DELETE FROM deals WHERE NOT EXISTS (SELECT 1 FROM positions WHERE deal = deals.id)")
     let deleted = database.changes
     try database.run(

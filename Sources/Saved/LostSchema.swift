@@ -4,8 +4,8 @@ import CSQLite
 /// them in the same pages, so the schema of a new one fits.
 extension Database {
   /// Itself, or, if its schema cannot be read, a copy in memory with that of a new database.
-  func withReadableSchema() throws(DatabaseProblem) -> Database {
-    do throws(DatabaseProblem) {
+  func withReadableSchema() throws(DatabaseFailure) -> Database {
+    do throws(DatabaseFailure) {
       if try number("SELECT 1 FROM sqlite_master LIMIT 1") != nil { return self }
     } catch { try error.mustBeOfData() }
     let new = try Database()
@@ -25,11 +25,11 @@ extension Database {
   }
 
   /// The bytes of the file, through SQLite's own descriptor: to close another one would lose its locks.
-  private func contents() throws(DatabaseProblem) -> [UInt8] {
+  private func contents() throws(DatabaseFailure) -> [UInt8] {
     var pointer: UnsafeMutablePointer<sqlite3_file>?
     guard sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &pointer) == SQLITE_OK, let pointer,
       let methods = pointer.pointee.pMethods?.pointee
-    else { throw DatabaseProblem(of: handle) }
+    else { throw DatabaseFailure(of: handle) }
     var size: sqlite3_int64 = 0
     var result = methods.xFileSize(pointer, &size)
     var bytes: [UInt8] = []
@@ -40,7 +40,7 @@ extension Database {
       bytes += piece.prefix(count)
     }
     // It cannot be read now, which says nothing about its rows.
-    guard result == SQLITE_OK else { throw DatabaseProblem(code: result, of: handle) }
+    guard result == SQLITE_OK else { throw DatabaseFailure(code: result, of: handle) }
     return bytes
   }
 

@@ -1,7 +1,7 @@
 /// Copies what can still be read of a damaged database into an empty one. What is copied agrees with itself.
 extension Database {
   /// In one transaction. Fails if either disk does, or if it is told to stop; damage only leaves rows out.
-  package func salvage(_ damaged: Database) throws(DatabaseProblem) {
+  package func salvage(_ damaged: Database) throws(DatabaseFailure) {
     let damaged = try damaged.withReadableSchema()
     try run(script: "BEGIN IMMEDIATE")
     for table in ["deals", "positions", "moves", "learned_pairs", "cards_of_decks", "favorite_tunes", "tunes"] {
@@ -21,8 +21,8 @@ extension Database {
   /// Larger numbers of rows are damage: after the largest, SQLite could add none.
   private static let largestNumber = 1 << 40
 
-  private func copy(_ table: String, from damaged: Database) throws(DatabaseProblem) {
-    let theirs = try damaged.readable { damaged throws(DatabaseProblem) in try damaged.columns(of: table) }
+  private func copy(_ table: String, from damaged: Database) throws(DatabaseFailure) {
+    let theirs = try damaged.readable { damaged throws(DatabaseFailure) in try damaged.columns(of: table) }
     let shared = try columns(of: table).filter(theirs.contains)
     let columns = shared.map { "\"\($0)\"" }.joined(separator: ", ")
     if columns.isEmpty { return }
@@ -30,7 +30,7 @@ extension Database {
     var next = 1
     while let first = try damaged.firstReadable(of: table, from: next) {
       next = first + 1
-      let problem = try run(
+      let failure = try run(
         "INSERT OR IGNORE INTO \(table)(rowid, \(columns)) VALUES(?1, \(places))",
         forRowsOf: "SELECT rowid, \(columns) FROM \(table) WHERE rowid >= ? ORDER BY rowid", [.number(first)],
         in: damaged
@@ -40,17 +40,17 @@ extension Database {
         next = max(next, number + 1)
         return true
       }
-      guard let problem else { return }
-      try problem.mustBeOfData()
+      guard let failure else { return }
+      try failure.mustBeOfData()
     }
   }
 
   /// The number of a row that can be found, at or after another number. Nil if there is none.
-  private func firstReadable(of table: String, from first: Int) throws(DatabaseProblem) -> Int? {
+  private func firstReadable(of table: String, from first: Int) throws(DatabaseFailure) -> Int? {
     /// Nil for a page that cannot be read.
-    func find(_ number: Int) throws(DatabaseProblem) -> Int?? {
+    func find(_ number: Int) throws(DatabaseFailure) -> Int?? {
       let sql = "SELECT rowid FROM \(table) WHERE rowid >= ? ORDER BY rowid LIMIT 1"
-      do throws(DatabaseProblem) { return .some(try self.number(sql, [.number(number)])) } catch {
+      do throws(DatabaseFailure) { return .some(try self.number(sql, [.number(number)])) } catch {
         try error.mustBeOfData()
         return nil
       }
@@ -70,23 +70,23 @@ extension Database {
     return nil
   }
 
-  private func columns(of table: String) throws(DatabaseProblem) -> [String] {
+  private func columns(of table: String) throws(DatabaseFailure) -> [String] {
     try all("SELECT name FROM pragma_table_info(?)", [.text(table)]) { $0.text("name") }
   }
 
   /// What is read of a damaged database; nothing if it cannot be read.
   private func readable<Element>(
-    _ read: (Database) throws(DatabaseProblem) -> [Element]
-  ) throws(DatabaseProblem) -> [Element] {
-    do throws(DatabaseProblem) { return try read(self) } catch {
+    _ read: (Database) throws(DatabaseFailure) -> [Element]
+  ) throws(DatabaseFailure) -> [Element] {
+    do throws(DatabaseFailure) { return try read(self) } catch {
       try error.mustBeOfData()
       return []
     }
   }
 
   /// Makes the next number of a table larger than all that were seen.
-  private func count(_ table: String, above numbers: String, and damaged: Database) throws(DatabaseProblem) {
-    let theirs = try damaged.readable { damaged throws(DatabaseProblem) in
+  private func count(_ table: String, above numbers: String, and damaged: Database) throws(DatabaseFailure) {
+    let theirs = try damaged.readable { damaged throws(DatabaseFailure) in
       try damaged.numbers("SELECT seq FROM sqlite_sequence WHERE name = ?", [.text(table)])
     }
     let seen = try self.numbers("SELECT \(numbers)") + theirs
@@ -97,7 +97,7 @@ extension Database {
 
   /// A position whose deal is lost has no game. Unless it is saved under a name, it still has the choices for
   /// the next one.
-  private func removeWhatPointsToNothing() throws(DatabaseProblem) {
+  private func removeWhatPointsToNothing() throws(DatabaseFailure) {
     let isLost = "(deal IS NULL OR deal NOT IN (SELECT id FROM deals))"
     try run("DELETE FROM positions WHERE name IS NOT NULL AND \(isLost)")
     try run(
@@ -109,7 +109,7 @@ extension Database {
   }
 
   /// What came after lost moves is not known. The game goes back to where they began.
-  private func removeMovesAfterGaps() throws(DatabaseProblem) {
+  private func removeMovesAfterGaps() throws(DatabaseFailure) {
     let gaps = try all(
       """
       SELECT position, min(start) AS start FROM (
@@ -127,9 +127,9 @@ extension Database {
   }
 }
 
-extension DatabaseProblem {
+extension DatabaseFailure {
   /// Throws it unless it is a fault of the data alone.
-  func mustBeOfData() throws(DatabaseProblem) {
+  func mustBeOfData() throws(DatabaseFailure) {
     if isFault || isLock || isInterruption { throw self }
   }
 }

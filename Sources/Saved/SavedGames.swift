@@ -45,8 +45,8 @@ package final class SavedGames {
 
   /// Goes on in another file, with the rows that could be read, after `rollBack`. A deal that is lost is saved
   /// anew, with all that is known of it.
-  package func move(toSalvaged database: Database) throws(DatabaseProblem) {
-    func isLost(_ row: Int?) throws(DatabaseProblem) -> Bool {
+  package func move(toSalvaged database: Database) throws(DatabaseFailure) {
+    func isLost(_ row: Int?) throws(DatabaseFailure) -> Bool {
       guard let row else { return false }
       return try database.number("SELECT id FROM deals WHERE id = ?", [.number(row)]) == nil
     }
@@ -91,7 +91,7 @@ package final class SavedGames {
   /// Remembers the end of a game until it is saved, although no transaction can begin now.
   package func note(_ update: GameUpdate) { if update.end != nil { ends.append(update) } }
 
-  package func save(_ update: GameUpdate) throws(DatabaseProblem) {
+  package func save(_ update: GameUpdate) throws(DatabaseFailure) {
     if update.isTimeAlone, position == nil { return }
     if hasFailed { for update in ends { try saveEnd(of: update) } }
     if update.game != 0 { number(update.game) }
@@ -114,7 +114,7 @@ package final class SavedGames {
     try saveEnd(of: update)
   }
 
-  private func savePosition(_ update: GameUpdate) throws(DatabaseProblem) {
+  private func savePosition(_ update: GameUpdate) throws(DatabaseFailure) {
     let isOther = hasFailed || saved?.game != update.game || position == nil
     let values: [Value] = [
       update.game == 0 ? .null : .number(try deal(of: update)), .text(update.text), .number(update.made),
@@ -152,7 +152,7 @@ package final class SavedGames {
   }
 
   /// Saves the moves after those that are unchanged. Each line of play is a row.
-  private func saveMoves(of update: GameUpdate, isOther: Bool) throws(DatabaseProblem) {
+  private func saveMoves(of update: GameUpdate, isOther: Bool) throws(DatabaseFailure) {
     var start = isOther ? 0 : update.unchanged
     if isOther || start < saved?.entries ?? 0 {
       start =
@@ -168,7 +168,7 @@ package final class SavedGames {
   }
 
   /// The row of the deal of a game, which is added if it is missing.
-  private func deal(of update: GameUpdate) throws(DatabaseProblem) -> Int {
+  private func deal(of update: GameUpdate) throws(DatabaseFailure) -> Int {
     if let deal = table.deals[update.game]?.row { return deal }
     let made = (table.deals[update.game]?.made ?? 0) + update.missed
     guard let deal = update.deal else { preconditionFailure("a game that was not dealt") }
@@ -183,7 +183,7 @@ package final class SavedGames {
   }
 
   /// Saves how a deal was first over, once.
-  private func saveEnd(of update: GameUpdate) throws(DatabaseProblem) {
+  private func saveEnd(of update: GameUpdate) throws(DatabaseFailure) {
     guard let end = update.end else { return }
     try database.run(script: DatabaseSchema.counter)
     try database.run(
@@ -221,7 +221,7 @@ package final class SavedGames {
   }
 
   /// Deletes a position.
-  func remove(_ position: Int) throws(DatabaseProblem) {
+  func remove(_ position: Int) throws(DatabaseFailure) {
     try database.run("DELETE FROM moves WHERE position = ?", [.number(position)])
     try database.run("DELETE FROM positions WHERE id = ?", [.number(position)])
     holds.release(position)
@@ -230,7 +230,7 @@ package final class SavedGames {
 
 /// Queries. What is read of their rows is a value.
 extension SavedGames {
-  package func all<Result>(_ query: Query, _ read: (borrowing Row) -> Result?) throws(DatabaseProblem)
+  package func all<Result>(_ query: Query, _ read: (borrowing Row) -> Result?) throws(DatabaseFailure)
     -> [Result]
   {
     try database.all(query.sql, query.values, read)
@@ -238,11 +238,11 @@ extension SavedGames {
 
   package func first<Result>(
     _ query: Query, _ read: (borrowing Row) -> Result?
-  ) throws(DatabaseProblem) -> Result? { try database.first(query.sql, query.values, read) }
+  ) throws(DatabaseFailure) -> Result? { try database.first(query.sql, query.values, read) }
 
   /// Returns how many rows were inserted, changed or deleted.
   @discardableResult
-  package func run(_ query: Query) throws(DatabaseProblem) -> Int {
+  package func run(_ query: Query) throws(DatabaseFailure) -> Int {
     try database.run(query.sql, query.values)
     return database.changes
   }

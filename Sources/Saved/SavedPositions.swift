@@ -3,7 +3,7 @@ extension SavedGames {
   /// Takes the position played last that has a game to go on with and that no program holds, and returns its
   /// text; empty if there is none. A later one without such a game still has the choices for the next game, and
   /// `choices` is its text.
-  package func resume() throws(DatabaseProblem) -> (game: [String], choices: [String]) {
+  package func resume() throws(DatabaseFailure) -> (game: [String], choices: [String]) {
     // Where nothing can be changed, a game can still be played.
     try? database.countArrivals()
     let waiting = try database.all(
@@ -29,7 +29,7 @@ extension SavedGames {
   /// means one of the list shown last.
   package func list<Game>(
     _ read: (_ row: borrowing Row, _ isInUse: Bool) -> Game?
-  ) throws(DatabaseProblem) -> [Game] {
+  ) throws(DatabaseFailure) -> [Game] {
     let games = try list(
       of: "positions.id IS NOT ? AND (name IS NOT NULL OR NOT is_over)", Value(position), read)
     shown = games.map(\.id)
@@ -38,7 +38,7 @@ extension SavedGames {
 
   private func list<Game>(
     of condition: String, _ value: Value, _ read: (_ row: borrowing Row, _ isInUse: Bool) -> Game?
-  ) throws(DatabaseProblem) -> [(id: Int, game: Game)] {
+  ) throws(DatabaseFailure) -> [(id: Int, game: Game)] {
     try database.all(
       """
       SELECT positions.id AS id, name, deck, pairs, found, positions.moves AS moves, time FROM positions
@@ -54,7 +54,7 @@ extension SavedGames {
   /// was forgotten or comes from a recording. Returns whether it replaced another game that had the name.
   package func save(
     _ update: GameUpdate, as name: String, replaces: Bool
-  ) throws(DatabaseProblem) -> Result<Bool, PositionProblem> {
+  ) throws(DatabaseFailure) -> Result<Bool, PositionRefusal> {
     if position == nil { try save(update) }
     let old = try database.first("SELECT id, deal FROM positions WHERE name = ?", [.text(name)]) { row in
       row.number("id").map { (id: $0, deal: row.number("deal")) }
@@ -77,16 +77,16 @@ extension SavedGames {
 
   /// Puts the position with this name, or this number in the list, on the table, and returns its text. The one
   /// that was there waits. A named one stays as it is: its copy is played.
-  package func load(_ name: String) throws(DatabaseProblem) -> Result<[String], PositionProblem> {
+  package func load(_ name: String) throws(DatabaseFailure) -> Result<[String], PositionRefusal> {
     switch try find(name) {
-    case .failure(let problem): return .failure(problem)
+    case .failure(let failure): return .failure(failure)
     case .success(let (id, isNamed)):
       guard isNamed || holds.hold(id) else { return .failure(.inUse) }
       return .success(try load(id, isCopied: isNamed))
     }
   }
 
-  private func load(_ id: Int, isCopied: Bool = false) throws(DatabaseProblem) -> [String] {
+  private func load(_ id: Int, isCopied: Bool = false) throws(DatabaseFailure) -> [String] {
     let (text, deal) = (try text(of: id), try deal(of: id))
     take(isCopied ? nil : id, deal: deal, outdated: try leave())
     return text
@@ -95,7 +95,7 @@ extension SavedGames {
   /// The position of a name, or of a number in the list, or why there is none.
   private func find(
     _ name: String
-  ) throws(DatabaseProblem) -> Result<(id: Int, isNamed: Bool), PositionProblem> {
+  ) throws(DatabaseFailure) -> Result<(id: Int, isNamed: Bool), PositionRefusal> {
     if let id = try database.number("SELECT id FROM positions WHERE name = ?", [.text(name)]) {
       return .success((id, true))
     }
@@ -111,7 +111,7 @@ extension SavedGames {
   /// `leaves`, the game that was there waits, and the next one gets a position of its own.
   package func open(
     day: Int, seeks: Bool, leaves: Bool
-  ) throws(DatabaseProblem) -> Result<[String], PositionProblem>? {
+  ) throws(DatabaseFailure) -> Result<[String], PositionRefusal>? {
     if seeks {
       let waiting = try database.numbers(
         """
@@ -126,7 +126,7 @@ extension SavedGames {
   }
 
   /// Leaves the position on the table to any program. Returns it if it has no game to go on with.
-  private func leave() throws(DatabaseProblem) -> Int? {
+  private func leave() throws(DatabaseFailure) -> Int? {
     guard let position else { return nil }
     let isDone = try database.number(
       "SELECT is_over OR deal IS NULL FROM positions WHERE id = ?", [.number(position)])
@@ -138,9 +138,9 @@ extension SavedGames {
   /// Deletes the game of this name or number, as in the list, if `isSure`. Returns what `read` makes of it.
   package func forget<Game>(
     _ name: String, isSure: Bool, _ read: (_ row: borrowing Row, _ isInUse: Bool) -> Game?
-  ) throws(DatabaseProblem) -> Result<Game, PositionProblem> {
+  ) throws(DatabaseFailure) -> Result<Game, PositionRefusal> {
     switch try find(name) {
-    case .failure(let problem): return .failure(problem)
+    case .failure(let failure): return .failure(failure)
     case .success(let (id, _)):
       guard let (_, game) = try list(of: "positions.id = ?", .number(id), read).first else {
         return .failure(.noSuchGame)
@@ -152,7 +152,7 @@ extension SavedGames {
   }
 
   /// Deletes the game on the table. Returns how many there were.
-  package func forgetOwn() throws(DatabaseProblem) -> Int {
+  package func forgetOwn() throws(DatabaseFailure) -> Int {
     let position = position
     if let position { try forget(position) }
     take(nil)
@@ -160,7 +160,7 @@ extension SavedGames {
   }
 
   /// Deletes the positions that no other program holds, but the one on the table. Returns how many.
-  package func forgetOthers() throws(DatabaseProblem) -> Int {
+  package func forgetOthers() throws(DatabaseFailure) -> Int {
     let ids = try database.numbers("SELECT id FROM positions WHERE id IS NOT ?", [Value(position)])
     let free = ids.filter(holds.hold)
     for id in free { try forget(id) }
@@ -169,7 +169,7 @@ extension SavedGames {
 
   /// Deletes a position and the names of its players, unless there is another position of its deal; that the
   /// deal was seen is still known.
-  private func forget(_ position: Int) throws(DatabaseProblem) {
+  private func forget(_ position: Int) throws(DatabaseFailure) {
     let deal = try deal(of: position)
     try remove(position)
     try database.run(
@@ -181,7 +181,7 @@ extension SavedGames {
     if let row = deal?.row, database.changes > 0 { forgetDeal(row) }
   }
 
-  private func deal(of position: Int?) throws(DatabaseProblem) -> DealRow? {
+  private func deal(of position: Int?) throws(DatabaseFailure) -> DealRow? {
     guard let position else { return nil }
     return try database.first("SELECT deal, made FROM positions WHERE id = ?", [.number(position)]) { row in
       row.number("deal").flatMap { deal in row.number("made").map { DealRow(row: deal, made: $0) } }
@@ -189,7 +189,7 @@ extension SavedGames {
   }
 
   /// The text of a position, as lines; empty if there is none.
-  func text(of position: Int?) throws(DatabaseProblem) -> [String] {
+  func text(of position: Int?) throws(DatabaseFailure) -> [String] {
     let header = try database.first(
       """
       SELECT text, outcome, deal IS NULL AS has_no_deal FROM positions LEFT JOIN deals ON deals.id = deal
@@ -217,7 +217,7 @@ extension SavedGames {
 }
 
 /// Why nothing was done with a position. The raw value is for recordings.
-package enum PositionProblem: String, Error {
+package enum PositionRefusal: String, Error {
   case noSuchGame = "no-such-game"
   /// A number, but no list was shown.
   case noList = "no-list"

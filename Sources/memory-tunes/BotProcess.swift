@@ -44,7 +44,7 @@ final class BotProcess {
   }
 
   /// Asks the bot. Calls `goesOn` now and then while waiting, and gives up if it returns false.
-  func answer(_ question: BotQuestion, goesOn: (_ milliseconds: Int) -> Bool) throws(BotProblem) -> Choice {
+  func answer(_ question: BotQuestion, goesOn: (_ milliseconds: Int) -> Bool) throws(BotFailure) -> Choice {
     if question.isNewGame { beginGame() }
     if question.matched.count > matched { (questions, matched) = (0, question.matched.count) }
     questions += 1
@@ -94,7 +94,7 @@ final class BotProcess {
   }
 
   /// The next line that it has written; nil if that is not complete.
-  private func line() throws(BotProblem) -> ArraySlice<UInt8>? {
+  private func line() throws(BotFailure) -> ArraySlice<UInt8>? {
     let end = unread.firstIndex(of: UInt8(ascii: "\n"))
     // A carriage return may precede the newline.
     if end ?? unread.count > BotLine.longestAnswer + 1 { throw .tooLong }
@@ -103,7 +103,7 @@ final class BotProcess {
     return unread[..<end]
   }
 
-  private func receive() throws(BotProblem) {
+  private func receive() throws(BotFailure) {
     var piece = [UInt8](repeating: 0, count: BotLine.longestAnswer + 2)
     let count = read(child.output, &piece, piece.count)
     unread += piece[..<max(0, count)]

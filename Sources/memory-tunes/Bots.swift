@@ -12,10 +12,10 @@ final class Bots {
   /// gives up waiting.
   func ask(
     _ name: String, _ question: BotQuestion, wait: (_ seconds: Int) -> Void
-  ) -> Result<Choice, BotProblem> {
+  ) -> Result<Choice, BotFailure> {
     let mask = SignalMask(SignalMask.ending)
     var notice = WaitingNotice()
-    return Result { () throws(BotProblem) in
+    return Result { () throws(BotFailure) in
       try answer(name, question) { milliseconds in
         if mask.isEnded(waitingFor: nil, milliseconds: 0) { return false }
         notice.show(after: milliseconds, wait)
@@ -28,11 +28,11 @@ final class Bots {
   /// question.
   func answer(
     _ name: String, _ question: BotQuestion, goesOn: (_ milliseconds: Int) -> Bool
-  ) throws(BotProblem) -> Choice {
+  ) throws(BotFailure) -> Choice {
     guard let command = commands.first(where: { $0.name == name }) else { throw .unknown }
     guard let bot = running[name] ?? BotProcess(command) else { throw .ended }
     running[name] = bot
-    do throws(BotProblem) { return try bot.answer(question, goesOn: goesOn) } catch {
+    do throws(BotFailure) { return try bot.answer(question, goesOn: goesOn) } catch {
       running.removeValue(forKey: name)?.stop()
       throw error
     }

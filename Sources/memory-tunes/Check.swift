@@ -5,14 +5,14 @@ import Wording
 /// Checks transcripts, and reports in the Test Anything Protocol.
 enum Check {
   /// Ends with status 1 if transcripts differ, and 2 if some cannot be checked or written.
-  static func run(_ files: [FilePath], updates: Bool, _ words: Wording) throws(ProgramProblem) {
+  static func run(_ files: [FilePath], updates: Bool, _ words: Wording) throws(ProgramFailure) {
     guard !files.isEmpty else { throw .usage { $0.checkTakesTranscripts } }
     if files.contains(FilePath("-")) { throw .usage { $0.checkTakesFiles } }
     try StandardOutput.put("1..\(files.count)\n")
     var worst: Int32 = 0
     for (index, path) in files.enumerated() {
       var (status, remarks) = (Int32(0), [String]())
-      do throws(Problem) {
+      do throws(RefusalText) {
         if try !agrees(path, updates: updates, &remarks, words) { status = 1 }
       } catch {
         status = 2
@@ -25,16 +25,16 @@ enum Check {
     }
     guard worst == 0 else {
       try StandardOutput.finish()
-      throw ProgramProblem(status: worst)
+      throw ProgramFailure(status: worst)
     }
   }
 
   /// Whether all answers are as in the file, before it is rewritten if `updates`.
   private static func agrees(
     _ path: FilePath, updates: Bool, _ remarks: inout [String], _ words: Wording
-  ) throws(Problem) -> Bool {
+  ) throws(RefusalText) -> Bool {
     let check = try TranscriptCheck(
-      Files.whole(of: path).mapError { problem in Problem { problem.message($0) } }.get(),
+      Files.whole(of: path).mapError { failure in RefusalText { failure.message($0) } }.get(),
       seed: .random(in: 0...Session.mostSeed), now: { time(nil) }, decks: .own(besideTranscriptIn: path.folder),
       readFile: { Files.deck($0, below: path.folder) })
     var agrees = false
@@ -50,8 +50,8 @@ enum Check {
     }
     guard updates else { return agrees }
     let rewritten = try check.rewritten()
-    do throws(SystemProblem) { try RewrittenFile.put(rewritten, to: path) } catch {
-      throw Problem { error.message($0) }
+    do throws(SystemFailure) { try RewrittenFile.put(rewritten, to: path) } catch {
+      throw RefusalText { error.message($0) }
     }
     remarks.append(words.transcriptRewritten)
     return agrees

@@ -16,14 +16,14 @@ struct DatabaseSalvage {
   private static func journal(of path: FilePath) -> FilePath { path + "-journal" }
 
   /// `isOurs`: whether it has our tables. Otherwise nothing is copied.
-  func run(isOurs: Bool) throws(SystemProblem) {
+  func run(isOurs: Bool) throws(SystemFailure) {
     let new = RewrittenFile.unfinished(path)
-    do throws(SystemProblem) {
+    do throws(SystemFailure) {
       try Self.remove(new)
       close(try file.create(O_RDWR | O_EXCL, at: new))
       let created = try FileIdentity.known(FileIdentity(at: new))
-      do throws(DatabaseProblem) { try copy(to: new, isOurs: isOurs) } catch {
-        throw error.isInterruption ? .known(.givenUp) : SystemProblem(error, with: path)
+      do throws(DatabaseFailure) { try copy(to: new, isOurs: isOurs) } catch {
+        throw error.isInterruption ? .known(.givenUp) : SystemFailure(error, with: path)
       }
       // Where there are no locks, another program may be at it.
       guard let created, created == (try FileIdentity.known(FileIdentity(at: new))) else {
@@ -48,14 +48,14 @@ struct DatabaseSalvage {
     if isLeft(at: path) { rename(RewrittenFile.unfinished(path).cString, path.cString) }
   }
 
-  private static func remove(_ new: FilePath) throws(SystemProblem) {
+  private static func remove(_ new: FilePath) throws(SystemFailure) {
     for path in [journal(of: new), new] {
       guard unlink(path.cString) == 0 || errno == ENOENT else { throw .last }
     }
   }
 
   /// The new file is complete if it has no journal and is not empty.
-  private func copy(to new: FilePath, isOurs: Bool) throws(DatabaseProblem) {
+  private func copy(to new: FilePath, isOurs: Bool) throws(DatabaseFailure) {
     let mask = isTyped ? SignalMask(SignalMask.ending) : nil
     let start = SteadyClock.now
     var isTold = false
@@ -73,7 +73,7 @@ struct DatabaseSalvage {
     let damaged = try Database(path: path.cString)
     damaged.setPatience(5000)
     // No program changes it meanwhile.
-    do throws(DatabaseProblem) { try damaged.run(script: "PRAGMA trusted_schema = OFF; BEGIN IMMEDIATE") } catch
+    do throws(DatabaseFailure) { try damaged.run(script: "PRAGMA trusted_schema = OFF; BEGIN IMMEDIATE") } catch
     {
       if error.isLock || error.isFault && !error.isReadOnly { throw error }
     }
@@ -82,7 +82,7 @@ struct DatabaseSalvage {
   }
 
   /// The damaged file gets another name as well, and then the new one its name: at no moment is there no file.
-  private func replace(with new: FilePath) throws(SystemProblem) {
+  private func replace(with new: FilePath) throws(SystemFailure) {
     let aside = file.nameAside
     let isLinked = FileIdentity(at: aside) != nil || link(path.cString, aside.cString) == 0
     // Some file systems have no second names.
@@ -92,9 +92,9 @@ struct DatabaseSalvage {
     guard rename(journal.cString, Self.journal(of: aside).cString) == 0 || errno == ENOENT,
       rename(new.cString, path.cString) == 0
     else {
-      let problem = SystemProblem.last
+      let failure = SystemFailure.last
       if isLinked { unlink(aside.cString) } else { rename(aside.cString, path.cString) }
-      throw problem
+      throw failure
     }
     file.warnings.say { [path] in $0.setAside(file: path.shown, name: aside.name.shown) }
   }

@@ -4,39 +4,39 @@ import Wording
 
 /// `memory-tunes fetch`, and the fetches of a session.
 enum Fetch {
-  static func run() throws(ProgramProblem) {
+  static func run() throws(ProgramFailure) {
     guard let search = try search() else { return }
     let deck: [UInt8]
-    do throws(CatalogProblem) {
+    do throws(CatalogFailure) {
       deck = try Self.deck(search) { _ in }
     } catch {
-      if error.cause == .givenUp { throw ProgramProblem(status: error.exitStatus) }
-      throw ProgramProblem(status: error.exitStatus, error.message)
+      if error.cause == .givenUp { throw ProgramFailure(status: error.exitStatus) }
+      throw ProgramFailure(status: error.exitStatus, error.message)
     }
     try StandardOutput.put(deck.span)
   }
 
   /// Asks curl for a deck file. Calls `wait` if that takes noticeably long, and then after every second.
-  static func deck(_ search: CatalogSearch, wait: (_ seconds: Int) -> Void) throws(CatalogProblem) -> [UInt8] {
+  static func deck(_ search: CatalogSearch, wait: (_ seconds: Int) -> Void) throws(CatalogFailure) -> [UInt8] {
     let endpoint = try endpoint(of: search)
     let output = try Curl.run(search.arguments(endpoint), seconds: search.timeout, wait: wait)
     return try output.deck(of: search, from: endpoint.host)
   }
 
   /// The endpoint of the option, otherwise of the environment, otherwise of iTunes.
-  private static func endpoint(of search: CatalogSearch) throws(CatalogProblem) -> Endpoint {
+  private static func endpoint(of search: CatalogSearch) throws(CatalogFailure) -> Endpoint {
     if let endpoint = search.endpoint { return endpoint }
     guard let address = Environment.variable("MEMORY_TUNES_ENDPOINT") else { return .iTunes }
-    guard let endpoint = Endpoint(address) else { throw CatalogProblem(.wrongAddress) }
+    guard let endpoint = Endpoint(address) else { throw CatalogFailure(.wrongAddress) }
     return endpoint
   }
 
   /// Reads the arguments. Nil if help or the version was requested and printed.
-  private static func search() throws(ProgramProblem) -> CatalogSearch? {
+  private static func search() throws(ProgramFailure) -> CatalogSearch? {
     var search = CatalogSearch()
     let operands = try OptionReader().read(
       help: { $0.fetchHelp(options: FetchPreference.options.table($0)) }, takesOperands: { _ in true }
-    ) { (option: FetchPreference, value) throws(Problem) in
+    ) { (option: FetchPreference, value) throws(RefusalText) in
       try option.row.set(&search, to: value, name: "--" + option.rawValue)
     }
     guard let operands else { return nil }
@@ -60,13 +60,13 @@ enum Curl {
   /// Calls `wait` if it takes noticeably long, and then after every second.
   static func run(
     _ arguments: [String], seconds: Double, wait: (_ seconds: Int) -> Void
-  ) throws(CatalogProblem) -> CurlOutput {
+  ) throws(CatalogFailure) -> CurlOutput {
     let mask = SignalMask(SignalMask.ending)
     guard let child = ChildProcess(FilePath("curl"), ["curl"] + arguments, showsErrors: false) else {
       switch errno {
-      case ENOENT, ENOTDIR: throw CatalogProblem(.noCurl)
-      case EAGAIN, ENOMEM, EMFILE, ENFILE: throw CatalogProblem(.notStarted)
-      default: throw CatalogProblem(.curlNotRun)
+      case ENOENT, ENOTDIR: throw CatalogFailure(.noCurl)
+      case EAGAIN, ENOMEM, EMFILE, ENFILE: throw CatalogFailure(.notStarted)
+      default: throw CatalogFailure(.curlNotRun)
       }
     }
     close(child.input)
@@ -89,7 +89,7 @@ enum Curl {
         child.stop()
         // It takes effect when the mask is gone: at once or, at a prompt, when the terminal is restored.
         if signal != SIGINT { raise(signal) }
-        throw CatalogProblem(signal: signal)
+        throw CatalogFailure(signal: signal)
       case .timeout: break
       // The time in which the program was stopped does not count.
       case .served: start = SteadyClock.now - waited

@@ -24,7 +24,7 @@ struct FileIdentity: Equatable {
   }
 
   /// The result of a look at a path: nil if nothing is there. Throws why it could not be looked at.
-  static func known(_ found: FileIdentity?) throws(SystemProblem) -> FileIdentity? {
+  static func known(_ found: FileIdentity?) throws(SystemFailure) -> FileIdentity? {
     if found == nil, errno != ENOENT, errno != ENOTDIR { throw .last }
     return found
   }

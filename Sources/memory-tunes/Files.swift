@@ -8,7 +8,7 @@ enum Files {
   static let largest = 64 * 1024 * 1024
 
   /// A whole deck file, perhaps a pipe. Ctrl-C stops reading one that is empty so far or endless.
-  static func deck(of path: FilePath) -> Result<[UInt8], SystemProblem> {
+  static func deck(of path: FilePath) -> Result<[UInt8], SystemFailure> {
     let mask = SignalMask(SignalMask.ending)
     return whole(of: path, isDeck: true) { !mask.isEnded(waitingFor: $0) }
   }
@@ -20,25 +20,25 @@ enum Files {
     of path: FilePath, isDeck: Bool = false, mustBeRegular: Bool = false, most: Int = largest,
     flags: Int32 = 0,
     wait: (Int32) -> Bool = waitAtStart
-  ) -> Result<[UInt8], SystemProblem> {
+  ) -> Result<[UInt8], SystemFailure> {
     // Without this, opening a pipe or a terminal can block forever.
     let file = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags)
     guard file >= 0 else { return .failure(.last) }
     defer { close(file) }
     if mustBeRegular, let kind = FileIdentity(of: file)?.kind, kind != S_IFREG {
-      return .failure(kind == S_IFDIR ? SystemProblem(code: EISDIR) : .known(.notRegular))
+      return .failure(kind == S_IFDIR ? SystemFailure(code: EISDIR) : .known(.notRegular))
     }
     return whole(of: file, isDeck: isDeck, most: most, wait: wait)
   }
 
   /// A whole deck file. Only a regular file is read; others may be endless.
-  static func regularDeck(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
+  static func regularDeck(_ path: FilePath) -> Result<[UInt8], SystemFailure> {
     whole(of: path, isDeck: true, mustBeRegular: true)
   }
 
   /// A deck file that a transcript in a folder names. Only a regular file below that folder is read: the
   /// transcript may be a stranger's, and its report public.
-  static func deck(_ path: FilePath, below folder: FilePath) -> Result<[UInt8], SystemProblem> {
+  static func deck(_ path: FilePath, below folder: FilePath) -> Result<[UInt8], SystemFailure> {
     guard let target = real(path.isAbsolute ? path : folder.appending(path)), let root = real(folder) else {
       return .failure(.last)
     }
@@ -63,7 +63,7 @@ enum Files {
   /// The rest of an open file.
   static func whole(
     of file: Int32, isDeck: Bool = false, most: Int = largest, wait: (Int32) -> Bool = waitAtStart
-  ) -> Result<[UInt8], SystemProblem> {
+  ) -> Result<[UInt8], SystemFailure> {
     var bytes: [UInt8] = []
     // An array that grows takes twice its size for a moment.
     var status = stat()
@@ -78,12 +78,12 @@ enum Files {
         guard bytes.count + count <= most else { return .failure(.known(.over64Mb)) }
         bytes += piece[..<count]
         guard isDeck else { continue }
-        let end = bytes.suffix(DeckProblem.longestLine + 2)
-        if end.count > DeckProblem.longestLine + 1, !end.contains(where: { "\r\n".utf8.contains($0) }) {
+        let end = bytes.suffix(DeckFailure.longestLine + 2)
+        if end.count > DeckFailure.longestLine + 1, !end.contains(where: { "\r\n".utf8.contains($0) }) {
           return .success(bytes)
         }
       } else if code != EINTR, code != EAGAIN {
-        return .failure(SystemProblem(code: code))
+        return .failure(SystemFailure(code: code))
       }
     }
   }
@@ -149,11 +149,11 @@ enum Files {
   }
 }
 
-extension SystemProblem {
+extension SystemFailure {
   init(code: Int32) {
-    self = SystemError(usual: code).map(SystemProblem.known) ?? .other(String(cString: strerror(code)))
+    self = SystemError(usual: code).map(SystemFailure.known) ?? .other(String(cString: strerror(code)))
   }
 
   /// The system's message for the last failed call.
-  static var last: SystemProblem { SystemProblem(code: errno) }
+  static var last: SystemFailure { SystemFailure(code: errno) }
 }

@@ -32,8 +32,8 @@ final class HomeLocks: GameHolds {
 
   /// Calls `change` while no other program changes a saved file.
   func whileOthersWait<Value>(
-    _ change: () throws(SystemProblem) -> Value
-  ) throws(SystemProblem) -> Value {
+    _ change: () throws(SystemFailure) -> Value
+  ) throws(SystemFailure) -> Value {
     let end = SteadyClock.now + patience
     while !hold(0) {
       guard SteadyClock.now < end else {

@@ -28,8 +28,8 @@ struct LineReader: ~Copyable {
   /// Calls `body` with each line, without its newline, until the input ends or it returns false, which leaves
   /// the line for the next call. Calls `wait` before it waits for more input, when no complete line is left.
   mutating func forEachLine(
-    wait: () throws(ProgramProblem) -> Void, _ body: (Span<UInt8>) throws(ProgramProblem) -> Bool
-  ) throws(ProgramProblem) {
+    wait: () throws(ProgramFailure) -> Void, _ body: (Span<UInt8>) throws(ProgramFailure) -> Bool
+  ) throws(ProgramFailure) {
     var looked = 0
     while true {
       if let newline = newline(from: max(start, looked)) {
@@ -58,7 +58,7 @@ struct LineReader: ~Copyable {
   }
 
   /// Moves the rest to the beginning and reads more after it. Returns false at the end of input.
-  private mutating func fill() throws(ProgramProblem) -> Bool {
+  private mutating func fill() throws(ProgramFailure) -> Bool {
     memmove(buffer.baseAddress!, buffer.baseAddress! + start, end - start)
     end -= start
     start = 0

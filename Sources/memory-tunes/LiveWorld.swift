@@ -12,7 +12,7 @@ extension World {
     if isOnline {
       fetchTunes = { request, wait in
         saved?.commit()
-        return Result { () throws(CatalogProblem) in
+        return Result { () throws(CatalogFailure) in
           var search = CatalogSearch(term: request.category.rawValue)
           search.timeout = request.seconds
           return try Fetch.deck(search, wait: wait)

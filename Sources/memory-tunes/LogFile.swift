@@ -11,15 +11,15 @@ final class LogFile {
   private var file: Int32
   private var pending: [UInt8] = []
   /// The error that stopped writing, if any.
-  private(set) var problem: ProgramProblem?
+  private(set) var failure: ProgramFailure?
 
   /// Standard error.
   init() { (path, existing, file) = (FilePath("-"), nil, STDERR_FILENO) }
 
   /// `option` names the file. `inUse`: the files that this run reads or writes, with their uses.
   init(
-    path: FilePath, option: Preference, inUse: [(file: FileIdentity?, use: FileUse)], home: Home?
-  ) throws(ProgramProblem) {
+    path: FilePath, option: Preference, inUse: [(file: FileIdentity?, use: FileUse)], home: HomePaths?
+  ) throws(ProgramFailure) {
     let existing = FileIdentity(path: path)
     let code = errno
     // Opening a dangling link would create its target, wherever that is.
@@ -47,7 +47,7 @@ final class LogFile {
   }
 
   /// Opens the file for writing, and empties it. It must be the one that was examined.
-  func begin() throws(ProgramProblem) {
+  func begin() throws(ProgramFailure) {
     if file == STDERR_FILENO { return }
     file = open(path.cString, O_WRONLY | O_CLOEXEC | (existing == nil ? O_CREAT | O_EXCL : 0), 0o666)
     if file < 0 { throw .system(path.shown, errno) }
@@ -56,16 +56,16 @@ final class LogFile {
     _ = ftruncate(file, 0)
   }
 
-  func append(_ lines: [UInt8]) { if problem == nil { pending += lines } }
+  func append(_ lines: [UInt8]) { if failure == nil { pending += lines } }
 
   func flush() {
-    guard problem == nil, !pending.isEmpty else { return }
-    if !Descriptor.put(pending.span, to: file) { problem = .system(path.shown, errno) }
+    guard failure == nil, !pending.isEmpty else { return }
+    if !Descriptor.put(pending.span, to: file) { failure = .system(path.shown, errno) }
     pending.removeAll(keepingCapacity: true)
   }
 }
 
-extension Home {
+extension HomePaths {
   /// Whether saved data is or may be at this path: the files and those derived from them, such as a journal or
   /// a damaged one, and the player's own decks.
   fileprivate func contains(_ path: FilePath, _ file: FileIdentity?) -> Bool {

@@ -72,12 +72,12 @@ final class OptionReader {
   /// requested, prints it and returns nil, whatever else is given.
   func read<Table: PreferenceTable>(
     help: @escaping (Wording) -> String, takesOperands: (_ operands: [[UInt8]]) -> Bool,
-    _ set: (_ option: Table, _ value: [UInt8]) throws(Problem) -> Void
-  ) throws(ProgramProblem) -> [[UInt8]]? {
+    _ set: (_ option: Table, _ value: [UInt8]) throws(RefusalText) -> Void
+  ) throws(ProgramFailure) -> [[UInt8]]? {
     add(Table.self)
     let options = Array(Table.allCases)
     var printed: ((Wording) -> String)?
-    _ = try forEach { (mark, _, _) throws(ProgramProblem) in
+    _ = try forEach { (mark, _, _) throws(ProgramFailure) in
       switch mark {
       case Self.helpMark: printed = printed ?? help
       case Self.versionMark:
@@ -91,28 +91,28 @@ final class OptionReader {
       try StandardOutput.put(printed(Language.ofCommandLine.words))
       return nil
     }
-    let operands = try forEach { (mark, value, last) throws(ProgramProblem) in
-      guard mark >= Self.firstMark else { throw .usage(problem(mark, at: last).message) }
-      do throws(Problem) {
+    let operands = try forEach { (mark, value, last) throws(ProgramFailure) in
+      guard mark >= Self.firstMark else { throw .usage(failure(mark, at: last).message) }
+      do throws(RefusalText) {
         try set(options[Int(mark - Self.firstMark)], value)
       } catch {
         throw .usage(error.message)
       }
     }
-    if !operands.isEmpty, !takesOperands(operands) { throw .usage(problem(operands).message) }
+    if !operands.isEmpty, !takesOperands(operands) { throw .usage(failure(operands).message) }
     return operands
   }
 
   /// What is wrong with operands that are not taken.
-  private func problem(_ operands: [[UInt8]]) -> Problem {
+  private func failure(_ operands: [[UInt8]]) -> RefusalText {
     let operand = String(decoding: operands[0], as: UTF8.self)
-    let problem = Problem { $0.unexpectedArgument(argument: OutsideText.brief(operand)) }
-    guard ProgramPart.asked == nil else { return problem }
+    let failure = RefusalText { $0.unexpectedArgument(argument: OutsideText.brief(operand)) }
+    guard ProgramPart.asked == nil else { return failure }
     let line = Array(operands.joined(separator: [UInt8(ascii: " ")]))
     let meant =
       Word(operand).nearest(of: ProgramPart.allCases.map(\.rawValue)) ?? Session.suggestion(for: line.span)
-    guard let meant else { return problem }
-    return Problem { $0.sentences(problem.message($0), $0.didYouMean("memory-tunes \(meant)")) }
+    guard let meant else { return failure }
+    return RefusalText { $0.sentences(failure.message($0), $0.didYouMean("memory-tunes \(meant)")) }
   }
 
   /// The index of the first operand among the program's arguments; nil if there is none.
@@ -125,9 +125,9 @@ final class OptionReader {
 
   /// Calls `body` for each option with getopt_long's result, its value and the last argument read.
   private func forEach(
-    _ body: (_ mark: Int32, _ value: [UInt8], _ last: UnsafeMutablePointer<CChar>?) throws(ProgramProblem) ->
+    _ body: (_ mark: Int32, _ value: [UInt8], _ last: UnsafeMutablePointer<CChar>?) throws(ProgramFailure) ->
       Void
-  ) throws(ProgramProblem) -> [[UInt8]] {
+  ) throws(ProgramFailure) -> [[UInt8]] {
     // getopt_long moves operands behind the options, where a second reading would mistake them for values.
     var arguments = arguments
     getopt_begin()
@@ -143,16 +143,17 @@ final class OptionReader {
   }
 
   /// What is wrong with an option that getopt_long has refused.
-  private func problem(_ mark: Int32, at argument: UnsafeMutablePointer<CChar>?) -> Problem {
+  private func failure(_ mark: Int32, at argument: UnsafeMutablePointer<CChar>?) -> RefusalText {
     let found = getopt_option()
     if found != 0, let entry = table.first(where: { $0.val == found }) {
       let name = String(cString: entry.name)
       return mark == Self.missingValue
-        ? Problem { $0.optionRequiresValue(option: name) } : Problem { $0.optionTakesNoValue(option: name) }
+        ? RefusalText { $0.optionRequiresValue(option: name) }
+        : RefusalText { $0.optionTakesNoValue(option: name) }
     }
     guard found == 0 else {
       let letter = String(decoding: [UInt8(truncatingIfNeeded: found)], as: UTF8.self)
-      return Problem { $0.noSuchOption(argument: OutsideText.brief("-" + letter)) }
+      return RefusalText { $0.noSuchOption(argument: OutsideText.brief("-" + letter)) }
     }
     let text = argument.map { String(cString: $0) } ?? ""
     let shown = OutsideText.brief(text)
@@ -160,10 +161,12 @@ final class OptionReader {
     let names = table.compactMap { $0.name.map { String(cString: $0) } }
     let meant = names.filter { $0.utf8.starts(with: name.utf8) }
     if meant.count > 1 {
-      return Problem { $0.ambiguousOption(argument: shown, options: $0.choice(of: meant.map { "--\($0)" })) }
+      return RefusalText {
+        $0.ambiguousOption(argument: shown, options: $0.choice(of: meant.map { "--\($0)" }))
+      }
     }
     let nearest = Spelling.nearest(to: name, of: names)
-    return Problem { words in
+    return RefusalText { words in
       words.sentences(
         words.noSuchOption(argument: shown), nearest.map { words.didYouMean("--\($0)") } ?? "")
     }

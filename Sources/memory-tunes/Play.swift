@@ -6,7 +6,7 @@ import Wording
 /// The game itself: plays a session, checks transcripts, or generates files.
 enum Play {
   /// Returns the language of messages at the end; nil for that of the command line.
-  static func run() throws(ProgramProblem) -> Language? {
+  static func run() throws(ProgramFailure) -> Language? {
     var settings = Settings()
     var operands: [[UInt8]] = []
     // Most starts have no argument, and need no table of options.
@@ -14,7 +14,7 @@ enum Play {
       let read = try OptionReader().read(
         help: { $0.commandLineHelp(options: Preference.options.table($0), bugs: Version.bugs) },
         takesOperands: { settings.has(.check) || settings.takesLine($0) }
-      ) { (option: Preference, value) throws(Problem) in
+      ) { (option: Preference, value) throws(RefusalText) in
         try settings.set(option, to: value)
       }
       guard let read else { return nil }
@@ -36,7 +36,7 @@ enum Play {
       let isTyped = Terminal.isThere && !settings.isJSON
       let usual = isTyped ? Language.ofEnvironment(Environment.variable) : .english
       var language = settings.values.presentation.language ?? usual
-      do throws(ProgramProblem) {
+      do throws(ProgramFailure) {
         let line = Array(operands.joined(separator: [UInt8(ascii: " ")]))
         try play(settings, line: line, isTyped: isTyped, usual, &language)
       } catch {
@@ -50,7 +50,7 @@ enum Play {
   /// Keeps `language` at that of messages.
   private static func play(
     _ chosen: Settings, line: [UInt8], isTyped: Bool, _ usual: Language, _ language: inout Language
-  ) throws(ProgramProblem) {
+  ) throws(ProgramFailure) {
     var chosen = chosen
     chosen.changePaths(Files.expanded)
     // Neither `#options:` nor saved settings let a script use the network.
@@ -95,7 +95,7 @@ enum Play {
       session: session, settings: settings, output: output, recording: recording, history: saved?.history,
       isTyped: isTyped
     ).play(script, line: line)
-    if let problem = recording?.problem ?? trace?.problem { throw problem }
+    if let failure = recording?.failure ?? trace?.failure { throw failure }
   }
 }
 

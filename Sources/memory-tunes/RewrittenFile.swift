@@ -10,7 +10,7 @@ enum RewrittenFile {
   /// Writes new contents to an open file, which gets the name, owner and permissions of the old one.
   static func replace(
     _ path: FilePath, with bytes: [UInt8], through new: FilePath, _ file: Int32
-  ) throws(SystemProblem) {
+  ) throws(SystemFailure) {
     defer { close(file) }
     var old = stat()
     let isNew = lstat(path.cString, &old) != 0 || old.st_mode & S_IFMT != S_IFREG
@@ -20,13 +20,13 @@ enum RewrittenFile {
     {
       return
     }
-    let problem = SystemProblem.last
+    let failure = SystemFailure.last
     unlink(new.cString)
-    throw problem
+    throw failure
   }
 
   /// Replaces an existing file of the player. If the path is a link, its target is replaced.
-  static func put(_ bytes: [UInt8], to path: FilePath) throws(SystemProblem) {
+  static func put(_ bytes: [UInt8], to path: FilePath) throws(SystemFailure) {
     guard let target = Files.real(path), let old = FileIdentity(path: target) else { throw .last }
     guard old.kind == S_IFREG else { throw .known(.notRewritable) }
     // Renaming would replace even a file that must not be written.

@@ -19,9 +19,9 @@ final class SavedDatabase {
   /// Whether this is the new file of a salvage, which may lack rows that the session knows.
   private var isSalvaged = false
   /// Why nothing is saved: the file is of a later version, or the player has stopped a salvage.
-  private var obstacle: SystemProblem?
+  private var obstacle: SystemFailure?
   /// Why a salvage has failed since the last answer.
-  private var salvageFailure: SystemProblem?
+  private var salvageFailure: SystemFailure?
   /// The milliseconds to wait for another program's lock. While one lasts longer, no line waits again.
   private var patience = longest {
     didSet { if patience != oldValue { games?.database.setPatience(patience) } }
@@ -32,13 +32,13 @@ final class SavedDatabase {
 
   /// Does something with the saved games.
   func use<Value>(
-    for access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
-  ) -> Result<Value, SystemProblem> {
+    for access: Access, _ body: (SavedGames) throws(DatabaseFailure) -> Value
+  ) -> Result<Value, SystemFailure> {
     var tries = 0
     while true {
-      do throws(DatabaseProblem) { return try attempt(access, body) } catch {
-        if let problem = recover(from: error, tries: tries) {
-          return .failure(report(problem, isReading: access == .reads))
+      do throws(DatabaseFailure) { return try attempt(access, body) } catch {
+        if let failure = recover(from: error, tries: tries) {
+          return .failure(report(failure, isReading: access == .reads))
         }
       }
       tries += 1
@@ -53,22 +53,22 @@ final class SavedDatabase {
   func flush() -> Bool {
     salvageFailure = nil
     guard let games else { return false }
-    do throws(DatabaseProblem) { try commit(games) } catch {
+    do throws(DatabaseFailure) { try commit(games) } catch {
       rollBack()
-      if let problem = recover(from: error, tries: 0) { _ = report(problem) }
+      if let failure = recover(from: error, tries: 0) { _ = report(failure) }
       return false
     }
     return games.isWhole
   }
 
   private func attempt<Value>(
-    _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
-  ) throws(DatabaseProblem) -> Result<Value, SystemProblem> {
+    _ access: Access, _ body: (SavedGames) throws(DatabaseFailure) -> Value
+  ) throws(DatabaseFailure) -> Result<Value, SystemFailure> {
     if games == nil || isBroken {
       if access == .reads, games == nil, isMissing { return .success(try body(empty())) }
       if let obstacle { return .failure(obstacle) }
       switch try connect() {
-      case .failure(let problem): return .failure(problem)
+      case .failure(let failure): return .failure(failure)
       case .success(let database):
         if games == nil { games = SavedGames(database, holds: file.locks) { time(nil) } }
         games?.move(to: database)
@@ -76,7 +76,7 @@ final class SavedDatabase {
       }
     }
     let games = games!
-    do throws(DatabaseProblem) {
+    do throws(DatabaseFailure) {
       if access != .reads { try begin(games.database) }
       let value = try body(games)
       if access == .commits { try commit(games) }
@@ -93,21 +93,21 @@ final class SavedDatabase {
   }
 
   /// What is read as long as nothing is saved.
-  private func empty() throws(DatabaseProblem) -> SavedGames {
+  private func empty() throws(DatabaseFailure) -> SavedGames {
     let database = try Database()
     _ = try DatabaseSchema.prepare(database)
     return SavedGames(database, holds: file.locks) { time(nil) }
   }
 
-  private func begin(_ database: Database) throws(DatabaseProblem) {
+  private func begin(_ database: Database) throws(DatabaseFailure) {
     guard database.isIdle else { return }
-    do throws(DatabaseProblem) { try database.run("BEGIN IMMEDIATE") } catch {
+    do throws(DatabaseFailure) { try database.run("BEGIN IMMEDIATE") } catch {
       // It can be read, and a change fails by itself.
       guard error.isReadOnly, !error.isMoved else { throw error }
     }
   }
 
-  private func commit(_ games: SavedGames) throws(DatabaseProblem) {
+  private func commit(_ games: SavedGames) throws(DatabaseFailure) {
     if games.database.isIdle { return }
     try games.database.run("COMMIT")
     games.commit()
@@ -121,9 +121,9 @@ final class SavedDatabase {
   }
 
   /// Opens the file, which is created if it is missing.
-  private func connect() throws(DatabaseProblem) -> Result<Database, SystemProblem> {
+  private func connect() throws(DatabaseFailure) -> Result<Database, SystemFailure> {
     let now: FileIdentity?
-    do throws(SystemProblem) {
+    do throws(SystemFailure) {
       guard path.folder.isTrusted else { throw .known(.folderOfAnotherUser) }
       DatabaseSalvage.finish(at: path)
       // SQLite would let others read a new file.
@@ -145,7 +145,7 @@ final class SavedDatabase {
     if isSalvaged { try games?.move(toSalvaged: database) }
     isSalvaged = false
     guard let version, version > 0 else {
-      if let problem = salvage(isOurs: version != nil) { return .failure(report(problem)) }
+      if let failure = salvage(isOurs: version != nil) { return .failure(report(failure)) }
       return try connect()
     }
     if version <= DatabaseSchema.version { return .success(database) }
@@ -156,29 +156,29 @@ final class SavedDatabase {
 
   /// Returns nil to try again. The file is salvaged only if it is damaged when it is opened anew, and the disk
   /// reads all of it.
-  private func recover(from problem: DatabaseProblem, tries: Int) -> SystemProblem? {
-    if problem.isMoved { return recoverFromMove(tries: tries) }
-    if problem.isFault { isBroken = true }
-    if problem.isLock { patience = 0 }
-    guard isDamage(problem) else { return SystemProblem(problem, with: path) }
+  private func recover(from failure: DatabaseFailure, tries: Int) -> SystemFailure? {
+    if failure.isMoved { return recoverFromMove(tries: tries) }
+    if failure.isFault { isBroken = true }
+    if failure.isLock { patience = 0 }
+    guard isDamage(failure) else { return SystemFailure(failure, with: path) }
     isBroken = true
     switch tries {
     case 0: return nil
     case 1: return unreadable(path) ?? unreadable(path + "-journal") ?? salvage()
-    default: return SystemProblem(problem, with: path)
+    default: return SystemFailure(failure, with: path)
     }
   }
 
-  private func isDamage(_ problem: DatabaseProblem) -> Bool {
-    problem.isDamage || problem.isOfSchema && games.map { !DatabaseSchema.fits($0.database) } ?? false
+  private func isDamage(_ failure: DatabaseFailure) -> Bool {
+    failure.isDamage || failure.isOfSchema && games.map { !DatabaseSchema.fits($0.database) } ?? false
   }
 
   /// The file was deleted, renamed or replaced, or SQLite could not look at it.
-  private func recoverFromMove(tries: Int) -> SystemProblem? {
+  private func recoverFromMove(tries: Int) -> SystemFailure? {
     isBroken = true
     let now = FileIdentity(path: path)
     let code = errno
-    if now == nil, code != ENOENT, code != ENOTDIR { return SystemProblem(code: code) }
+    if now == nil, code != ENOENT, code != ENOTDIR { return SystemFailure(code: code) }
     if tries > 0 { return .known(.notRead) }
     if now != opened, !file.isSetAside(opened) {
       games = nil
@@ -191,7 +191,7 @@ final class SavedDatabase {
 
   /// Why the bytes of a file cannot be read; nil if they can, or if it is missing. Nothing is locked now, so no
   /// lock is lost with the descriptor.
-  private func unreadable(_ path: FilePath) -> SystemProblem? {
+  private func unreadable(_ path: FilePath) -> SystemFailure? {
     let descriptor = open(path.cString, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { return errno == ENOENT ? nil : .last }
     defer { close(descriptor) }
@@ -203,10 +203,10 @@ final class SavedDatabase {
     }
   }
 
-  private func salvage(isOurs: Bool = true) -> SystemProblem? {
+  private func salvage(isOurs: Bool = true) -> SystemFailure? {
     if let salvageFailure { return salvageFailure }
-    do throws(SystemProblem) {
-      try file.locks.whileOthersWait { () throws(SystemProblem) in
+    do throws(SystemFailure) {
+      try file.locks.whileOthersWait { () throws(SystemFailure) in
         // Another program may have done it.
         guard opened == (try FileIdentity.known(FileIdentity(path: path))) else { return }
         try DatabaseSalvage(file: file, isTyped: isTyped).run(isOurs: isOurs)
@@ -219,38 +219,38 @@ final class SavedDatabase {
     }
   }
 
-  private func report(_ problem: SystemProblem, isReading: Bool = false) -> SystemProblem {
-    file.warnings.cannotUse(path, problem, isReading: isReading)
-    return problem
+  private func report(_ failure: SystemFailure, isReading: Bool = false) -> SystemFailure {
+    file.warnings.cannotUse(path, failure, isReading: isReading)
+    return failure
   }
 }
 
-extension SystemProblem {
-  init(_ problem: DatabaseProblem, with path: FilePath) {
-    if problem.isFullDisk {
+extension SystemFailure {
+  init(_ failure: DatabaseFailure, with path: FilePath) {
+    if failure.isFullDisk {
       self = .known(.noSpace)
-    } else if problem.isOutOfMemory {
+    } else if failure.isOutOfMemory {
       self = .known(.noMemory)
-    } else if problem.isLock {
+    } else if failure.isLock {
       self = Self.ofLocks(path) ?? .known(.locked)
-    } else if problem.isReadOnly, access(path.cString, W_OK) != 0 || access(path.folder.cString, W_OK) != 0 {
+    } else if failure.isReadOnly, access(path.cString, W_OK) != 0 || access(path.folder.cString, W_OK) != 0 {
       self = .last
-    } else if problem.systemError != 0 || problem.isFault {
+    } else if failure.systemError != 0 || failure.isFault {
       // After any error, SQLite looks for an existing file once more.
       let isUnknown =
-        problem.systemError == 0 || problem.systemError == ENOENT && FileIdentity(path: path) != nil
-      self = SystemProblem(code: isUnknown ? EIO : problem.systemError)
+        failure.systemError == 0 || failure.systemError == ENOENT && FileIdentity(path: path) != nil
+      self = SystemFailure(code: isUnknown ? EIO : failure.systemError)
     } else {
-      self = .other(OutsideText.brief(problem.message, width: 200))
+      self = .other(OutsideText.brief(failure.message, width: 200))
     }
   }
 
   /// Why a file cannot be locked, although no program holds it. SQLite says the same of both.
-  private static func ofLocks(_ path: FilePath) -> SystemProblem? {
+  private static func ofLocks(_ path: FilePath) -> SystemFailure? {
     let file = open(path.cString, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard file >= 0 else { return nil }
     defer { close(file) }
     let code = locks_error(file)
-    return code == 0 ? nil : SystemProblem(code: code)
+    return code == 0 ? nil : SystemFailure(code: code)
   }
 }

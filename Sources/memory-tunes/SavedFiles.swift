@@ -18,8 +18,8 @@ struct SavedFile {
     case .failure(.known(.notRegular)), .failure(.known(.isAFolder)), .failure(.known(.tooManyLinks)),
       .failure(.known(.over64Mb)):
       return setAside() == nil ? nil : []
-    case .failure(let problem):
-      warnings.say { [path] in $0.cannotBeRead(file: path.shown, reason: problem.message($0)) }
+    case .failure(let failure):
+      warnings.say { [path] in $0.cannotBeRead(file: path.shown, reason: failure.message($0)) }
       return nil
     }
   }
@@ -56,15 +56,15 @@ struct SavedFile {
   }
 
   /// Removes it and what is beside it. Returns how many files there were.
-  func remove() -> Result<Int, SystemProblem> {
-    Result { () throws(SystemProblem) in
+  func remove() -> Result<Int, SystemFailure> {
+    Result { () throws(SystemFailure) in
       let count = try Self.remove(path) ? 1 : 0
       return try count + removeOthers()
     }
   }
 
   /// Removes what was set aside for it, and an unfinished file. Returns how many there were.
-  func removeOthers() throws(SystemProblem) -> Int {
+  func removeOthers() throws(SystemFailure) -> Int {
     let unfinished = RewrittenFile.unfinished(path.name)
     let exact = [unfinished, unfinished + "-journal"].map(\.bytes)
     let setAside = (path.name + ".damaged").bytes
@@ -77,19 +77,19 @@ struct SavedFile {
   }
 
   /// Removes a file, or an empty folder. Returns whether there was one.
-  private static func remove(_ path: FilePath) throws(SystemProblem) -> Bool {
+  private static func remove(_ path: FilePath) throws(SystemFailure) -> Bool {
     if unlink(path.cString) == 0 || (errno == EISDIR || errno == EPERM) && rmdir(path.cString) == 0 {
       return true
     }
     if errno == ENOENT { return false }
-    let problem = SystemProblem.last
-    guard FileIdentity(at: path)?.kind == S_IFDIR else { throw problem }
+    let failure = SystemFailure.last
+    guard FileIdentity(at: path)?.kind == S_IFDIR else { throw failure }
     // The player may not know of it.
-    throw .other("\(path.name.shown): \(problem.message(Language.english.words))")
+    throw .other("\(path.name.shown): \(failure.message(Language.english.words))")
   }
 
   /// Replaces it atomically.
-  func replace(with bytes: [UInt8]) throws(SystemProblem) {
+  func replace(with bytes: [UInt8]) throws(SystemFailure) {
     guard bytes.count <= Files.largest else { throw .known(.over64Mb) }
     let unfinished = RewrittenFile.unfinished(path)
     unlink(unfinished.cString)
@@ -98,7 +98,7 @@ struct SavedFile {
   }
 
   /// Opens it, or another file beside it, for its owner alone. Creates the file and its folder if needed.
-  func create(_ flags: Int32, at other: FilePath? = nil) throws(SystemProblem) -> Int32 {
+  func create(_ flags: Int32, at other: FilePath? = nil) throws(SystemFailure) -> Int32 {
     let path = other ?? path
     let flags = flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
     guard path.folder.isTrusted else { throw .known(.folderOfAnotherUser) }
@@ -111,7 +111,7 @@ struct SavedFile {
     return file
   }
 
-  private func makeFolder() throws(SystemProblem) {
+  private func makeFolder() throws(SystemFailure) {
     var folder = FilePath(path.isAbsolute ? "/" : ".")
     for name in path.parts.dropLast() {
       folder = folder.appending(FilePath(name))

@@ -6,7 +6,7 @@ import Wording
 /// All saved data of a player.
 final class SavedFolder {
   let warnings: Warnings
-  let home: Home
+  let home: HomePaths
   /// The settings saved at the start, and those still to be saved: nil for a line to be removed.
   private var saved: [Setting: String] = [:]
   private var chosen: [Setting: String?] = [:]
@@ -17,7 +17,7 @@ final class SavedFolder {
 
   /// Reports problems in this language, until the warnings get another one.
   /// Follows links to files elsewhere, which is how some people manage their settings.
-  init(home: Home, isTyped: Bool, _ language: Language) {
+  init(home: HomePaths, isTyped: Bool, _ language: Language) {
     self.home = home
     warnings = Warnings { language }
     let (locks, warnings) = (HomeLocks(path: home.locks, warnings: warnings), warnings)
@@ -43,13 +43,13 @@ final class SavedFolder {
   }
 }
 
-extension SavedFolder: MemoryTunes.Home {
+extension SavedFolder: Home {
   func now() -> Int { time(nil) }
   func isGameSaved() -> Bool { database.isSaved }
 
   func use<Value>(
-    _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
-  ) -> Result<Value, SystemProblem> {
+    _ access: Access, _ body: (SavedGames) throws(DatabaseFailure) -> Value
+  ) -> Result<Value, SystemFailure> {
     database.use(for: access, body)
   }
 
@@ -57,7 +57,7 @@ extension SavedFolder: MemoryTunes.Home {
     chosen.updateValue(value ?? saved[setting], forKey: setting)
   }
 
-  func forget(_ saved: SavedThing) -> Result<Int, SystemProblem> {
+  func forget(_ saved: SavedThing) -> Result<Int, SystemFailure> {
     flush()
     switch saved {
     case .settings:
@@ -70,9 +70,9 @@ extension SavedFolder: MemoryTunes.Home {
       let results = SavedThing.allCases.filter { $0 != .everything }.map(forget)
       let others = [database.file, SavedFile(path: home.locks, locks: locks, warnings: warnings)].map {
         file in
-        Result { () throws(SystemProblem) in try file.removeOthers() }
+        Result { () throws(SystemFailure) in try file.removeOthers() }
       }
-      return Result { () throws(SystemProblem) in
+      return Result { () throws(SystemFailure) in
         var count = 0
         for result in results + others { count += try result.get() }
         return count

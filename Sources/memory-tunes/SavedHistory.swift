@@ -29,17 +29,17 @@ final class SavedHistory {
 
   /// Saves a typed line.
   func add(_ line: UnsafePointer<CChar>) {
-    do throws(SystemProblem) {
-      try file.locks.whileOthersWait { () throws(SystemProblem) in
+    do throws(SystemFailure) {
+      try file.locks.whileOthersWait { () throws(SystemFailure) in
         let descriptor = try file.create(O_WRONLY | O_APPEND)
         // libedit writes a header at the beginning of a file.
         let size = lseek(descriptor, 0, SEEK_END)
         guard let stream = fdopen(descriptor, "a") else { throw .last }
         let isWritten = libedit_history_append(line, stream) >= 0
         guard fclose(stream) == 0, isWritten else {
-          let problem = SystemProblem.last
+          let failure = SystemFailure.last
           truncate(file.path.cString, size)
-          throw problem
+          throw failure
         }
       }
     } catch {
@@ -48,14 +48,14 @@ final class SavedHistory {
   }
 
   /// Removes all lines. Returns how many files there were.
-  func forget() -> Result<Int, SystemProblem> {
+  func forget() -> Result<Int, SystemFailure> {
     if let lines { libedit_history_clear(lines) }
     return file.remove()
   }
 
   /// Keeps libedit's header and the last lines.
   private func shorten() {
-    _ = try? file.locks.whileOthersWait { () throws(SystemProblem) in
+    _ = try? file.locks.whileOthersWait { () throws(SystemFailure) in
       let lines = (file.content() ?? []).split(separator: UInt8(ascii: "\n"))
       let rest = lines.prefix(1) + lines.dropFirst().suffix(Int(Self.most))
       try file.replace(with: rest.flatMap { $0 + [UInt8(ascii: "\n")] })

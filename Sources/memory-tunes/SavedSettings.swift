@@ -15,26 +15,26 @@ struct SavedSettings {
   func apply(to settings: inout Settings) -> [Setting: String] {
     // For each setting, the last line that names it counts.
     var entries: [Setting: (number: Int, value: ArraySlice<UInt8>)] = [:]
-    var problems: [(line: Int, problem: Problem)] = []
+    var problems: [(line: Int, failure: RefusalText)] = []
     var others = 0
     for (number, line) in zip(1..., (file.content(most: Self.mostBytes) ?? []).lines) {
       if let (setting, value) = Self.entry(line) { entries[setting] = (number, value) }
-      guard let problem = Self.problem(line) else { continue }
+      guard let failure = Self.failure(line) else { continue }
       others += 1
-      if others <= Self.mostReported { problems.append((number, problem)) }
+      if others <= Self.mostReported { problems.append((number, failure)) }
     }
     var saved: [Setting: String] = [:]
     for (setting, entry) in entries {
       guard let value = String(validating: entry.value, as: UTF8.self) else { continue }
-      do throws(Problem) {
+      do throws(RefusalText) {
         try settings.setUnlessChosen(setting, to: value)
         saved[setting] = value
       } catch {
         problems.append((entry.number, error))
       }
     }
-    for (line, problem) in problems.sorted(by: { $0.line < $1.line }) {
-      file.warnings.say { [file = file.path.shown] in "\(file):\(line): \(problem.message($0))" }
+    for (line, failure) in problems.sorted(by: { $0.line < $1.line }) {
+      file.warnings.say { [file = file.path.shown] in "\(file):\(line): \(failure.message($0))" }
     }
     if others > Self.mostReported {
       let lines = others - Self.mostReported
@@ -45,15 +45,15 @@ struct SavedSettings {
 
   /// Saves values, and removes the lines of settings without one. Returns whether that succeeded.
   func save(_ values: [Setting: String?]) -> Bool {
-    do throws(SystemProblem) {
-      return try file.locks.whileOthersWait { () throws(SystemProblem) in try replace(values) }
+    do throws(SystemFailure) {
+      return try file.locks.whileOthersWait { () throws(SystemFailure) in try replace(values) }
     } catch {
       file.warnings.cannotSave(file.path, error)
       return false
     }
   }
 
-  private func replace(_ values: [Setting: String?]) throws(SystemProblem) -> Bool {
+  private func replace(_ values: [Setting: String?]) throws(SystemFailure) -> Bool {
     // What cannot be read is not replaced.
     guard let bytes = file.content(most: Self.mostBytes) else { return false }
     var lines = bytes.lines
@@ -87,16 +87,18 @@ struct SavedSettings {
   }
 
   /// Why a line is neither a setting, a comment nor blank; nil if it is one of these.
-  private static func problem(_ line: ArraySlice<UInt8>) -> Problem? {
+  private static func failure(_ line: ArraySlice<UInt8>) -> RefusalText? {
     let text = line.trimmed(of: blanks)
     guard let first = text.first else { return nil }
-    guard String(validating: line, as: UTF8.self) != nil else { return Problem { $0.settingsLineIsNoText } }
+    guard String(validating: line, as: UTF8.self) != nil else { return RefusalText { $0.settingsLineIsNoText } }
     guard first != UInt8(ascii: "#"), entry(line) == nil else { return nil }
     let name = text.prefix { $0 != UInt8(ascii: "=") }.trimmed(of: blanks)
     // A line may be as long as the file.
     let typed = String(decoding: (name.isEmpty ? text : name).prefix(200), as: UTF8.self)
-    if Setting(rawValue: typed.lowercased()) != nil { return Problem { $0.settingWithoutValue(name: typed) } }
+    if Setting(rawValue: typed.lowercased()) != nil {
+      return RefusalText { $0.settingWithoutValue(name: typed) }
+    }
     let nearest = Word(typed).nearest(of: Setting.allCases.map(\.rawValue))
-    return Problem { $0.unknownSetting(name: OutsideText.brief(typed), nearest: nearest) }
+    return RefusalText { $0.unknownSetting(name: OutsideText.brief(typed), nearest: nearest) }
   }
 }

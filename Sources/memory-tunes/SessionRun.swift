@@ -12,7 +12,7 @@ struct SessionRun {
   let isTyped: Bool
 
   /// Plays the recording or the line of the command line, if any, and then the lines of the input.
-  func play(_ script: ReplayedScript?, line: [UInt8]) throws(ProgramProblem) {
+  func play(_ script: ReplayedScript?, line: [UInt8]) throws(ProgramFailure) {
     session.start(withLine: isTyped && !line.isEmpty)
     var source = script?.name
     var outcome = try script.map(replay) ?? .goOn
@@ -23,20 +23,20 @@ struct SessionRun {
     try flush()
     // In text, the line that stops a strict session has no answer, so its recording is not written yet.
     recording?.flush()
-    if case .broken(let problem) = outcome, let source {
-      throw ProgramProblem { "\(source):\(problem.line): \(problem.message($0))" }
+    if case .broken(let failure) = outcome, let source {
+      throw ProgramFailure { "\(source):\(failure.line): \(failure.message($0))" }
     }
     if case .stopped(let number, let message) = outcome {
       let lines = line.isEmpty ? 0 : 1
       let typed = OutsideText.brief(String(decoding: line, as: UTF8.self))
-      throw ProgramProblem(status: 1) { [source] in
+      throw ProgramFailure(status: 1) { [source] in
         let place = number > lines ? "\(source ?? $0.standardInput):\(number - lines)" : typed
         return "\(place): \(message)"
       }
     }
   }
 
-  private func playScript(after line: [UInt8]) throws(ProgramProblem) -> Session.Outcome {
+  private func playScript(after line: [UInt8]) throws(ProgramFailure) -> Session.Outcome {
     if !line.isEmpty {
       let outcome = session.play(line.span)
       if outcome != .goOn { return outcome }
@@ -44,7 +44,7 @@ struct SessionRun {
     var isFirst = true
     var outcome = Session.Outcome.goOn
     var reader = LineReader()
-    try reader.forEachLine(wait: flush) { (line) throws(ProgramProblem) in
+    try reader.forEachLine(wait: flush) { (line) throws(ProgramFailure) in
       if isFirst, let missing = settings.optionsMissing(from: line) {
         let words = session.spoken.words
         StandardError.warn([words.optionsOfScriptIgnored(options: missing)], words)
@@ -58,15 +58,15 @@ struct SessionRun {
     return outcome
   }
 
-  private func flush() throws(ProgramProblem) {
+  private func flush() throws(ProgramFailure) {
     session.flush()
     try output.check()
   }
 
   /// Plays the script in a file. `quit` ends the script, and the session goes on.
-  private func replay(_ script: ReplayedScript) throws(ProgramProblem) -> Session.Outcome {
+  private func replay(_ script: ReplayedScript) throws(ProgramFailure) -> Session.Outcome {
     var outcome = Session.Outcome.goOn
-    try script.forEachLine(wait: flush) { (line, number) throws(ProgramProblem) in
+    try script.forEachLine(wait: flush) { (line, number) throws(ProgramFailure) in
       outcome = session.replay(line, line: number)
       try output.check()
       return outcome == .goOn
@@ -76,9 +76,9 @@ struct SessionRun {
     return .goOn
   }
 
-  private func playAtPrompt(after line: [UInt8]) throws(ProgramProblem) -> Session.Outcome {
+  private func playAtPrompt(after line: [UInt8]) throws(ProgramFailure) -> Session.Outcome {
     guard let screen = session.text, let editor = LineEditor(output: output, history: history, session, screen)
-    else { throw ProgramProblem { $0.noPrompt } }
+    else { throw ProgramFailure { $0.noPrompt } }
     screen.pause = editor.wait
     // The editor restores the terminal when it is released.
     defer { screen.pause = nil }

@@ -7,31 +7,31 @@ extension Settings {
   /// The saved data, if any: in a given folder or, at a prompt, in the home.
   func savedFolder(isTyped: Bool, _ language: Language) -> SavedFolder? {
     guard saves ?? isTyped else { return nil }
-    if let folder = home { return SavedFolder(home: Home(folder: folder), isTyped: isTyped, language) }
-    if let home = Home() { return SavedFolder(home: home, isTyped: isTyped, language) }
+    if let folder = home { return SavedFolder(home: HomePaths(folder: folder), isTyped: isTyped, language) }
+    if let home = HomePaths() { return SavedFolder(home: home, isTyped: isTyped, language) }
     let isSet = Environment.variable("HOME") != nil
     StandardError.warn([language.words.nothingSavedWithoutHome(isSet: isSet)], language.words)
     return nil
   }
 
   /// The deck of `--deck`.
-  func readDeck(in decks: DeckFolder, _ language: Language) throws(ProgramProblem) -> Deck? {
+  func readDeck(in decks: DeckFolder, _ language: Language) throws(ProgramFailure) -> Deck? {
     guard let path = deck else { return nil }
     if path == FilePath("-") { throw .usage { $0.deckFromStandardInput } }
     let deck: Deck
     do {
       deck = try Deck(named: path, in: decks, language, read: { Files.whole(of: $0, isDeck: true) })
     } catch {
-      throw ProgramProblem(error.message)
+      throw ProgramFailure(error.message)
     }
     if has(.cards), values.cards == .split, !deck.canBeSplit {
-      throw ProgramProblem(deck.splitProblem)
+      throw ProgramFailure(deck.splitProblem)
     }
     return deck
   }
 
   /// Examines a file that an option names for output.
-  private func logFile(_ path: FilePath?, of option: Preference, home: Home?) throws(ProgramProblem)
+  private func logFile(_ path: FilePath?, of option: Preference, home: HomePaths?) throws(ProgramFailure)
     -> LogFile?
   {
     guard let path else { return nil }
@@ -48,7 +48,7 @@ extension Settings {
   }
 
   /// Begins the recording and the trace. No file is replaced before both are known to be right.
-  func beginOutput(home: Home?, isTyped: Bool, _ language: Language) throws(ProgramProblem) -> (
+  func beginOutput(home: HomePaths?, isTyped: Bool, _ language: Language) throws(ProgramFailure) -> (
     recording: LogFile?, trace: LogFile?
   ) {
     if recording == FilePath("-") { throw .usage { $0.recordTakesFile } }
@@ -70,11 +70,11 @@ extension Settings {
     return (record, log)
   }
 
-  private func confirm(_ file: LogFile, isTyped: Bool, _ language: Language) throws(ProgramProblem) {
+  private func confirm(_ file: LogFile, isTyped: Bool, _ language: Language) throws(ProgramFailure) {
     let name = file.path.shown
     guard isTyped else { throw .usage { $0.wouldReplace(file: name) } }
     guard try Terminal.confirms(language.words.mayReplace(file: name)) else {
-      throw ProgramProblem { $0.leftAsItIs(file: name) }
+      throw ProgramFailure { $0.leftAsItIs(file: name) }
     }
   }
 }

@@ -5,14 +5,14 @@ import Wording
 
 /// `memory-tunes simulate`.
 enum Simulate {
-  static func run() throws(ProgramProblem) {
+  static func run() throws(ProgramFailure) {
     var settings = SimulationSettings()
     let operands = try OptionReader().read(
       help: {
         $0.simulateHelp(
           options: SimulationPreference.options.table($0), players: $0.enumerated(Player.programNames))
       }, takesOperands: { _ in false }
-    ) { (option: SimulationPreference, value) throws(Problem) in
+    ) { (option: SimulationPreference, value) throws(RefusalText) in
       try settings.set(option, to: value)
     }
     guard operands != nil else { return }
@@ -22,9 +22,9 @@ enum Simulate {
     try run(settings)
   }
 
-  private static func run(_ settings: SimulationSettings) throws(ProgramProblem) {
+  private static func run(_ settings: SimulationSettings) throws(ProgramFailure) {
     let simulation: Simulation
-    do throws(PlayersProblem) {
+    do throws(PlayersRefusal) {
       simulation = try settings.simulation(seed: .random(in: 0...Session.mostSeed))
     } catch {
       throw .usage(error.message)
@@ -34,11 +34,11 @@ enum Simulate {
     let jobs = min(wanted, max(1, mostMemory / simulation.bytesPerThread))
     let workers = try Workers(simulation, bots: settings.bots, games: settings.games)
     let isWhole = try play(workers, jobs: min(jobs, settings.games), settings)
-    if let problem = workers.problem { throw problem }
+    if let failure = workers.failure { throw failure }
     try report(simulation, workers.tally, settings)
     if !isWhole {
       try StandardOutput.finish()
-      throw ProgramProblem(status: 128 + SIGINT)
+      throw ProgramFailure(status: 128 + SIGINT)
     }
   }
 
@@ -47,7 +47,7 @@ enum Simulate {
 
   /// Prints the result of a simulation.
   private static func report(_ simulation: Simulation, _ tally: Tally, _ settings: SimulationSettings)
-    throws(ProgramProblem)
+    throws(ProgramFailure)
   {
     let width = isPlain(settings) ? nil : isatty(STDOUT_FILENO) == 1 ? Terminal.width : 80
     let report =
@@ -61,7 +61,7 @@ enum Simulate {
   }
 
   /// Plays until all games are done or Ctrl-C is pressed. Returns whether all were played.
-  private static func play(_ workers: Workers, jobs: Int, _ settings: SimulationSettings) throws(ProgramProblem)
+  private static func play(_ workers: Workers, jobs: Int, _ settings: SimulationSettings) throws(ProgramFailure)
     -> Bool
   {
     let mask = SignalMask(SignalMask.ending)

@@ -45,14 +45,14 @@ enum Descriptor {
 
 /// Writing to standard output.
 enum StandardOutput {
-  static func put(_ text: String) throws(ProgramProblem) { try put(Array(text.utf8).span) }
+  static func put(_ text: String) throws(ProgramFailure) { try put(Array(text.utf8).span) }
 
-  static func put(_ bytes: Span<UInt8>) throws(ProgramProblem) {
+  static func put(_ bytes: Span<UInt8>) throws(ProgramFailure) {
     guard Descriptor.put(bytes, to: STDOUT_FILENO) else { throw .output(errno) }
   }
 
   /// Closes it: some file systems report failed writes only then.
-  static func finish() throws(ProgramProblem) {
+  static func finish() throws(ProgramFailure) {
     guard close(STDOUT_FILENO) != 0 else { return }
     let code = errno
     if code != EINTR { throw .output(code) }
@@ -72,16 +72,16 @@ enum StandardError {
 /// A session does not handle errors, so the first failed write is remembered here, and nothing is written after
 /// it. The caller of the session uses `check` before it reads on.
 final class SessionOutput {
-  private var problem: ProgramProblem?
+  private var failure: ProgramFailure?
 
-  var hasFailed: Bool { problem != nil }
+  var hasFailed: Bool { failure != nil }
 
   func put(_ text: String) { put(Array(text.utf8).span) }
 
   func put(_ bytes: Span<UInt8>) {
     guard !hasFailed else { return }
-    do throws(ProgramProblem) { try StandardOutput.put(bytes) } catch { problem = error }
+    do throws(ProgramFailure) { try StandardOutput.put(bytes) } catch { failure = error }
   }
 
-  func check() throws(ProgramProblem) { if let problem { throw problem } }
+  func check() throws(ProgramFailure) { if let failure { throw failure } }
 }

@@ -84,7 +84,7 @@ struct Terminal {
   private static var canMove: Bool { Environment.variable("TERM").map { $0 != "dumb" } ?? false }
 
   /// Asks a question until it is answered, and returns whether with yes. The end of input is a no.
-  static func confirms(_ question: String) throws(ProgramProblem) -> Bool {
+  static func confirms(_ question: String) throws(ProgramFailure) -> Bool {
     var line = [UInt8](repeating: 0, count: 4096)
     while true {
       try StandardOutput.put(question)

@@ -6,44 +6,44 @@ import Wording
 final class Warnings {
   /// The language in which they are reported.
   var language: () -> Language
-  private var waiting: [Problem] = []
+  private var waiting: [RefusalText] = []
   /// In English.
   private var said: Set<String> = []
   private var unusable: Set<String> = []
   /// Why nothing can be saved in some folder.
-  private var reasons: [SystemProblem] = []
+  private var reasons: [SystemFailure] = []
 
   init(in language: @escaping () -> Language) { self.language = language }
 
   /// Something cannot be saved, and the answer does not say so. A full disk or a folder that cannot be written
   /// is the same problem for all files.
-  func cannotSave(_ path: FilePath, _ problem: SystemProblem) {
-    let isFull = problem == .known(.noSpace) || problem == .known(.overQuota)
+  func cannotSave(_ path: FilePath, _ failure: SystemFailure) {
+    let isFull = failure == .known(.noSpace) || failure == .known(.overQuota)
     guard
-      isFull || problem == .known(.folderOfAnotherUser) || access(path.folder.appending(".").cString, W_OK) != 0
+      isFull || failure == .known(.folderOfAnotherUser) || access(path.folder.appending(".").cString, W_OK) != 0
     else {
-      return say { $0.cannotBeSaved(file: path.shown, reason: problem.message($0)) }
+      return say { $0.cannotBeSaved(file: path.shown, reason: failure.message($0)) }
     }
-    if reasons.contains(problem) { return }
-    reasons.append(problem)
-    say { $0.nothingCanBeSaved(folder: path.folder.shown, reason: problem.message($0)) }
+    if reasons.contains(failure) { return }
+    reasons.append(failure)
+    say { $0.nothingCanBeSaved(folder: path.folder.shown, reason: failure.message($0)) }
   }
 
   /// Other programs may play the game of this one, for want of a file to lock.
-  func cannotHold(_ path: FilePath, _ problem: SystemProblem) {
-    guard access(path.folder.appending(".").cString, W_OK) == 0 else { return cannotSave(path, problem) }
-    say { $0.gamesAreNotHeld(file: path.shown, reason: problem.message($0)) }
+  func cannotHold(_ path: FilePath, _ failure: SystemFailure) {
+    guard access(path.folder.appending(".").cString, W_OK) == 0 else { return cannotSave(path, failure) }
+    say { $0.gamesAreNotHeld(file: path.shown, reason: failure.message($0)) }
   }
 
   /// Something cannot be read, or saved. For the same reason, only the first is said.
-  func cannotUse(_ path: FilePath, _ problem: SystemProblem, isReading: Bool) {
-    guard unusable.insert("\(path.shown): \(problem.text)").inserted else { return }
-    if !isReading { return cannotSave(path, problem) }
-    say { $0.cannotBeRead(file: path.shown, reason: problem.message($0)) }
+  func cannotUse(_ path: FilePath, _ failure: SystemFailure, isReading: Bool) {
+    guard unusable.insert("\(path.shown): \(failure.text)").inserted else { return }
+    if !isReading { return cannotSave(path, failure) }
+    say { $0.cannotBeRead(file: path.shown, reason: failure.message($0)) }
   }
 
   func say(_ message: @escaping @Sendable (Wording) -> String) {
-    if said.insert(message(Language.english.words)).inserted { waiting.append(Problem(message)) }
+    if said.insert(message(Language.english.words)).inserted { waiting.append(RefusalText(message)) }
   }
 
   /// Reports something at once.

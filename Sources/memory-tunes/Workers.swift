@@ -20,14 +20,14 @@ final class Workers: Sendable {
     var taken = 0
     var finished = 0
     var runs: TallyRuns
-    var failure: (bot: String, problem: BotProblem)?
+    var failure: (bot: String, failure: BotFailure)?
   }
 
   /// Becomes readable when all threads have ended.
   let end: Int32
   private let endOfLast: Int32
 
-  init(_ simulation: Simulation, bots: [BotCommand], games: Int) throws(ProgramProblem) {
+  init(_ simulation: Simulation, bots: [BotCommand], games: Int) throws(ProgramFailure) {
     let pairs = simulation.pairs
     (self.simulation, self.bots, self.games) = (simulation, bots, games)
     mostTaken = max(1, min(1024, 100_000 / (pairs * pairs)))
@@ -47,16 +47,16 @@ final class Workers: Sendable {
   var tally: Tally { progress.withLock(\.runs.fromFirst) }
 
   /// Why a bot has ended the simulation.
-  var problem: ProgramProblem? {
+  var failure: ProgramFailure? {
     let failure = progress.withLock(\.failure)
-    return failure.map { failure in ProgramProblem { failure.problem.message(failure.bot, $0) } }
+    return failure.map { bot, failure in ProgramFailure { failure.message(bot, $0) } }
   }
 
   /// Stops the threads soon, in the middle of their games.
   func stop() { isStopped.store(true, ordering: .relaxed) }
 
   /// Starts this many threads, or as many as possible, if that is at least one.
-  func start(jobs: Int) throws(ProgramProblem) -> [pthread_t] {
+  func start(jobs: Int) throws(ProgramFailure) -> [pthread_t] {
     self.threads.store(jobs, ordering: .relaxed)
     var threads: [pthread_t] = []
     for job in 0..<jobs {
@@ -102,7 +102,7 @@ final class Workers: Sendable {
   /// Nil if the bot does not move.
   private func ask(_ question: BotQuestion, _ bots: Bots) -> Choice? {
     let name = simulation.names[question.seat]
-    do throws(BotProblem) {
+    do throws(BotFailure) {
       return try bots.answer(name, question) { _ in !isStopped.load(ordering: .relaxed) }
     } catch {
       if error != .givenUp { progress.withLock { $0.failure = $0.failure ?? (name, error) } }

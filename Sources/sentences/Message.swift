@@ -8,10 +8,10 @@ struct Message {
   private(set) var template = Template()
 
   /// Reads the value.
-  mutating func read() throws(Fault) {
+  mutating func read() throws(Failure) {
     var rest = value[...]
     template = try Template(&rest)
-    if !rest.allSatisfy(\.isWhitespace) { throw Fault("this is not understood: \(rest.prefix(40))") }
+    if !rest.allSatisfy(\.isWhitespace) { throw Failure("this is not understood: \(rest.prefix(40))") }
   }
 
   /// Its first words, for those who use it.
@@ -49,10 +49,10 @@ struct Parameter {
 }
 
 /// What is wrong with a file, in the form of the compiler's errors when its place is known.
-struct Fault: Error {
+struct Failure: Error {
   let text: String
 
-  init(_ problem: String) { text = problem }
+  init(_ failure: String) { text = failure }
 
-  init(at line: Int, of path: String, _ problem: String) { text = "\(path):\(line): error: \(problem)" }
+  init(at line: Int, of path: String, _ failure: String) { text = "\(path):\(line): error: \(failure)" }
 }

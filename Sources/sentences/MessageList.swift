@@ -33,7 +33,9 @@ struct MessageList {
         comment = []
       }
     }
-    for index in messages.indices { try at(messages[index]) { () throws(Fault) in try messages[index].read() } }
+    for index in messages.indices {
+      try at(messages[index]) { () throws(Failure) in try messages[index].read() }
+    }
   }
 
   /// Reads the words of commands.
@@ -46,25 +48,27 @@ struct MessageList {
 
   /// The result of `body`, whose faults are those of a message.
   private func at<Value>(
-    _ message: Message, _ body: () throws(Fault) -> Value
-  ) throws(Fault) -> Value {
-    do { return try body() } catch { throw Fault(at: message.line, of: path, error.text) }
+    _ message: Message, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    do { return try body() } catch { throw Failure(at: message.line, of: path, error.text) }
   }
 
-  func message(_ name: String) throws(Fault) -> Message {
-    guard let message = messages.first(where: { $0.name == name }) else { throw Fault("there is no '\(name)'") }
+  func message(_ name: String) throws(Failure) -> Message {
+    guard let message = messages.first(where: { $0.name == name }) else {
+      throw Failure("there is no '\(name)'")
+    }
     return message
   }
 
   /// The arguments of a message and of those that it refers to: first those that its comment names.
-  func parameters(of message: Message) throws(Fault) -> [Parameter] {
+  func parameters(of message: Message) throws(Failure) -> [Parameter] {
     var parameters = message.comment.flatMap(Parameter.declared)
     func add(_ name: String, type: String? = nil, key: String? = nil) {
       let index = parameters.firstIndex { $0.name == name } ?? parameters.count
       if index == parameters.count { parameters.append(Parameter(name: name, type: type)) }
       if let key { parameters[index].keys.insert(key) }
     }
-    func add(_ template: Template) throws(Fault) {
+    func add(_ template: Template) throws(Failure) {
       for part in template.parts {
         switch part {
         case .text, .line: break
@@ -89,21 +93,21 @@ struct MessageList {
 
   /// The text of the messages in the form of `Template`, each after its name, and the bytes at which they
   /// start. They must be the messages of the first catalog, in its order and with its arguments.
-  func form(as first: MessageList) throws(Fault) -> (text: String, starts: [Int]) {
+  func form(as first: MessageList) throws(Failure) -> (text: String, starts: [Int]) {
     var (text, starts): (String, [Int]) = ("", [])
     for (number, message) in first.messages.enumerated() {
       let own = number < messages.count ? messages[number] : nil
       guard let own, own.name == message.name else {
-        throw Fault(at: own?.line ?? 1, of: path, "'\(message.name)' belongs here, as in \(first.path)")
+        throw Failure(at: own?.line ?? 1, of: path, "'\(message.name)' belongs here, as in \(first.path)")
       }
       text += "\n\(own.name) ="
       starts.append(text.utf8.count)
-      text += try at(own) { () throws(Fault) in
+      text += try at(own) { () throws(Failure) in
         try own.template.form(first.parameters(of: message).map(\.name), in: self)
       }
     }
     guard messages.count > first.messages.count else { return (text, starts) }
     let other = messages[first.messages.count]
-    throw Fault(at: other.line, of: path, "'\(other.name)' is not in \(first.path)")
+    throw Failure(at: other.line, of: path, "'\(other.name)' is not in \(first.path)")
   }
 }

@@ -25,13 +25,15 @@ struct SaidFile {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let most = isCommon ? Self.mostBytes.common : Self.mostBytes.language
     if text.utf8.count > most {
-      throw Fault(at: 1, of: path, "the file has \(text.utf8.count) bytes, more than \(most)")
+      throw Failure(at: 1, of: path, "the file has \(text.utf8.count) bytes, more than \(most)")
     }
     var section = ""
     var row: (text: String, line: Int)?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let columns = line.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 2 : 1) }
-      if columns > Self.mostColumns { throw Fault(at: index + 1, of: path, "the line has \(columns) columns") }
+      if columns > Self.mostColumns {
+        throw Failure(at: index + 1, of: path, "the line has \(columns) columns")
+      }
       if line.first == " ", row != nil {
         row!.text += line
         continue
@@ -49,26 +51,26 @@ struct SaidFile {
     if let row { try add(row.text, in: section, at: row.line) }
   }
 
-  private mutating func add(_ row: String, in section: String, at line: Int) throws(Fault) {
+  private mutating func add(_ row: String, in section: String, at line: Int) throws(Failure) {
     switch section {
-    case "": throw Fault(at: line, of: path, "the row is in no section")
+    case "": throw Failure(at: line, of: path, "the row is in no section")
     case "soft": soft += row.split(separator: " ").map(String.init)
     case "sentences":
-      if !row.contains(" = ") { throw Fault(at: line, of: path, "a sentence is LINE = MEANINGS") }
+      if !row.contains(" = ") { throw Failure(at: line, of: path, "a sentence is LINE = MEANINGS") }
       sentences.append((row, line))
     default:
       guard let colon = row.range(of: ": ") else {
-        throw Fault(at: line, of: path, "a row is NAME: WORD, WORD")
+        throw Failure(at: line, of: path, "a row is NAME: WORD, WORD")
       }
       let words = row[colon.upperBound...].split(separator: ",").map {
         $0.split(separator: " ").joined(separator: " ")
       }
       if Set(words).count < words.count {
         let twice = words.first { word in words.filter { $0 == word }.count > 1 }!
-        throw Fault(at: line, of: path, "'\(twice)' is in the row twice")
+        throw Failure(at: line, of: path, "'\(twice)' is in the row twice")
       }
       if let odd = words.first(where: { $0 != $0.lowercased() || $0.contains("'") || $0.isEmpty }) {
-        throw Fault(at: line, of: path, "'\(odd)' has a capital letter or an apostrophe")
+        throw Failure(at: line, of: path, "'\(odd)' has a capital letter or an apostrophe")
       }
       rows.append((section, String(row[..<colon.lowerBound]), words, line))
     }
@@ -108,7 +110,7 @@ struct SaidFile {
   ]
 
   /// Compares the languages with each other and with the sentences.
-  static func check(_ common: SaidFile, _ languages: [SaidFile]) throws(Fault) {
+  static func check(_ common: SaidFile, _ languages: [SaidFile]) throws(Failure) {
     var claims: [String: (line: String, place: String)] = [:]
     var used: Set<String> = Set(common.soft)
     for file in [common] + languages {
@@ -118,32 +120,32 @@ struct SaidFile {
         for sentence in row[sign.upperBound...].split(separator: "|") {
           let items = sentence.split(separator: " ").map(String.init)
           if items.count > mostItems {
-            throw Fault(at: number, of: file.path, "a sentence has more than \(mostItems) items")
+            throw Failure(at: number, of: file.path, "a sentence has more than \(mostItems) items")
           }
           for name in items.flatMap(names) {
             used.insert(name)
             if let others = values[name] { used.formUnion(others) }
             if slots.contains(name) { continue }
             for language in languages where !language.isBegun && !language.names.contains(name) {
-              throw Fault(at: number, of: file.path, "\(language.path) has no row '\(name)'")
+              throw Failure(at: number, of: file.path, "\(language.path) has no row '\(name)'")
             }
           }
           let form = items.first == ">" ? items.joined(separator: " ") : items.sorted().joined(separator: " ")
           if let other = claims.updateValue((line, "\(file.path):\(number)"), forKey: form), other.line != line
           {
-            throw Fault(at: number, of: file.path, "'\(form)' means '\(other.line)' at \(other.place)")
+            throw Failure(at: number, of: file.path, "'\(form)' means '\(other.line)' at \(other.place)")
           }
         }
       }
     }
     for language in languages {
       for row in language.rows where row.section == "meanings" && !used.contains(row.name) {
-        throw Fault(at: row.line, of: language.path, "no sentence has '\(row.name)'")
+        throw Failure(at: row.line, of: language.path, "no sentence has '\(row.name)'")
       }
       for other in languages where !other.isBegun {
         let has = Set(other.uses.map(\.use))
         if let (use, line) = language.uses.first(where: { !has.contains($0.use) && !slots.contains($0.use) }) {
-          throw Fault(at: line, of: language.path, "\(other.path) has no row '\(use)'")
+          throw Failure(at: line, of: language.path, "\(other.path) has no row '\(use)'")
         }
       }
     }

@@ -19,7 +19,7 @@ struct Template {
   init() {}
 
   /// Reads text and placeables up to a line that does not continue them.
-  init(_ rest: inout Substring) throws(Fault) {
+  init(_ rest: inout Substring) throws(Failure) {
     rest = rest.drop { $0 == " " }
     while let next = rest.first {
       switch next {
@@ -42,9 +42,9 @@ struct Template {
     }
   }
 
-  private static func placeable(_ rest: inout Substring) throws(Fault) -> Part {
+  private static func placeable(_ rest: inout Substring) throws(Failure) -> Part {
     guard let found = rest.prefixMatch(of: /\{\s*(?:"([^"]*)"|(\$?)([\w\-]+))\s*(\}|->)/) else {
-      throw Fault("this is not understood: \(rest.prefix(40))")
+      throw Failure("this is not understood: \(rest.prefix(40))")
     }
     rest = rest[found.range.upperBound...]
     let (_, literal, sign, word, end) = found.output
@@ -61,7 +61,7 @@ struct Template {
       rest = end.dropFirst()
       return .choice(name, variants)
     }
-    throw Fault("the default of $\(name) is missing, or not its last variant")
+    throw Failure("the default of $\(name) is missing, or not its last variant")
   }
 }
 
@@ -77,9 +77,9 @@ extension Template {
   /// the place of an argument: a capital one where it is shown, a small one where it chooses. Variants follow
   /// the latter: `[`, or `*` for the default, the distance to the end of the variant in two letters, key, `]`,
   /// and text.
-  func form(_ names: [String], in list: MessageList) throws(Fault) -> String {
-    func letter(_ name: String, from first: UInt8) throws(Fault) -> String {
-      guard let index = names.firstIndex(of: name), index < 26 else { throw Fault("there is no $\(name)") }
+  func form(_ names: [String], in list: MessageList) throws(Failure) -> String {
+    func letter(_ name: String, from first: UInt8) throws(Failure) -> String {
+      guard let index = names.firstIndex(of: name), index < 26 else { throw Failure("there is no $\(name)") }
       return "{\(Unicode.Scalar(first + UInt8(index)))"
     }
     let indents = parts.compactMap { if case .line(_, let indent) = $0 { indent } else { nil } }
@@ -87,7 +87,7 @@ extension Template {
     for part in parts {
       switch part {
       case .text(let text):
-        if text.contains(where: "{}".contains) { throw Fault("a brace is no text") }
+        if text.contains(where: "{}".contains) { throw Failure("a brace is no text") }
         form += text
       case .line(let breaks, let indent):
         form += String(repeating: "\n", count: breaks) + String(repeating: " ", count: indent - indents.min()!)
@@ -109,8 +109,8 @@ extension Template {
 }
 
 /// A number in two letters, which the program reads.
-func letters(_ number: Int) throws(Fault) -> [UInt8] {
-  guard number < 64 * 64 else { throw Fault("this is too long") }
+func letters(_ number: Int) throws(Failure) -> [UInt8] {
+  guard number < 64 * 64 else { throw Failure("this is too long") }
   return [number / 64, number % 64].map { UInt8(ascii: "0") + UInt8($0) }
 }
 

@@ -15,7 +15,7 @@ func write(_ text: String, to name: String) throws {
 }
 
 /// A sentence as Swift declares it.
-func declaration(_ message: Message, index: Int, of list: MessageList) throws(Fault) -> String {
+func declaration(_ message: Message, index: Int, of list: MessageList) throws(Failure) -> String {
   let name = swiftName(message.name)
   let parameters = try list.parameters(of: message)
   let names = parameters.map(\.name)
@@ -51,7 +51,7 @@ func swiftName(_ name: String) -> String {
 }
 
 /// A catalog in Swift. Its text is in a function's body, whose changes compile no other modules.
-func source(of list: MessageList, as first: MessageList, named name: String) throws(Fault) -> String {
+func source(of list: MessageList, as first: MessageList, named name: String) throws(Failure) -> String {
   let (text, starts) = try list.form(as: first)
   return """
     extension Catalog {
@@ -177,7 +177,7 @@ do {
     "extension Wording {\n\(declarations.joined())}\n" + source(ofLetters: letters)
   try write(common + first.messages.flatMap(enums).joined(), to: "Sentences")
 } catch {
-  let text = (error as? Fault)?.text ?? "error: \(error)"
+  let text = (error as? Failure)?.text ?? "error: \(error)"
   FileHandle.standardError.write(Data("\(text)\n".utf8))
   exit(1)
 }

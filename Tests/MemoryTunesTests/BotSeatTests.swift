@@ -9,14 +9,14 @@ struct BotSeatTests {
     private(set) var questions: [BotQuestion] = []
     private var faces: [Int: UInt32] = [:]
     /// The problem that it reports instead of its first move.
-    var problem: BotProblem?
+    var failure: BotFailure?
 
-    func answer(_ name: String, _ question: BotQuestion, _: (Int) -> Void) -> Result<Choice, BotProblem> {
+    func answer(_ name: String, _ question: BotQuestion, _: (Int) -> Void) -> Result<Choice, BotFailure> {
       #expect(name == "mine")
       questions.append(question)
-      if let problem {
-        self.problem = nil
-        return .failure(problem)
+      if let failure {
+        self.failure = nil
+        return .failure(failure)
       }
       if question.isNewGame { faces = [:] }
       for turned in question.turned { faces[turned.card.number] = turned.card.face }
@@ -78,7 +78,7 @@ struct BotSeatTests {
 
   @Test func `if a bot does not move, the game stays and the bot can be asked again`() {
     let bot = Low()
-    bot.problem = .illegal("99")
+    bot.failure = .illegal("99")
     let transcript = begin(bot)
     transcript.play(lines: ["players you mine", "seed 7", "play 8"])
     let answer = transcript.play("flip 1 2")
@@ -136,7 +136,7 @@ struct BotSeatTests {
   @Test func `a saved game remembers its bot and reports if no option names it`() {
     let (bot, machine) = (Low(), Machine())
     let transcript = begin(bot, on: machine)
-    bot.problem = .ended
+    bot.failure = .ended
     transcript.play(lines: ["players you mine", "seed 7", "play 8", "flip 1 2"])
     #expect(machine.all("games").map { $0[5] } == ["you,bot:mine"])
     let later = Transcript(on: machine, set: { $0.isJSON = true })

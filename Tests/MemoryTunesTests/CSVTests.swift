@@ -104,7 +104,7 @@ struct CSVTests {
       let ending = table.chance.pick(["\n", "\r\n"])
       let file = lines.map { table.line($0) }.joined(separator: ending) + table.chance.pick(["", ending])
       let deck: Deck
-      do throws(DeckProblem) {
+      do throws(DeckFailure) {
         deck = try Deck(.file(name: "any.csv"), file: Array(file.utf8))
       } catch {
         guard case .content(.unclearColumns, _) = error else { throw error }

@@ -5,7 +5,7 @@ import Wording
 /// The decks that answers become.
 struct CatalogTests {
   /// The lines of the deck in an answer, in the columns title, artist, album and artwork address.
-  private func deck(_ body: [UInt8], limit: Int = 50) throws(CatalogProblem) -> [String] {
+  private func deck(_ body: [UInt8], limit: Int = 50) throws(CatalogFailure) -> [String] {
     var output = CurlOutput()
     output.end = .status(0)
     output.bytes = Array("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\nHTTP/2 200\r\nx: y\r\n\r\n".utf8) + body
@@ -16,13 +16,13 @@ struct CatalogTests {
     return String(decoding: deck, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  private func deck(of entries: [String], limit: Int = 50) throws(CatalogProblem) -> [String] {
+  private func deck(of entries: [String], limit: Int = 50) throws(CatalogFailure) -> [String] {
     try deck(
       Array("\n {\"resultCount\":9, \"results\": [\(entries.joined(separator: ", "))] }\n".utf8), limit: limit)
   }
 
   /// A tune with the given keys in between two plain ones.
-  private func line(_ entry: String) throws(CatalogProblem) -> String? {
+  private func line(_ entry: String) throws(CatalogFailure) -> String? {
     let plain = ["1", "2"].map { "{\"trackName\":\"\($0)\",\"artistName\":\"A\"}" }
     let lines = try deck(of: [plain[0], entry, plain[1]])
     #expect(lines.first == "1\tA\t\t" && lines.last == "2\tA\t\t")
@@ -86,8 +86,8 @@ struct CatalogTests {
     let body = "{\"results\":[\(entries.joined(separator: ","))]}".utf8.flatMap {
       $0 == UInt8(ascii: "?") ? bytes : [$0]
     }
-    let problem = #expect(throws: CatalogProblem.self) { try deck(body) }
-    #expect(problem?.cause == .notUnderstood)
+    let failure = #expect(throws: CatalogFailure.self) { try deck(body) }
+    #expect(failure?.cause == .notUnderstood)
   }
 
   @Test(
@@ -97,16 +97,16 @@ struct CatalogTests {
       (429, 60, .busyForAMinute), (503, 61, .busyForAnHour), (429, 3600, .busyForAnHour),
       (429, 3601, .busyForADay),
       (404, nil, .turnedAway),
-    ] as [(Int, Int?, FetchProblem)])
-  func `a refusal says in a game how long it lasts`(status: Int, seconds: Int?, cause: FetchProblem) {
+    ] as [(Int, Int?, FetchFailure)])
+  func `a refusal says in a game how long it lasts`(status: Int, seconds: Int?, cause: FetchFailure) {
     var output = CurlOutput()
     output.end = .status(0)
     let wait = seconds.map { "Retry-After: \($0)\r\n" } ?? ""
     output.bytes = Array("HTTP/2 \(status)\r\n\(wait)\r\n".utf8)
-    let problem = #expect(throws: CatalogProblem.self) {
+    let failure = #expect(throws: CatalogFailure.self) {
       try output.deck(of: CatalogSearch(term: "jazz"), from: "host")
     }
-    #expect(problem?.cause == cause && problem?.exitStatus == 4)
+    #expect(failure?.cause == cause && failure?.exitStatus == 4)
   }
 
   @Test(arguments: [
@@ -117,9 +117,9 @@ struct CatalogTests {
     "{\"results\":[{\"a\" 1}]}",
   ])
   func `anything but JSON of the right shape is not understood`(body: String) {
-    let problem = #expect(throws: CatalogProblem.self) { try deck(Array(body.utf8)) }
-    #expect(problem?.cause == .notUnderstood)
+    let failure = #expect(throws: CatalogFailure.self) { try deck(Array(body.utf8)) }
+    #expect(failure?.cause == .notUnderstood)
     #expect(
-      problem?.message(Language.english.words) == Language.english.words.answerNotUnderstood(host: "host"))
+      failure?.message(Language.english.words) == Language.english.words.answerNotUnderstood(host: "host"))
   }
 }

@@ -22,7 +22,7 @@ struct CodeTests {
     return Set(text.matches(of: /"code":"([a-z-]+)","values"/).map { String($0.output.1) })
   }
 
-  private static func contents(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
+  private static func contents(_ path: FilePath) -> Result<[UInt8], SystemFailure> {
     switch path.text {
     case "large.tsv": .success(Array((0..<1100).map { "t\($0)\ta\($0)\n" }.joined().utf8))
     case "food": .failure(.known(.noSuchFile))
@@ -49,8 +49,8 @@ struct CodeTests {
 
   @Test func `each code is sent by the model's sessions, a golden file, or a line here`() throws {
     var sent = codes(Self.script).union(Self.golden)
-    for problem in [.ended, .late(seconds: 1), .tooLong, .illegal("x"), .stalled, .givenUp] as [BotProblem] {
-      sent.formUnion(codes(["players mine you", "play 4"]) { $0.askBot = { _, _, _ in .failure(problem) } })
+    for failure in [.ended, .late(seconds: 1), .tooLong, .illegal("x"), .stalled, .givenUp] as [BotFailure] {
+      sent.formUnion(codes(["players mine you", "play 4"]) { $0.askBot = { _, _, _ in .failure(failure) } })
     }
     let machine = Machine()
     let lines = [

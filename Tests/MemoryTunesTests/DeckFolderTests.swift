@@ -13,7 +13,7 @@ struct DeckFolderTests {
       },
       read: { path in
         let file = files.first { "/decks/\($0.0)" == path.text }
-        return file.map { .success(Array($0.1.utf8)) } ?? .failure(SystemProblem.other("gone"))
+        return file.map { .success(Array($0.1.utf8)) } ?? .failure(SystemFailure.other("gone"))
       })
   }
 

@@ -33,13 +33,13 @@ struct DeckTests {
 
   @Test(arguments: ["\u{3000}", "\u{A0} \u{2003}", "\u{200B}\u{3000}", "\u{200D}"])
   func `a title of blanks alone is no card`(title: String) throws {
-    #expect(throws: DeckProblem.content(.noTitle, 2)) { try deck("A\tB\n\(title)\tC\nD\tE\n") }
+    #expect(throws: DeckFailure.content(.noTitle, 2)) { try deck("A\tB\n\(title)\tC\nD\tE\n") }
     #expect(try deck("A\n\(title)\nB\n").count == 2)
   }
 
   @Test(arguments: ["front;back\na;\nb;c\n", "front;back\n;a\nb;c\n", "# cards: split\na\nb\tc\n"])
   func `a line of a deck of words has two sides`(file: String) throws {
-    #expect(throws: DeckProblem.content(.oneSide, 2)) {
+    #expect(throws: DeckFailure.content(.oneSide, 2)) {
       try Deck(.file(name: file.hasPrefix("#") ? "test" : "test.csv"), file: Array(file.utf8))
     }
   }
@@ -57,7 +57,7 @@ struct DeckTests {
   @Test func `reading a long deck can be interrupted`() {
     let file = Array((0..<20_000).map { "t\($0)\ta\($0)\n" }.joined().utf8)
     var asked = 0
-    #expect(throws: DeckProblem.system(.known(.givenUp))) {
+    #expect(throws: DeckFailure.system(.known(.givenUp))) {
       try Deck(.file(name: "a.tsv"), file: file) {
         asked += 1
         return asked == 3

@@ -34,7 +34,7 @@ struct FactTests {
     let (acts, expected) = Self.story(of: fact)
     var replies: Set<String> = []
     for act in acts {
-      machine.problem = act.fails ? Self.problem : nil
+      machine.failure = act.fails ? Self.failure : nil
       let recorded = RecordedSession(
         on: machine, isTyped: act.isTyped, isJSON: !act.isTyped,
         set: { try! $0.set(.bot, to: Array("mine=unused".utf8)) },
@@ -72,7 +72,7 @@ struct FactTests {
         .filter { !$0.contains(#/aids|began|ended|seconds|clock|bots|some.streak|some.practice/#) })
   }
 
-  private static let problem = SystemProblem.other("a\\b é")
+  private static let failure = SystemFailure.other("a\\b é")
 
   /// Sessions on one machine, and how the replies in them begin.
   private static func story(of fact: Fact) -> (acts: [Act], replies: Set<String>) {
@@ -96,7 +96,7 @@ struct FactTests {
               switch $0.text {
               case "small": .success(Array("T\tA\n".utf8))
               case "third": .success(Array("T\tA\nU\tB\nV\n".utf8))
-              case "strange": .failure(Self.problem)
+              case "strange": .failure(Self.failure)
               default: .failure(.known(.noSuchFile))
               }
             }
@@ -138,9 +138,9 @@ struct FactTests {
       )
     case .tunes:
       (
-        (FetchProblem.allCases + [nil]).map { problem in
+        (FetchFailure.allCases + [nil]).map { failure in
           Act("set tunes online", "play 2", "tunes fetch", "set tunes auto", "play 3 rap", "play 2 rap") {
-            Self.serve(problem, &$0)
+            Self.serve(failure, &$0)
           }
         }, ["tunes\tfetched", "tunes\tbuilt-in", "tunes\tkept", "no-tunes\t"]
       )
@@ -153,8 +153,8 @@ struct FactTests {
         ]
           + ([
             .unknown, .ended, .late(seconds: 10), .tooLong, .stalled, .givenUp, .illegal("\u{1B}[31m\n"),
-          ] as [BotProblem]).map { problem in
-            Act("players you mine", "play 6", "1 2", "game") { $0.askBot = { _, _, _ in .failure(problem) } }
+          ] as [BotFailure]).map { failure in
+            Act("players you mine", "play 6", "1 2", "game") { $0.askBot = { _, _, _ in .failure(failure) } }
           }, ["move\t", "no-move\t"]
       )
     case .kind:
@@ -250,8 +250,8 @@ struct FactTests {
   }
 
   /// A catalog that replies with a file or for a reason does not.
-  private static func serve(_ problem: FetchProblem?, _ world: inout World) {
+  private static func serve(_ failure: FetchFailure?, _ world: inout World) {
     let file = Array("One\tA\nTwo\tB\nThree\tC\n".utf8)
-    world.fetchTunes = { _, _ in problem.map(Result.failure) ?? .success(file) }
+    world.fetchTunes = { _, _ in failure.map(Result.failure) ?? .success(file) }
   }
 }

@@ -54,7 +54,7 @@ struct GameTextTests {
     ["deck one.tsv", "practice 2", "1 2", "3"], ["deck one.tsv", "cards split", "play 2 two.tsv"],
     ["daily 2026-11-20", "flip 1 2"],
   ])
-  func `a changed byte is another game or a problem with its line`(lines: [String]) throws {
+  func `a changed byte is another game or a failure with its line`(lines: [String]) throws {
     let session = Transcript(on: Machine())
     session.play(lines: lines)
     let text = SavedGame(session.state.game).lines
@@ -63,7 +63,7 @@ struct GameTextTests {
         for byte in [" ", ":", "=", "1", "2", "x", ","] as [Character] where line[index] != byte {
           var changed = text
           changed[number - 1] = line[..<index] + String(byte) + line[line.index(after: index)...]
-          do throws(SavedGame.Problem) {
+          do throws(SavedGame.Failure) {
             let game = try SavedGame(lines: changed)
             var state = GameState(next: NextGame(seed: 0))
             state.resume(game, resumesDeck: true)

@@ -9,13 +9,13 @@ import Foundation
 ///     # opened elsewhere             another program has opened the waiting game played last
 ///     # closed elsewhere             it has closed that game
 ///     # catalog two.tsv              the catalog sends this file
-///     # catalog not-reached          it sends nothing, for this reason: the word of a `FetchProblem`
+///     # catalog not-reached          it sends nothing, for this reason: the word of a `FetchFailure`
 ///     # deck words.tsv two.tsv       among the decks of the home is one of this name, with what this file has
 ///     # deck words.tsv not-allowed   it cannot be read, for this reason: the word of a `SystemError`
 ///     # deck nothing                 the home has no decks
 ///     # decks 2 more                 it has two more, which are not listed
 ///     # bot 3                        the next answer of a bot is this card
-///     # bot late 10                  it does not answer, for this reason: the fields of a `BotProblem`
+///     # bot late 10                  it does not answer, for this reason: the fields of a `BotFailure`
 enum GoldenDirective {
   case now(Int)
   case kept(statement: String)

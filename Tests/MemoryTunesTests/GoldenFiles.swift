@@ -19,11 +19,11 @@ enum GoldenFiles {
   }
 
   /// A file that a transcript names.
-  static func contents(_ path: FilePath, beside file: String) -> Result<[UInt8], SystemProblem> {
+  static func contents(_ path: FilePath, beside file: String) -> Result<[UInt8], SystemFailure> {
     contents(FilePath(file).folder.appending(path))
   }
 
-  static func contents(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
+  static func contents(_ path: FilePath) -> Result<[UInt8], SystemFailure> {
     let url = folder.appending(path: path.text)
     if let data = try? Data(contentsOf: url) { return .success(Array(data)) }
     var isFolder: ObjCBool = false

@@ -35,7 +35,7 @@ struct GoldenScript {
     self.name = name
   }
 
-  private func readFile(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
+  private func readFile(_ path: FilePath) -> Result<[UInt8], SystemFailure> {
     GoldenFiles.contents(path, beside: name)
   }
 

@@ -15,15 +15,15 @@ final class GoldenWorld {
   private var elsewhere: Machine?
   private var now = 0
   private let hasCatalog: Bool
-  private var catalog = Result<[UInt8], FetchProblem>.failure(.notReached)
-  private var decks: [(name: String, file: Result<[UInt8], SystemProblem>)] = []
+  private var catalog = Result<[UInt8], FetchFailure>.failure(.notReached)
+  private var decks: [(name: String, file: Result<[UInt8], SystemFailure>)] = []
   private var moreDecks = 0
   /// The next answers of bots, in order.
-  private var moves: [Result<Choice, BotProblem>] = []
-  private let readFile: (FilePath) -> Result<[UInt8], SystemProblem>
+  private var moves: [Result<Choice, BotFailure>] = []
+  private let readFile: (FilePath) -> Result<[UInt8], SystemFailure>
 
   /// The world at the start of a session with these lines.
-  init(of lines: [[UInt8]], readFile: @escaping (FilePath) -> Result<[UInt8], SystemProblem>) {
+  init(of lines: [[UInt8]], readFile: @escaping (FilePath) -> Result<[UInt8], SystemFailure>) {
     self.readFile = readFile
     let directives = lines.compactMap(GoldenDirective.init)
     home = directives.contains(where: \.needsHome) ? Machine() : nil
@@ -74,20 +74,20 @@ final class GoldenWorld {
     case .elsewhere(isOpen: false):
       if let games = elsewhere?.games, let position = games.position { games.holds.release(position) }
     case .catalog(let answer):
-      let problem = FetchProblem(rawValue: answer)
-      catalog = problem.map(Result.failure) ?? .success(try! readFile(FilePath(answer)).get())
+      let failure = FetchFailure(rawValue: answer)
+      catalog = failure.map(Result.failure) ?? .success(try! readFile(FilePath(answer)).get())
     case .deck(let name, let answer):
-      let problem = SystemError(rawValue: answer).map { SystemProblem.known($0) }
-      decks.append((name, problem.map(Result.failure) ?? readFile(FilePath(answer))))
+      let failure = SystemError(rawValue: answer).map { SystemFailure.known($0) }
+      decks.append((name, failure.map(Result.failure) ?? readFile(FilePath(answer))))
     case .noDecks: (decks, moreDecks) = ([], 0)
     case .moreDecks(let count): moreDecks = count
     case .bot(let answer):
       let detail = answer.split(separator: " ").last.map(String.init) ?? ""
-      let problems: [BotProblem] = [
+      let problems: [BotFailure] = [
         .ended, .late(seconds: Int(detail) ?? 0), .tooLong, .illegal(detail), .stalled, .givenUp,
       ]
-      let problem = problems.first { $0.fields.joined(separator: " ") == answer }
-      moves.append(problem.map(Result.failure) ?? .success(.flip(Int(answer)!)))
+      let failure = problems.first { $0.fields.joined(separator: " ") == answer }
+      moves.append(failure.map(Result.failure) ?? .success(.flip(Int(answer)!)))
     case nil: break
     }
   }

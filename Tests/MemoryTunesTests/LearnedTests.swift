@@ -58,7 +58,7 @@ struct LearnedTests {
     #expect(try SavedGame(lines: lines).table?.game.board.faces == faces)
     for places in ["1 2 3", "3 1", "0 1", "1 5", "1 1", "x y", "1"] {
       let other = lines.map { $0.hasPrefix("practice: ") ? "practice: \(places)" : $0 }
-      #expect(throws: SavedGame.Problem.self) { try SavedGame(lines: other) }
+      #expect(throws: SavedGame.Failure.self) { try SavedGame(lines: other) }
     }
   }
 

@@ -171,7 +171,7 @@ struct ReplayTests {
   func `a reply that does not fit the request ends the replay`(reply: String, line: String, fits: Bool) {
     let replay = Transcript(replaying: RecordingStart())
     #expect(replay.session.replay(Array(reply.utf8).span, line: 4) == .goOn)
-    let misfit = Session.Outcome.broken(RecordingProblem(line: 4, missing: nil))
+    let misfit = Session.Outcome.broken(RecordingFailure(line: 4, missing: nil))
     #expect(replay.session.replay(Array(line.utf8).span, line: 5) == (fits ? .goOn : misfit))
   }
 
@@ -204,7 +204,7 @@ struct ReplayTests {
     for (number, place) in replies.enumerated() {
       var fewer = lines
       fewer.remove(at: place)
-      guard case .broken(let problem) = try outcome(fewer), problem.missing == number + 1 else {
+      guard case .broken(let failure) = try outcome(fewer), failure.missing == number + 1 else {
         Issue.record("without reply \(number + 1) of \(replies.count)")
         continue
       }

@@ -60,15 +60,15 @@ struct SchemaTests {
       var answers = [transcript.text]
       while let line = lines.popFirst() { answers.append(transcript.play(line)) }
       for answer in answers where !answer.isEmpty {
-        let problem = schema.problem(try JSONValue(json: answer))
-        try #require(problem == nil, "\(problem ?? ""): \(answer)")
+        let failure = schema.failure(try JSONValue(json: answer))
+        try #require(failure == nil, "\(failure ?? ""): \(answer)")
       }
     }
     for file in GoldenFiles.files {
       for line in try GoldenFiles.text("Tests/Golden/\(file)").split(separator: "\n")
       where line.hasPrefix("{\"line\":") {
-        let problem = schema.problem(try JSONValue(json: line))
-        #expect(problem == nil, "\(problem ?? ""): \(line)")
+        let failure = schema.failure(try JSONValue(json: line))
+        #expect(failure == nil, "\(failure ?? ""): \(line)")
       }
     }
     // Golden files for consoles have these.
@@ -96,8 +96,8 @@ struct SchemaTests {
     (#"{"if": {"type": "null"}, "else": {"minimum": 1}}"#, "0"), (#"{"maxProperties": 0}"#, #"{"a": 1}"#),
     (#"{"prefixItems": [{"type": "null"}]}"#, "[1]"),
   ])
-  func `a value that breaks a rule of a schema is a problem`(schema: String, value: String) throws {
-    #expect(try Schema(schema).problem(JSONValue(json: value)) != nil)
+  func `a value that breaks a rule of a schema is a failure`(schema: String, value: String) throws {
+    #expect(try Schema(schema).failure(JSONValue(json: value)) != nil)
   }
 
   @Test func `a schema with an unknown keyword cannot be checked`() {

@@ -4,7 +4,7 @@ import Wording
 
 /// `--check --update` never changes or removes a typed line, and never changes a file without any.
 struct TranscriptUpdateTests {
-  private func check(_ file: [UInt8], seed: UInt64 = 5) throws(Problem) -> TranscriptCheck {
+  private func check(_ file: [UInt8], seed: UInt64 = 5) throws(RefusalText) -> TranscriptCheck {
     try TranscriptCheck(
       file, seed: seed, now: { 0 }, decks: .none, readFile: { _ in .failure(.known(.noSuchFile)) })
   }
@@ -103,7 +103,7 @@ struct TranscriptUpdateTests {
     "{\"line\":0,\"command\":null,\"ok\":true}\n{\"line\":1,\"command\":\"# x\",\"ok\":true}\n",
   ])
   func `a file that is not a transcript, or without a typed line, is refused`(text: String) {
-    #expect(throws: Problem.self, "\(text)") { try check(Array(text.utf8)).rewritten() }
+    #expect(throws: RefusalText.self, "\(text)") { try check(Array(text.utf8)).rewritten() }
   }
 
   @Test(arguments: [

@@ -36,19 +36,19 @@ struct TuneLoaderTests {
       (.auto, nil, .turnedAway, .builtIn, 1),
       (.auto, nil, .givenUp, .builtIn, 1),
       (.online, 0, nil, .fetched, 1),
-    ] as [(TunePolicy, Int?, FetchProblem?, Tunes.Origin, Int)])
+    ] as [(TunePolicy, Int?, FetchFailure?, Tunes.Origin, Int)])
   func `tunes come from where the policy says`(
-    policy: TunePolicy, savedAge: Int?, problem: FetchProblem?, origin: Tunes.Origin, calls: Int
+    policy: TunePolicy, savedAge: Int?, failure: FetchFailure?, origin: Tunes.Origin, calls: Int
   ) throws {
     var fetches = 0
     var world = world(savedAge: savedAge)
     world.fetchTunes = { _, _ in
       fetches += 1
-      return problem.map { .failure($0) } ?? .success(Self.file)
+      return failure.map { .failure($0) } ?? .success(Self.file)
     }
     let tunes = try world.loadTunes(.rock, policy).get()
     #expect(tunes.origin == origin)
-    #expect(tunes.problem == problem)
+    #expect(tunes.failure == failure)
     #expect(tunes.deck.count == (origin == .builtIn ? BuiltInDeck.rock.count : 3))
     #expect(fetches == calls)
   }
@@ -58,7 +58,7 @@ struct TuneLoaderTests {
   {
     let chance = Chance(seed: seed)
     var (requests, asks) = (0, true)
-    var reply = Result<[UInt8], FetchProblem>.success(Self.file)
+    var reply = Result<[UInt8], FetchFailure>.success(Self.file)
     let transcript = Transcript(
       set: { $0.values.tunes = .auto },
       world: { world in
@@ -79,7 +79,7 @@ struct TuneLoaderTests {
       #expect(requests - before == (fetches ? 1 : 0), "\(line)")
       if fetches { asks = (try? reply.get()) != nil }
       // Why the built-in tunes are used is said once.
-      if line == "again" { #expect(transcript.state.game.table?.tunes.problem == nil) }
+      if line == "again" { #expect(transcript.state.game.table?.tunes.failure == nil) }
     }
   }
 
@@ -98,7 +98,7 @@ struct TuneLoaderTests {
     _ = machine.forget(.tunes)
     world.fetchTunes = { _, _ in .success(Array("<html>".utf8)) }
     let tunes = try world.loadTunes(.rap, .auto).get()
-    #expect(tunes.origin == .builtIn && tunes.problem == .notUnderstood)
+    #expect(tunes.origin == .builtIn && tunes.failure == .notUnderstood)
     #expect(machine.all("tunes").isEmpty)
   }
 }

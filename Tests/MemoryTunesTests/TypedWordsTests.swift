@@ -18,7 +18,7 @@ struct TypedWordsTests {
   private static let losses = ["reveal", "forget", "save ", "quit", "tunes clear"]
 
   /// Why the grammar refuses a line without other words for it; nil if it does not.
-  private static func problem(_ text: String, _ state: AppState) -> LineProblem? {
+  private static func failure(_ text: String, _ state: AppState) -> LineRefusal? {
     let line = Line(Array(text.utf8).span)
     return line.words.isEmpty ? nil : state.exactIntent(of: line).refusal
   }
@@ -42,7 +42,7 @@ struct TypedWordsTests {
       let text = words.joined(separator: isChinese && chance.below(4) == 0 ? "" : " ")
       // The lists say what a whole phrase does: `存为周五` saves.
       if Self.phrases.contains(text) || session.outcome != .goOn { continue }
-      if Self.problem(text, session.state) == nil { continue }
+      if Self.failure(text, session.state) == nil { continue }
       read += 1
       // Without a suggestion that the line could accept.
       session.play("log")
@@ -55,7 +55,7 @@ struct TypedWordsTests {
         #expect(!session.state.isOver && !Self.losses.contains(where: line.hasPrefix), "\(text): \(line)")
       }
       understood += 1
-      if case .unknownCommand? = Self.problem(form, session.state) { Issue.record("\(text): \(form)") }
+      if case .unknownCommand? = Self.failure(form, session.state) { Issue.record("\(text): \(form)") }
       if session.outcome != .goOn { return }
     }
     #expect(understood > 1, "\(understood)")

@@ -11,7 +11,7 @@ struct Challenge: Equatable, Sendable {
   /// The moves to beat; nil if none are named.
   let beat: Int?
 
-  init(_ code: Word) throws(LineProblem) {
+  init(_ code: Word) throws(LineRefusal) {
     var parts = code.key.split(separator: "-", omittingEmptySubsequences: false).map { Word(String($0)) }
     var (cards, beat): (CardContent?, Int?)
     while parts.count > 3 {

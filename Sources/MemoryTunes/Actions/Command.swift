@@ -13,7 +13,7 @@ struct Command: Sendable {
   var subject = Subject.games
   var consequence = Consequence.changes
   /// What a line with these arguments is for. There are as many as the parameters allow.
-  let intent: @Sendable (_ arguments: Arguments) throws(LineProblem) -> Intent
+  let intent: @Sendable (_ arguments: Arguments) throws(LineRefusal) -> Intent
 
   /// How it is typed.
   var usage: Usage { Usage([.command(name)] + parameters.map(\.usage)) }
@@ -33,7 +33,7 @@ struct Command: Sendable {
 
   /// What a line is for that has these words after the name. `rest` is everything after the command, if a
   /// parameter is the rest of the line.
-  func intent(of words: [Word], rest: [UInt8]) throws(LineProblem) -> Intent {
+  func intent(of words: [Word], rest: [UInt8]) throws(LineRefusal) -> Intent {
     if let restOfLine, restOfLine < words.count {
       let rest = FilePath(rest.dropping(words: restOfLine))
       let words = words.prefix(restOfLine) + [Word(rest.text)]

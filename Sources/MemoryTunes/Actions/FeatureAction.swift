@@ -23,7 +23,7 @@ enum FeatureAction: Equatable, Sendable {
   indirect case todayRead(Today?)
   /// The game of a day that waited, or why it cannot go on; nil if none did. If `leaves`, the next game gets a
   /// position of its own.
-  indirect case dayOpened(Day, leaves: Bool, Result<SavedGame, GamesProblem>?)
+  indirect case dayOpened(Day, leaves: Bool, Result<SavedGame, GamesFailure>?)
   /// `isForWords`: to learn words.
   case decksListed(DeckList, isForWords: Bool)
   case gameIsSaved(Bool)

@@ -13,11 +13,11 @@ enum GamesAction: Equatable, Sendable {
 
   // Replies of the world.
 
-  indirect case loaded(FilePath, Result<SavedGame, GamesProblem>)
+  indirect case loaded(FilePath, Result<SavedGame, GamesFailure>)
   /// Whether another game was replaced.
-  case saved(FilePath, Result<Bool, GamesProblem>)
+  case saved(FilePath, Result<Bool, GamesFailure>)
   /// How many files or rows are gone.
-  case forgot(SavedThing, Result<Int, SystemProblem>)
+  case forgot(SavedThing, Result<Int, SystemFailure>)
   /// The game that was deleted or, unless `isSure`, can be.
-  indirect case forgotGame(FilePath, Result<ListedGame, GamesProblem>, isSure: Bool)
+  indirect case forgotGame(FilePath, Result<ListedGame, GamesFailure>, isSure: Bool)
 }

@@ -32,7 +32,7 @@ enum Inquiry: Equatable, Sendable {
   /// Choose, deal, practice or list this deck.
   case deck(DeckReference, for: DeckUse)
   /// The same with a deck that was read.
-  case readDeck(Result<Deck, DeckFileProblem>, FilePath, for: DeckUse)
+  case readDeck(Result<Deck, DeckFileFailure>, FilePath, for: DeckUse)
 
   // To show.
 

@@ -11,7 +11,7 @@ enum PlayAction: Equatable, Sendable {
 
   /// The columns of the board; 0 if they cannot be counted.
   case columnsCounted(Int, for: [Place])
-  case botMoved(Result<Choice, BotProblem>)
+  case botMoved(Result<Choice, BotFailure>)
   /// Whether a game of this kind was finished before.
   case kindRecalled(isFamiliar: Bool)
   /// What is kept of the deal on the table; nil if nothing is.

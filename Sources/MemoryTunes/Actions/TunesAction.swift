@@ -13,9 +13,9 @@ enum TunesAction: Equatable, Sendable {
   // Replies of the world.
 
   /// Those that the state says are loading.
-  indirect case loaded(Result<Tunes, FetchProblem>)
+  indirect case loaded(Result<Tunes, FetchFailure>)
   /// Of how many categories tunes are gone.
-  case cleared(Result<Int, SystemProblem>)
+  case cleared(Result<Int, SystemFailure>)
   /// Nil if nothing is saved.
-  indirect case favored(Favorite, Result<FavoriteChange, SystemProblem>?)
+  indirect case favored(Favorite, Result<FavoriteChange, SystemFailure>?)
 }

@@ -11,15 +11,15 @@ extension DeckRefusal {
           words.noCategory(word: word.brief),
           nearest.map { words.didYouMean(words.argument($0)) } ?? words.howToListCategories)
       }
-    case .unusable(let problem):
+    case .unusable(let failure):
       .refused(
         "deck-refused",
         [
-          "path": problem.path, "problem": problem.cause.word, "lineOfFile": problem.cause.line,
-          "pairs": problem.cause.pairs,
+          "path": failure.path, "problem": failure.cause.word, "lineOfFile": failure.cause.line,
+          "pairs": failure.cause.pairs,
         ]
       ) {
-        problem.message($0.words)
+        failure.message($0.words)
       }
     case .unclear(let theme, let decks, let use):
       .refused("which-deck", ["theme": theme, "decks": decks.map(\.rawValue)]) { context in
@@ -44,7 +44,7 @@ extension DeckRefusal {
   func suggestion(for line: Line) -> String? {
     switch self {
     case .unknown(let word, let nearest?): line.replacing(word, with: nearest)
-    case .unusable(let problem): problem.nearest.map { "category \($0)" }
+    case .unusable(let failure): failure.nearest.map { "category \($0)" }
     case .unknown, .unclear: nil
     }
   }

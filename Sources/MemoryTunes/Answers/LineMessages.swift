@@ -1,7 +1,7 @@
 import Text
 import Wording
 
-extension LineProblem {
+extension LineRefusal {
   var notice: Notice {
     switch self {
     case .tooLong:

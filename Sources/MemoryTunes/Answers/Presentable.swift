@@ -142,11 +142,11 @@ struct Notice: Presentable {
 
   /// What is kept cannot be read, changed or deleted.
   static func refused(
-    _ path: FilePath? = nil, thing: SavedThing? = nil, for problem: String,
+    _ path: FilePath? = nil, thing: SavedThing? = nil, for failure: String,
     _ text: @escaping (AnswerContext) -> String
   ) -> Notice {
     let name = path.flatMap { $0.text.isEmpty ? nil : OutsideText.brief($0.text) }
-    return .refused("game-refused", ["name": name, "thing": thing?.rawValue, "problem": problem], text)
+    return .refused("game-refused", ["name": name, "thing": thing?.rawValue, "problem": failure], text)
   }
 
   func message(_ context: AnswerContext) -> String? { text(context) }

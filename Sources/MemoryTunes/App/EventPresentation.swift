@@ -59,9 +59,9 @@ extension Event {
 extension Refusal {
   fileprivate var notice: Notice {
     switch self {
-    case .line(let problem): problem.notice
+    case .line(let refusal): refusal.notice
     case .deck(let refusal): refusal.notice
-    case .players(let problem): problem.notice
+    case .players(let refusal): refusal.notice
     case .play(let refusal): refusal.notice
     case .review(let refusal): refusal.notice
     case .deal(let refusal): refusal.notice
@@ -69,16 +69,16 @@ extension Refusal {
     case .steps(let refusal): refusal.notice
     case .setting(let refusal): refusal.notice
     case .tunes(let refusal): refusal.notice
-    case .forget(let thing, let problem): .cannotForget(thing, problem)
+    case .forget(let thing, let failure): .cannotForget(thing, failure)
     }
   }
 
   /// The line that the message suggests in place of the typed one; nil if it suggests none.
   func suggestion(for line: Line) -> String? {
     switch self {
-    case .line(let problem): problem.suggestion(for: line)
+    case .line(let refusal): refusal.suggestion(for: line)
     case .deck(let refusal): refusal.suggestion(for: line)
-    case .players(let problem): problem.suggestion(for: line)
+    case .players(let refusal): refusal.suggestion(for: line)
     case .play, .review, .deal, .games, .steps, .setting, .tunes, .forget: nil
     }
   }

@@ -11,7 +11,7 @@ struct GameMoment: Moment {
 
   func verdict(_ words: [String]) -> Verdict {
     let line = Line(Array(words.joined(separator: " ").utf8).span)
-    switch state.exactIntent(of: line).problem {
+    switch state.exactIntent(of: line).certainRefusal {
     case nil: return .possible(impact(of: words))
     case .notHere, .noGame, .noSuchRow: return .later
     default: return .impossible
@@ -56,8 +56,8 @@ extension AppState {
     }
   }
 
-  /// How many steps the last moves of the game are, with a card that waits; more than there are if there are not
-  /// so many moves.
+  /// How many steps the last moves of the game are, with a card that waits; more than there are if there are
+  /// fewer moves.
   fileprivate func steps(ofMoves moves: Int) -> Int? {
     guard let table = game.table, moves > 0, case let log = table.game.log else { return nil }
     let ends = (0..<log.position).filter(log.endsMove)

@@ -15,7 +15,7 @@ extension AppState {
     case .words:
       if isStrict {
         let exact = exactIntent(of: line)
-        guard let problem = exact.refusal, case .unknownCommand = problem else { return (line, exact) }
+        guard let refusal = exact.refusal, case .unknownCommand = refusal else { return (line, exact) }
         return MisspelledLine(state: self, line: line).meaning ?? (line, exact)
       }
       if let answer = answer(to: line) { return answer }
@@ -24,12 +24,12 @@ extension AppState {
       if offeredSetting != nil, case .act(.navigation(.wentBack)) = exact {
         return (line, .act(.navigation(.showRequested)))
       }
-      guard let problem = exact.problem else { return (line, exact) }
+      guard let refusal = exact.certainRefusal else { return (line, exact) }
       // It may be a deck of the player's own, which only the world knows.
-      if case .inquire(.deck) = exact, case .noSuchCategory = problem { return (line, exact) }
+      if case .inquire(.deck) = exact, case .noSuchCategory = refusal { return (line, exact) }
       let reply = confirmation == nil ? nil : answerWithReason(line.command)
       if reply == true { return reread(line, as: "yes") }
-      if let other = RefusedLine(state: self, line: line, problem: problem).meaning { return other }
+      if let other = RefusedLine(state: self, line: line, refusal: refusal).meaning { return other }
       guard exact.refusal != nil, confirmation != nil else { return (line, exact) }
       return reply == nil ? (line, .act(.confirmation(.misunderstood))) : reread(line, as: "no")
     }
@@ -37,7 +37,7 @@ extension AppState {
 
   /// What the exact grammar makes of a line of words.
   func exactIntent(of line: borrowing Line) -> Intent {
-    do throws(LineProblem) {
+    do throws(LineRefusal) {
       let intent = try intent(of: line.words, in: line)
       if case .act(.review) = intent, game.table == nil { throw .noGame }
       return intent
@@ -47,7 +47,7 @@ extension AppState {
     }
   }
 
-  private func intent(of words: [Word], in line: borrowing Line) throws(LineProblem) -> Intent {
+  private func intent(of words: [Word], in line: borrowing Line) throws(LineRefusal) -> Intent {
     let route = path.current
     // No title and no category has a number.
     if !words[words.count - 1].beginsWithDigit {
@@ -63,7 +63,7 @@ extension AppState {
         if deck != .favorites { throw .categoryElsewhere(words[0]) }
       }
     }
-    return try CommandList.all.intent(for: words, of: line, on: route) { arguments throws(LineProblem) in
+    return try CommandList.all.intent(for: words, of: line, on: route) { arguments throws(LineRefusal) in
       try intent(of: arguments)
     }
   }
@@ -103,7 +103,9 @@ extension AppState {
   /// has no other.
   func otherMeaning(of line: Line) -> Meaning? {
     guard !isStrict, line.understood == nil else { return nil }
-    return exactIntent(of: line).problem.flatMap { RefusedLine(state: self, line: line, problem: $0).meaning }
+    return exactIntent(of: line).certainRefusal.flatMap {
+      RefusedLine(state: self, line: line, refusal: $0).meaning
+    }
   }
 
   /// The meaning of a line that stands for another one, in English or as the player types it.
@@ -134,10 +136,10 @@ extension AppState {
 
 extension Intent {
   /// Why the exact grammar refuses the line; nil if it does not.
-  var refusal: LineProblem? { if case .act(.refuse(.line(let problem))) = self { problem } else { nil } }
+  var refusal: LineRefusal? { if case .act(.refuse(.line(let refusal))) = self { refusal } else { nil } }
 
   /// Why the line cannot be carried out, whatever is on the table; nil if it can.
-  var problem: LineProblem? {
+  var certainRefusal: LineRefusal? {
     // Only the world knows whether there is such a deck.
     if case .inquire(.deck(let deck, let use)) = self {
       return deck.unknown.flatMap { use != .choice || $0.isForeign ? .noSuchCategory($0) : nil }

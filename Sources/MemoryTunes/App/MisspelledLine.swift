@@ -45,7 +45,7 @@ struct MisspelledLine {
 
   private func isExact(_ text: String) -> Bool {
     guard let intent = state.reread(line, as: text)?.intent else { return false }
-    return switch intent.problem {
+    return switch intent.certainRefusal {
     case nil, .notHere, .noGame: true
     default: false
     }

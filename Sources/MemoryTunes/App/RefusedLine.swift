@@ -7,13 +7,13 @@ struct RefusedLine {
   let state: AppState
   let line: Line
   /// Why it is refused.
-  let problem: LineProblem
+  let refusal: LineRefusal
 
   private var words: [Word] { line.words }
 
   /// Nil if it means nothing else.
   var meaning: AppState.Meaning? {
-    if case .rowOfMenu(_, let command) = problem { return state.loses(command) ? nil : reread(as: command) }
+    if case .rowOfMenu(_, let command) = refusal { return state.loses(command) ? nil : reread(as: command) }
     return meaningAsSetting ?? (isFinal ? nil : meaningByForm ?? meaningInOtherWords)
   }
 
@@ -22,12 +22,12 @@ struct RefusedLine {
     guard words.count <= 2, Setting.named(words[0]) != nil, let other = reread(as: "set \(line.command)") else {
       return nil
     }
-    return other.intent.problem == nil ? other : nil
+    return other.intent.certainRefusal == nil ? other : nil
   }
 
   /// Whether it begins with no command, or with an answer before other words: `no, I meant 8`.
   private var isUnknown: Bool {
-    switch problem {
+    switch refusal {
     case .unknownCommand: true
     case .tooManyWords: Self.isAnswer(words[0])
     default: false
@@ -40,7 +40,7 @@ struct RefusedLine {
 
   /// Whether it is refused in whatever way it is read.
   private var isFinal: Bool {
-    switch problem {
+    switch refusal {
     case .tooLong, .tooFewWords, .tooLargeANumber, .noSuchRow, .square, .categoryElsewhere: true
     default: isNoBeforeNumbers && (state.confirmation != nil || !state.game.isInPlay)
     }
@@ -78,7 +78,7 @@ struct RefusedLine {
     }
     // `set players easy`
     if words.count > 2, CommandList.all.name(of: words[0]) == "set", Setting.named(words[1]) == nil,
-      let other = reread(as: rest), other.intent.problem == nil
+      let other = reread(as: rest), other.intent.certainRefusal == nil
     {
       return named(rest)
     }
@@ -113,7 +113,7 @@ struct RefusedLine {
     guard text != typed + name else { return nil }
     let exact = state.exactIntent(of: Line(Array(text.utf8).span))
     if case .categoryElsewhere? = exact.refusal { return (line, .refuse(.line(.categoryElsewhere(words[0])))) }
-    guard let other = reread(as: text), other.intent.problem == nil else { return nil }
+    guard let other = reread(as: text), other.intent.certainRefusal == nil else { return nil }
     return state.loses(other.line.words[0].typed) ? named(text) : other
   }
 
@@ -123,7 +123,7 @@ struct RefusedLine {
   /// then a misspelled command, and at last the nearest wish.
   private var meaningInOtherWords: AppState.Meaning? {
     if isUnknown, isOfSquares { return nil }
-    if case .unknownTopic(let word, nearest: nil) = problem, word.hasLetter, let help = helpInOtherWords {
+    if case .unknownTopic(let word, nearest: nil) = refusal, word.hasLetter, let help = helpInOtherWords {
       return help
     }
     let reader = Reader(line.command, at: GameMoment(state: state))
@@ -143,14 +143,14 @@ struct RefusedLine {
 
   /// Whether a line that begins with a command is rather another one: what is wrong with it has no remedy.
   private func isOpen(to found: Interpretation, isNegated: Bool) -> Bool {
-    guard problem.suggestion(for: line) == nil else { return false }
+    guard refusal.suggestion(for: line) == nil else { return false }
     guard let other = found.words.first else {
       // `records do not delete`
-      if case .tooManyWords = problem { return isNegated }
+      if case .tooManyWords = refusal { return isNegated }
       return false
     }
     let isOther = other != CommandList.all.name(of: words[0]) && !Word(other).isNumber
-    switch problem {
+    switch refusal {
     case .noSuchSetting: return found.isWhole || isOther
     case .tooManyWords:
       let isRepeated = words.allSatisfy { found.words.contains($0.key) }

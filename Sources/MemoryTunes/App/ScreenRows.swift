@@ -4,7 +4,7 @@ import Wording
 /// The rows of the screens, which a bare number picks.
 extension AppState {
   /// The meaning of a bare number: a choice that was asked for, a row of the screen, or a card.
-  func intent(of arguments: Arguments) throws(LineProblem) -> Intent {
+  func intent(of arguments: Arguments) throws(LineRefusal) -> Intent {
     if let setting = offeredSetting, arguments.words.count == 1 {
       return .act(.settings(.choose(setting, setting.choice(try arguments.word(0)))))
     }

@@ -19,10 +19,10 @@ extension AppState {
   }
 
   /// Goes on with the game of the day that waits, or deals it if none does.
-  mutating func open(_ day: Day, _ waiting: Result<SavedGame, GamesProblem>?, leaves: Bool) -> Reduction {
+  mutating func open(_ day: Day, _ waiting: Result<SavedGame, GamesFailure>?, leaves: Bool) -> Reduction {
     switch waiting {
     case nil: return lay(PendingDeal(day), leavesPosition: leaves)
-    case .failure(let problem)?: return .refuse(.games(.problem(problem, FilePath(day.text))))
+    case .failure(let failure)?: return .refuse(.games(.failure(failure, FilePath(day.text))))
     case .success(let game)?:
       _ = take(game)
       return .say(.loaded(day: day))
@@ -54,19 +54,19 @@ extension AppState {
 
 extension World {
   /// Nil if no game of that day waits.
-  func open(_ day: Day, seeks: Bool, leaves: Bool) -> Result<SavedGame, GamesProblem>? {
+  func open(_ day: Day, seeks: Bool, leaves: Bool) -> Result<SavedGame, GamesFailure>? {
     let waiting =
-      keptGame(.commits) { games throws(DatabaseProblem) in
+      keptGame(.commits) { games throws(DatabaseFailure) in
         switch try games.open(day: day.number, seeks: seeks, leaves: leaves) {
         case nil: .success(nil)
         case .success(let text)?: .success(text)
-        case .failure(let problem)?: .failure(problem)
+        case .failure(let failure)?: .failure(failure)
         }
-      } as Result<[String]?, GamesProblem>
+      } as Result<[String]?, GamesFailure>
     switch waiting {
     case .success(nil), .failure(.nothingSaved): return nil
     case .success(let text?): return SavedGame.loaded(text)
-    case .failure(let problem): return .failure(problem)
+    case .failure(let failure): return .failure(failure)
     }
   }
 }

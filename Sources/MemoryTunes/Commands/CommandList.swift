@@ -97,8 +97,8 @@ struct CommandList: Sendable {
   /// What a line of these words is for on a screen. `bareNumber` reads a line that is only a number.
   func intent(
     for words: [Word], of line: borrowing Line, on route: Route,
-    bareNumber: (_ arguments: Arguments) throws(LineProblem) -> Intent
-  ) throws(LineProblem) -> Intent {
+    bareNumber: (_ arguments: Arguments) throws(LineRefusal) -> Intent
+  ) throws(LineRefusal) -> Intent {
     if words[0].beginsWithDigit {
       let numbers = words.separatedNumbers
       if numbers[0].isNumber {

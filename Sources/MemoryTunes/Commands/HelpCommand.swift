@@ -4,7 +4,7 @@ import Wording
 let helpCommand = Command(
   name: "help", synonyms: ["h", "?"], parameters: [Parameter(.command, kind: .command, isOptional: true)],
   subject: .screens, consequence: .shows()
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   guard let word = arguments.words.first else { return .act(.show(.helped(.first))) }
   if word.choice(of: [HelpTopic.wordForAll]) != nil { return .act(.show(.helped(.all))) }
   if let question = word.choice(of: HelpTopic.questions) {

@@ -22,7 +22,7 @@ extension GameState {
     if chosen.contains(.deck) { return requestTunes(another) }
     var tunes = table.tunes
     // The reason for using these tunes was reported when they were first dealt.
-    tunes.problem = nil
+    tunes.failure = nil
     return deal(another, tunes)
   }
 }

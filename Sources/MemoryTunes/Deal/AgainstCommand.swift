@@ -7,10 +7,10 @@ let againstCommand = Command(
 
 extension GameState {
   mutating func requestOpponent(_ name: Word?) -> Reduction {
-    do throws(PlayersProblem) {
+    do throws(PlayersRefusal) {
       // `against computer` is a game against the same opponent.
       let isNamed = name.map { bots.contains($0.typed) || Vocabulary.player($0.typed) != Vocabulary.opponent }
-      let players = try (isNamed == true ? name : nil).map { name throws(PlayersProblem) in
+      let players = try (isNamed == true ? name : nil).map { name throws(PlayersRefusal) in
         try Players(typed: [Word("you"), name], bots: bots)
       }
       if let name, players?.hasPrograms == false {

@@ -3,7 +3,7 @@ import Wording
 
 let categoryCommand = Command(
   name: "category", synonyms: ["c", "deck"], parameters: [Parameter(.name, kind: .deck)], subject: .tunes
-) { arguments throws(LineProblem) in .inquire(.deck(DeckReference(try arguments.path()), for: .choice)) }
+) { arguments throws(LineRefusal) in .inquire(.deck(DeckReference(try arguments.path()), for: .choice)) }
 
 /// A deck that was chosen.
 struct ChosenDeck: Presentable {
@@ -52,7 +52,7 @@ extension ListedDecks: Presentable {
       object.member("name", row.identity.name)
       object.member("kind", row.identity.kind.rawValue)
       object.member("count", try? row.count.get())
-      object.member("problem", row.problem?.message(context.words))
+      object.member("problem", row.failure?.message(context.words))
       object.member("themes", row.themes)
       object.member("chosen", row.isChosen(choice))
       object.member("due", row.due)

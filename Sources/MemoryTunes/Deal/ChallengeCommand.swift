@@ -3,7 +3,7 @@ import Wording
 
 let challengeCommand = Command(
   name: "challenge", parameters: [Parameter(.code)], consequence: .deals
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   .act(.deal(.challenge(try Challenge(try arguments.word(0)))))
 }
 

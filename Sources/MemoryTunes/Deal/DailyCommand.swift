@@ -4,7 +4,7 @@ import Wording
 
 let dailyCommand = Command(
   name: "daily", parameters: [Parameter(.date, kind: .choice(["list"]), isOptional: true)], consequence: .deals
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   guard let word = arguments.words.first else { return .inquire(.daily(nil)) }
   if word.choice(of: ["list"]) != nil { return .inquire(.days) }
   guard let day = AskedDay(word.choice(of: ["yesterday", "tomorrow"]) ?? word.key) else { throw .notADay(word) }

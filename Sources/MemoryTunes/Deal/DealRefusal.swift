@@ -20,9 +20,9 @@ extension DealRefusal {
       .refused("day-to-come", ["day": day.text, "today": today.text]) {
         $0.words.dayToCome(day: day.text($0.style), today: today.text($0.style))
       }
-    case .noTunes(let problem):
-      .refused(problem == .networkOff ? "network-off" : "no-tunes", ["problem": problem.rawValue]) {
-        $0.words.notDealt(problem: $0.words.fetchProblem(problem: problem))
+    case .noTunes(let failure):
+      .refused(failure == .networkOff ? "network-off" : "no-tunes", ["problem": failure.rawValue]) {
+        $0.words.notDealt(failure: $0.words.fetchFailure(failure: failure))
       }
     case .pairs(let pairs, let most, let deck, let command):
       .refused("pairs-out-of-range", Self.values(pairs: pairs, most: most, deck: deck)) {

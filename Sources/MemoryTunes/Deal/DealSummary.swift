@@ -57,7 +57,7 @@ extension DealSummary: Presentable {
     object.member("deck", table.tunes.deck.identity.name)
     object.member("day", table.day?.text)
     object.member("source", table.tunes.origin.source)
-    object.member("problem", table.tunes.problem?.rawValue)
+    object.member("problem", table.tunes.failure?.rawValue)
     object.member("game", table.matchBefore.map { $0.played + 1 })
     object.member("games", table.matchBefore?.games)
     object.member("endsMatch", endsMatch)
@@ -104,7 +104,7 @@ extension Table {
         ? words.cardsDiffer(isOfTunes: tunes.deck.hasTunes) : "",
       style.isPlain
         ? words.cardsLieDown(cards: game.board.faces.count, par: isShared ? nil : par.text(words)) : "",
-      tunes.problem.map { tunes.sentence(on: words.fetchProblem(problem: $0), words) } ?? "",
+      tunes.failure.map { tunes.sentence(on: words.fetchFailure(failure: $0), words) } ?? "",
       matchBefore.map { words.matchGame(game: $0.played + 1, games: $0.games) } ?? "")
   }
 }
@@ -121,15 +121,15 @@ extension Table {
 
 extension Tunes {
   fileprivate func sentence(onDeal game: String, _ words: Wording) -> String {
-    if problem != nil { return words.sentence(game) }
+    if failure != nil { return words.sentence(game) }
     return switch origin {
     case .fetched, .kept, .stale: words.dealtFrom(game: game, origin: origin.description(words))
     case .builtIn, .file: words.sentence(game)
     }
   }
 
-  fileprivate func sentence(on problem: String, _ words: Wording) -> String {
+  fileprivate func sentence(on failure: String, _ words: Wording) -> String {
     words.tunesInstead(
-      origin: origin.description(words), problem: problem, capitalized: problem.capitalized)
+      origin: origin.description(words), failure: failure, capitalized: failure.capitalized)
   }
 }

@@ -4,19 +4,19 @@ import Wording
 extension GameState {
   /// The deck that was read, or one that has a theme of that name.
   func deck(
-    _ deck: Result<Deck, DeckFileProblem>, _ path: FilePath, for use: DeckUse, in language: Language
+    _ deck: Result<Deck, DeckFileFailure>, _ path: FilePath, for use: DeckUse, in language: Language
   ) throws(Refusal) -> Deck {
-    let problem: DeckFileProblem
+    let failure: DeckFileFailure
     switch deck {
     case .success(let deck): return deck.theme(inFull: path.text) ?? deck
-    case .failure(let failure): problem = failure
+    case .failure(let found): failure = found
     }
     let isMissing = [.noSuchFile, .noFiles, .isAFolder, .nameTooLong].contains {
-      problem.cause == .system(.known($0))
+      failure.cause == .system(.known($0))
     }
     // The path of one that was found by its name is another.
-    guard isMissing, problem.path == DeckFile.shown(path) else {
-      throw .deck(.unusable(problem))
+    guard isMissing, failure.path == DeckFile.shown(path) else {
+      throw .deck(.unusable(failure))
     }
     // If there is no file of that name, it may be that of a theme.
     let name = path.text
@@ -32,10 +32,10 @@ extension GameState {
     if let theme = decks.first?.1.theme {
       throw .deck(.unclear(theme: theme, of: decks.map(\.0), use: use))
     }
-    guard let word = DeckReference(path).unknown else { throw .deck(.unusable(problem)) }
+    guard let word = DeckReference(path).unknown else { throw .deck(.unusable(failure)) }
     let names = DeckReference.names
     let nearest = word.nearest(of: names, in: \.categories) ?? word.nearest(of: names, in: \.decks)
-    throw .deck(.unknown(word, nearest: nearest ?? problem.nearest))
+    throw .deck(.unknown(word, nearest: nearest ?? failure.nearest))
   }
 
   /// The next games are dealt from this deck.

@@ -5,7 +5,7 @@ import Wording
 /// The pairs and the deck come in either order.
 let playCommand = Command(
   name: "play", synonyms: ["p", "new"], parameters: Parameter.pairsAndDeck, consequence: .deals
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   // "new game", typed in other words than the title of the row.
   let isTitle = arguments.words.count == 1 && arguments.words[0].choice(of: ["game"]) != nil
   let (pairs, deck) = try isTitle ? (nil, nil) : arguments.pairsAndDeck()
@@ -22,7 +22,7 @@ extension Parameter {
 
 extension Arguments {
   /// The number, before or after the name of a deck, which may have several words.
-  func pairsAndDeck() throws(LineProblem) -> (pairs: Int?, deck: DeckReference?) {
+  func pairsAndDeck() throws(LineRefusal) -> (pairs: Int?, deck: DeckReference?) {
     var words = words[...]
     guard !words.isEmpty else { return (nil, nil) }
     let isFirst = words[0].isNumber
@@ -52,10 +52,10 @@ extension GameState {
   }
 
   /// Deals the game that waited for these tunes.
-  mutating func take(_ tunes: Result<Tunes, FetchProblem>, for game: RequestedGame) -> Reduction {
+  mutating func take(_ tunes: Result<Tunes, FetchFailure>, for game: RequestedGame) -> Reduction {
     switch tunes {
     case .success(let tunes): return deal(game, tunes)
-    case .failure(let problem): return .refuse(.deal(.noTunes(problem)))
+    case .failure(let failure): return .refuse(.deal(.noTunes(failure)))
     }
   }
 

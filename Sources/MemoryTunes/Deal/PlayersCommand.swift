@@ -11,7 +11,7 @@ let playersCommand = Command(
 extension GameState {
   /// Who plays the next games.
   mutating func choosePlayers(_ names: [Word]) -> Reduction {
-    do throws(PlayersProblem) {
+    do throws(PlayersRefusal) {
       choose(try Players(typed: names, bots: bots, opponent: opponent))
       next.chosenParts.insert(.players)
       return .say(.chosePlayers(next.players))
@@ -41,10 +41,10 @@ struct ChosenPlayers: Presentable {
   }
 }
 
-extension PlayersProblem {
+extension PlayersRefusal {
   var notice: Notice {
     .refused("players-refused", values, shows: .screen) {
-      $0.words.playersRefused(problem: message($0.words))
+      $0.words.playersRefused(failure: message($0.words))
     }
   }
 

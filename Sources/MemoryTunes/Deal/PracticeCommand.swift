@@ -3,7 +3,7 @@ import Wording
 
 let practiceCommand = Command(
   name: "practice", parameters: Parameter.pairsAndDeck, subject: .tunes, consequence: .deals
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   let (pairs, deck) = try arguments.pairsAndDeck()
   if let deck { return .inquire(.deck(deck, for: .practice(pairs: pairs))) }
   return .inquire(.practice(pairs: pairs))

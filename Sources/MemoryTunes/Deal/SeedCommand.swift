@@ -3,7 +3,7 @@ import Wording
 
 let seedCommand = Command(
   name: "seed", parameters: [.number(.number)]
-) { arguments throws(LineProblem) in .act(.deal(.seed(try arguments.number(0)))) }
+) { arguments throws(LineRefusal) in .act(.deal(.seed(try arguments.number(0)))) }
 
 extension GameState {
   /// The next game is dealt from this seed.

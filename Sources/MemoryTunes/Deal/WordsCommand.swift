@@ -5,7 +5,7 @@ import Wording
 let wordsCommand = Command(
   name: "words", parameters: [Parameter(.deck, kind: .deck, isOptional: true)], subject: .tunes,
   consequence: .shows()
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   if arguments.words.isEmpty { return .inquire(.words) }
   return .inquire(.deck(DeckReference(try arguments.path()), for: .list))
 }

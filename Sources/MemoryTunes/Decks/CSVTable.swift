@@ -39,7 +39,7 @@ struct CSVTable {
   }
 
   /// Looks at the beginning of a file and skips its header.
-  init(in lines: inout DeckLines) throws(DeckProblem) {
+  init(in lines: inout DeckLines) throws(DeckFailure) {
     var separators: [UInt8] = []
     let named = Self.namedSeparator(in: &lines)
     for separator in named.map({ [$0] }) ?? Self.separators {
@@ -79,7 +79,7 @@ struct CSVTable {
   }
 
   /// The next tune as columns separated by tabs; nil at the end of the file.
-  func nextTune(in lines: inout DeckLines) throws(DeckProblem) -> ArraySlice<UInt8>? {
+  func nextTune(in lines: inout DeckLines) throws(DeckFailure) -> ArraySlice<UInt8>? {
     guard let record = try Self.record(in: &lines, separatedBy: separator)?.columns else { return nil }
     guard let places else { return record[...] }
     let fields = Self.fields(record)
@@ -97,7 +97,7 @@ struct CSVTable {
 
   /// The index of each column of a deck, if a record names them: all of its fields are names, or one is that of
   /// a title and one that of an artist.
-  private static func header(_ record: [UInt8], line: Int) throws(DeckProblem) -> [Int?]? {
+  private static func header(_ record: [UInt8], line: Int) throws(DeckFailure) -> [Int?]? {
     let columns = columns(fields(record).map(name))
     let (titles, artists) = (columns.count { $0 == .title }, columns.count { $0 == .artist })
     let isHeader = titles + artists > 0 && !columns.contains(nil) || titles > 0 && artists > 0
@@ -128,7 +128,7 @@ struct CSVTable {
     var lines = lines
     var size: Int?
     var records = 0
-    do throws(DeckProblem) {
+    do throws(DeckFailure) {
       while let record = try record(in: &lines, separatedBy: separator) {
         let fields = record.columns.count { $0 == tab }
         guard record.isValid, size ?? fields == fields else { return false }
@@ -145,7 +145,7 @@ struct CSVTable {
   /// quotes are only around fields, and doubled inside.
   private static func record(
     in lines: inout DeckLines, separatedBy separator: UInt8
-  ) throws(DeckProblem) -> (columns: [UInt8], isValid: Bool)? {
+  ) throws(DeckFailure) -> (columns: [UInt8], isValid: Bool)? {
     guard var text = try lines.nextWithTune() else { return nil }
     let begin = lines.number
     var record = (columns: [UInt8](), isValid: true)
@@ -174,7 +174,7 @@ struct CSVTable {
         isAtStart = false
       }
       if !isQuoted { return record }
-      guard !lines.isAtEnd, record.columns.count <= DeckProblem.longestLine else {
+      guard !lines.isAtEnd, record.columns.count <= DeckFailure.longestLine else {
         throw .content(lines.isAtEnd ? .openQuote : .lineTooLong, begin)
       }
       record.columns.append(UInt8(ascii: " "))

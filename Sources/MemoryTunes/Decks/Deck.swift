@@ -88,7 +88,7 @@ package struct Deck: Equatable, Sendable {
   /// are clean. `isInterrupted`: asked now and then whether to give up.
   init(
     _ identity: DeckIdentity, file: [UInt8], isOurs: Bool = false, isInterrupted: () -> Bool = { false }
-  ) throws(DeckProblem) {
+  ) throws(DeckFailure) {
     guard file.count <= UInt32.max else { throw .content(.tooLarge) }
     self.identity = identity
     var reader = try DeckReader(name: identity.name, file)
@@ -126,8 +126,8 @@ package struct Deck: Equatable, Sendable {
   /// the earlier tunes; a tune that looks like one of them is skipped. Nil for tunes that differ and are clean.
   mutating func append(
     _ tune: ArraySlice<UInt8>, line: Int, known: inout LookSet?
-  ) throws(DeckProblem) -> Bool? {
-    guard tune.count <= DeckProblem.longestLine else { throw .content(.lineTooLong, line) }
+  ) throws(DeckFailure) -> Bool? {
+    guard tune.count <= DeckFailure.longestLine else { throw .content(.lineTooLong, line) }
     guard let clean = known == nil ? tune : OutsideText.cleaned(tune) else { throw .content(.notUTF8, line) }
     guard text.count <= Int(UInt32.max) - clean.count else { throw .content(.tooLarge, line) }
     let start = text.count

@@ -27,20 +27,20 @@ enum DeckFile {
   /// the one there with that name and a theme after it.
   static func deck(
     named path: FilePath, in folder: DeckFolder, isInterrupted: () -> Bool = { false },
-    read: (FilePath) -> Result<[UInt8], SystemProblem>
-  ) throws(DeckFileProblem) -> Deck {
+    read: (FilePath) -> Result<[UInt8], SystemFailure>
+  ) throws(DeckFileFailure) -> Deck {
     let found = folder.find(path)
     let place = found ?? path
     let name = name(of: place)
-    do throws(DeckProblem) {
-      let bytes = try (found == nil ? read(place) : folder.read(place)).mapError { DeckProblem.system($0) }
+    do throws(DeckFailure) {
+      let bytes = try (found == nil ? read(place) : folder.read(place)).mapError { DeckFailure.system($0) }
         .get()
       return try Deck(
         found == nil ? .file(name: name) : .own(name: name), file: bytes, isInterrupted: isInterrupted)
     } catch {
       let isMissing = found == nil && error.isOfMissingFile
       if isMissing, let deck = withTheme(path.text, in: folder) { return deck }
-      throw DeckFileProblem(path: shown(place), cause: error)
+      throw DeckFileFailure(path: shown(place), cause: error)
     }
   }
 
@@ -60,8 +60,8 @@ extension Deck {
   /// The deck that a command line names: a built-in one, a theme of one, or a file.
   package init(
     named path: FilePath, in folder: DeckFolder, _ language: Language,
-    read: (FilePath) -> Result<[UInt8], SystemProblem>
-  ) throws(DeckFileProblem) {
+    read: (FilePath) -> Result<[UInt8], SystemFailure>
+  ) throws(DeckFileFailure) {
     let builtIn = DeckReference(path).builtIn(language)
     self =
       if let builtIn, builtIn.identity.category == nil { builtIn } else {

@@ -8,7 +8,7 @@ package struct DeckFolder {
   /// The deck with this name if `path` is not a file; nil if there is none.
   package var find: (_ path: FilePath) -> FilePath?
   /// Reads a deck file. Only regular files are read: a pipe or a device may be endless.
-  package var read: (_ path: FilePath) -> Result<[UInt8], SystemProblem>
+  package var read: (_ path: FilePath) -> Result<[UInt8], SystemFailure>
 
   package static var none: DeckFolder {
     DeckFolder(files: { ([], 0) }, find: { _ in nil }, read: { _ in .failure(.known(.noFiles)) })
@@ -38,14 +38,14 @@ package struct DeckFolder {
 struct DeckRow: Equatable, Sendable {
   let identity: DeckIdentity
   /// How many pairs it has, or why it cannot be used.
-  let count: Result<Int, DeckProblem>
+  let count: Result<Int, DeckFailure>
   /// How many of them are due.
   var due = 0
 }
 
 extension DeckRow {
   /// A row of the player's own decks.
-  init(own name: String, count: Result<Int, DeckProblem>) {
+  init(own name: String, count: Result<Int, DeckFailure>) {
     let favorites = DeckIdentity.favorites
     self.init(identity: name == favorites.name ? favorites : .own(name: name), count: count)
   }
@@ -73,11 +73,11 @@ extension DeckList {
       let name = DeckFile.name(of: file)
       return DeckRow(
         own: name,
-        count: Result { () throws(DeckProblem) in
+        count: Result { () throws(DeckFailure) in
           guard left > 0 else { throw .content(.notRead) }
-          let bytes = try folder.read(file).mapError { DeckProblem.system($0) }.get()
+          let bytes = try folder.read(file).mapError { DeckFailure.system($0) }.get()
           left -= bytes.count
-          do throws(DeckProblem) {
+          do throws(DeckFailure) {
             return try Deck(.file(name: name), file: bytes, isInterrupted: isInterrupted).count
           } catch {
             if error == .system(.known(.givenUp)) { left = 0 }

@@ -29,7 +29,7 @@ struct DeckReader {
   /// The number of the last line read, from 1.
   var line: Int { lines.number }
 
-  init(name: String, _ file: [UInt8]) throws(DeckProblem) {
+  init(name: String, _ file: [UInt8]) throws(DeckFailure) {
     if [[0xFF, 0xFE], [0xFE, 0xFF]].contains(where: { file.starts(with: $0) }) { throw .content(.utf16) }
     lines = DeckLines(file)
     let isMarked = lines.begin(withComment: Array(Self.wordsMark.utf8))
@@ -61,7 +61,7 @@ struct DeckReader {
   }
 
   /// The next tune as columns separated by tabs; nil at the end of the file.
-  mutating func next() throws(DeckProblem) -> ArraySlice<UInt8>? {
+  mutating func next() throws(DeckFailure) -> ArraySlice<UInt8>? {
     switch form {
     case .tabs: return try lines.nextWithTune()
     case .dashes: return try lines.nextWithTune().map(Self.swapped)
@@ -131,14 +131,14 @@ struct DeckLines {
   }
 
   /// The next line that is not blank and not a comment; nil at the end.
-  mutating func nextWithTune() throws(DeckProblem) -> ArraySlice<UInt8>? { try next { !Self.isSkipped($0) } }
+  mutating func nextWithTune() throws(DeckFailure) -> ArraySlice<UInt8>? { try next { !Self.isSkipped($0) } }
 
   /// The next line that is read; nil at the end. A skipped one must also be UTF-8.
-  mutating func next(where isRead: (ArraySlice<UInt8>) -> Bool) throws(DeckProblem) -> ArraySlice<UInt8>? {
+  mutating func next(where isRead: (ArraySlice<UInt8>) -> Bool) throws(DeckFailure) -> ArraySlice<UInt8>? {
     while !isAtEnd {
       let line = next()
       if isRead(line) { return line }
-      if line.count > DeckProblem.longestLine { throw .content(.lineTooLong, number) }
+      if line.count > DeckFailure.longestLine { throw .content(.lineTooLong, number) }
       if OutsideText.cleaned(line) == nil { throw .content(.notUTF8, number) }
     }
     return nil

@@ -18,7 +18,7 @@ struct Favorite: Equatable, Sendable {
 
 extension Deck {
   /// The deck of favorites.
-  static func favorites(_ pairs: [(title: String, artist: String)]) -> Result<Deck, DeckFileProblem> {
+  static func favorites(_ pairs: [(title: String, artist: String)]) -> Result<Deck, DeckFileFailure> {
     let name = DeckIdentity.favorites.name
     // A blank before a title: it may begin like a comment.
     let lines = pairs.map { pair in
@@ -27,9 +27,9 @@ extension Deck {
       }
       return " " + texts.joined(separator: "\t") + "\n"
     }
-    if lines.isEmpty { return .failure(DeckFileProblem(path: name, cause: .system(.known(.noSuchFile)))) }
-    return Result { () throws(DeckProblem) in try Deck(.favorites, file: Array(lines.joined().utf8)) }
-      .mapError { DeckFileProblem(path: name, cause: $0) }
+    if lines.isEmpty { return .failure(DeckFileFailure(path: name, cause: .system(.known(.noSuchFile)))) }
+    return Result { () throws(DeckFailure) in try Deck(.favorites, file: Array(lines.joined().utf8)) }
+      .mapError { DeckFileFailure(path: name, cause: $0) }
   }
 }
 

@@ -6,7 +6,7 @@ struct Tunes: Equatable, Sendable {
   let deck: Deck
   let origin: Origin
   /// Why newer tunes could not be fetched, if they were wanted.
-  var problem: FetchProblem?
+  var failure: FetchFailure?
 
   enum Origin: Equatable, Sendable {
     case builtIn

@@ -19,11 +19,11 @@ package struct CurlOutput {
   /// The most bytes that are read.
   package static let largest = 8 << 20
 
-  package func deck(of search: CatalogSearch, from host: String) throws(CatalogProblem) -> [UInt8] {
+  package func deck(of search: CatalogSearch, from host: String) throws(CatalogFailure) -> [UInt8] {
     let response = CatalogResponse(bytes)
     // A refusal is one however its body ends.
     if let response, !(200..<300).contains(response.status) {
-      throw CatalogProblem(response.refusal) {
+      throw CatalogFailure(response.refusal) {
         [status = response.status, seconds = response.retryAfter] words in
         words.sentences(
           words.turnedAway(host: host, status: status),
@@ -32,55 +32,55 @@ package struct CurlOutput {
     }
     switch (end, response) {
     case (.late, _), (.status(28), _):
-      throw CatalogProblem(.notReached) { $0.noWholeAnswer(host: host, seconds: Fraction(search.timeout)) }
-    case (.tooLarge, _): throw CatalogProblem(.notUnderstood) { $0.answerTooLarge(host: host) }
+      throw CatalogFailure(.notReached) { $0.noWholeAnswer(host: host, seconds: Fraction(search.timeout)) }
+    case (.tooLarge, _): throw CatalogFailure(.notUnderstood) { $0.answerTooLarge(host: host) }
     case (.status(0), let response?):
       guard let tunes = response.tunes?.prefix(search.limit) else { throw Self.notUnderstood(host) }
       guard tunes.count >= 2 else {
-        throw CatalogProblem(.tooFewTunes) { [term = search.term] in
+        throw CatalogFailure(.tooFewTunes) { [term = search.term] in
           $0.tooFewTunes(count: tunes.count, term: OutsideText.brief(term))
         }
       }
       return Array(tunes.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
-    case (.status, _?), (.signal, _?): throw CatalogProblem(.notUnderstood) { $0.answerCutShort(host: host) }
+    case (.status, _?), (.signal, _?): throw CatalogFailure(.notUnderstood) { $0.answerCutShort(host: host) }
     case (.signal(let signal), nil):
-      throw CatalogProblem(.notReached) { $0.curlWasEnded(host: host, signal: Int(signal)) }
+      throw CatalogFailure(.notReached) { $0.curlWasEnded(host: host, signal: Int(signal)) }
     case (.status, nil) where !bytes.isEmpty: throw Self.notUnderstood(host)
-    case (.status(let status), nil): throw Self.problem(status, host: host)
+    case (.status(let status), nil): throw Self.failure(status, host: host)
     }
   }
 
-  private static func notUnderstood(_ host: String) -> CatalogProblem {
-    CatalogProblem(.notUnderstood) { $0.answerNotUnderstood(host: host) }
+  private static func notUnderstood(_ host: String) -> CatalogFailure {
+    CatalogFailure(.notUnderstood) { $0.answerNotUnderstood(host: host) }
   }
 
   /// Why there is no response, by the exit status of curl.
-  private static func problem(_ status: Int32, host: String) -> CatalogProblem {
-    func notReached(_ obstacle: FetchObstacle) -> CatalogProblem {
-      CatalogProblem(.notReached) { $0.notReached(host: host, obstacle: obstacle) }
+  private static func failure(_ status: Int32, host: String) -> CatalogFailure {
+    func notReached(_ obstacle: FetchObstacle) -> CatalogFailure {
+      CatalogFailure(.notReached) { $0.notReached(host: host, obstacle: obstacle) }
     }
     return switch status {
     // The server does not speak HTTP, or no version that curl knows.
     case 0, 1, 8: notUnderstood(host)
-    case 3: CatalogProblem(.wrongAddress)
+    case 3: CatalogFailure(.wrongAddress)
     case 6: notReached(.name)
     case 7: notReached(.connection)
     case 52, 55, 56: notReached(.silence)
     case 35, 51, 60: notReached(.encryption)
-    default: CatalogProblem(.notReached) { $0.exchangeFailed(host: host, status: Int(status)) }
+    default: CatalogFailure(.notReached) { $0.exchangeFailed(host: host, status: Int(status)) }
     }
   }
 }
 
 /// Why there is no deck of fetched tunes.
-package struct CatalogProblem: Error {
+package struct CatalogFailure: Error {
   /// What the game says of it.
-  package let cause: FetchProblem
+  package let cause: FetchFailure
   /// What `fetch` says of it.
   package let message: @Sendable (Wording) -> String
   package private(set) var exitStatus: Int32
 
-  init(_ cause: FetchProblem, _ message: @escaping @Sendable (Wording) -> String) {
+  init(_ cause: FetchFailure, _ message: @escaping @Sendable (Wording) -> String) {
     (self.cause, self.message) = (cause, message)
     exitStatus =
       switch cause {
@@ -92,7 +92,7 @@ package struct CatalogProblem: Error {
       }
   }
 
-  package init(_ cause: FetchProblem) { self.init(cause) { $0.fetchProblem(problem: cause) } }
+  package init(_ cause: FetchFailure) { self.init(cause) { $0.fetchFailure(failure: cause) } }
 
   package init(signal: Int32) {
     self.init(.givenUp)
@@ -133,7 +133,7 @@ struct CatalogResponse {
   }
 
   /// Why it is one of a status that is no success.
-  var refusal: FetchProblem {
+  var refusal: FetchFailure {
     guard let retryAfter else { return [403, 429].contains(status) ? .busyForAMinute : .turnedAway }
     return retryAfter <= 60 ? .busyForAMinute : retryAfter <= 3600 ? .busyForAnHour : .busyForADay
   }
@@ -149,7 +149,7 @@ struct CatalogResponse {
     return Database.all(Self.songs, ofJSON: body) { song in
       let columns = ["title", "artist", "album", "cover"].map { Self.column(song.text($0)) }
       let line = Array(columns.joined(separator: [Self.tab]))
-      guard !columns[0].isEmpty, !columns[1].isEmpty, line.count < DeckProblem.longestLine,
+      guard !columns[0].isEmpty, !columns[1].isEmpty, line.count < DeckFailure.longestLine,
         known.insert(columns[0] + [Self.tab] + columns[1]).inserted
       else { return nil }
       // A line that begins with # is a comment.

@@ -32,7 +32,7 @@ package struct SavedGame: Equatable, Sendable {
   private(set) var opponents: Players?
 
   /// The first line that is not understood, from 1, or the one after a header that lacks a key.
-  package struct Problem: Error {
+  package struct Failure: Error {
     package let line: Int
   }
 
@@ -45,15 +45,15 @@ package struct SavedGame: Equatable, Sendable {
   }
 
   /// Reads a text: the cards are dealt again, and every move is repeated.
-  package init(lines: [String]) throws(Problem) {
-    guard lines.first == "format: 1" else { throw Problem(line: 1) }
+  package init(lines: [String]) throws(Failure) {
+    guard lines.first == "format: 1" else { throw Failure(line: 1) }
     let end = lines.firstIndex(of: "") ?? lines.count
     let header = try GameHeader(lines[1..<end])
-    guard end < lines.count else { throw Problem(line: end + 1) }
+    guard end < lines.count else { throw Failure(line: end + 1) }
     table = try header.table()
     for (number, line) in zip((end + 2)..., lines[(end + 1)...]) {
       for word in line.split(separator: " ") {
-        guard table?.make(Word(String(word))) == true else { throw Problem(line: number) }
+        guard table?.make(Word(String(word))) == true else { throw Failure(line: number) }
       }
     }
     if table != nil {
@@ -73,8 +73,8 @@ package struct SavedGame: Equatable, Sendable {
   }
 
   /// The game of a text, as it was loaded.
-  static func loaded(_ lines: [String]) -> Result<SavedGame, GamesProblem> {
-    Result { () throws(Problem) in try SavedGame(lines: lines) }.mapError { _ in .notUnderstood }
+  static func loaded(_ lines: [String]) -> Result<SavedGame, GamesFailure> {
+    Result { () throws(Failure) in try SavedGame(lines: lines) }.mapError { _ in .notUnderstood }
   }
 
   /// The header, as lines.

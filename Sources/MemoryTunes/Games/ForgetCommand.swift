@@ -8,7 +8,7 @@ let forgetCommand = Command(
     Parameter(.what, kind: .choice(SavedThing.allCases.map(\.rawValue))),
     Parameter(.name, kind: .game, isOptional: true),
   ], subject: .records, consequence: .losesIfConfirmed
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   let word = try arguments.word(0)
   let names = SavedThing.allCases.map(\.rawValue)
   guard let thing = word.choice(of: names).flatMap(SavedThing.init) else {
@@ -35,17 +35,17 @@ extension Notice {
   }
 
   /// Saved data cannot be deleted.
-  static func cannotForget(_ thing: SavedThing, _ problem: SystemProblem) -> Notice {
-    .refused(thing: thing, for: problem.text) {
-      $0.words.cannotDelete(thing: thing, problem: problem.message($0.words))
+  static func cannotForget(_ thing: SavedThing, _ failure: SystemFailure) -> Notice {
+    .refused(thing: thing, for: failure.text) {
+      $0.words.cannotDelete(thing: thing, failure: failure.message($0.words))
     }
   }
 }
 
 extension World {
   /// Deletes the game with this name or number or, unless `isSure`, only finds it.
-  func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesProblem> {
-    keptGame(.commits) { games throws(DatabaseProblem) in
+  func forgetGame(_ name: FilePath, isSure: Bool) -> Result<ListedGame, GamesFailure> {
+    keptGame(.commits) { games throws(DatabaseFailure) in
       try games.forget(name.text, isSure: isSure) { ListedGame($0, isInUse: $1) }
     }
   }

@@ -8,8 +8,8 @@ let gamesCommand = Command(
 
 extension World {
   /// Lists the waiting games and those saved by name.
-  func listGames() -> Result<[ListedGame], GamesProblem> {
-    keptGame(.reads) { games throws(DatabaseProblem) in
+  func listGames() -> Result<[ListedGame], GamesFailure> {
+    keptGame(.reads) { games throws(DatabaseFailure) in
       .success(try games.list { ListedGame($0, isInUse: $1) })
     }
   }
@@ -17,7 +17,7 @@ extension World {
 
 extension Intent {
   /// `forTable`: the games were listed because there is none on the table.
-  static func listed(_ games: Result<[ListedGame], GamesProblem>, forTable: Bool) -> Intent {
+  static func listed(_ games: Result<[ListedGame], GamesFailure>, forTable: Bool) -> Intent {
     switch games {
     case .success(let games) where !forTable: .act(.show(.listedGames(games)))
     // Perhaps these can be loaded.
@@ -26,7 +26,7 @@ extension Intent {
     case .success: .refuse(.line(.noGame))
     case .failure where forTable: .refuse(.line(.noGame))
     case .failure(.nothingSaved): .act(.show(.keepsNoGames))
-    case .failure(let problem): .refuse(.games(.problem(problem, FilePath(""))))
+    case .failure(let failure): .refuse(.games(.failure(failure, FilePath(""))))
     }
   }
 }

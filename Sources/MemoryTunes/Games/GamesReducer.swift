@@ -20,14 +20,14 @@ extension GamesAction {
         ? .ask(.forgetGame(name, isSure: !isAtPrompt)) : .refuse(.games(.badName(name)))
     case .loaded(let name, .success(let loaded)):
       return loaded.table == nil
-        ? .refuse(.games(.problem(.notUnderstood, name))) : Reduction(table: .loaded(loaded))
+        ? .refuse(.games(.failure(.notUnderstood, name))) : Reduction(table: .loaded(loaded))
     case .saved(let name, .success(let replaces)): return .say(.saved(name: name, replaces: replaces))
     case .forgot(let thing, .success(let count)): return .say(.forgot(thing, count: count))
-    case .forgot(let thing, .failure(let problem)): return .refuse(.forget(thing, problem))
+    case .forgot(let thing, .failure(let failure)): return .refuse(.forget(thing, failure))
     case .forgotGame(_, .success(let listed), _): return .say(.forgotGame(listed))
-    case .loaded(let name, .failure(let problem)), .saved(let name, .failure(let problem)),
-      .forgotGame(let name, .failure(let problem), _):
-      return .refuse(.games(.problem(problem, name)))
+    case .loaded(let name, .failure(let failure)), .saved(let name, .failure(let failure)),
+      .forgotGame(let name, .failure(let failure), _):
+      return .refuse(.games(.failure(failure, name)))
     }
   }
 }

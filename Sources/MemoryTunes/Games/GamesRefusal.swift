@@ -5,16 +5,16 @@ import Wording
 extension GamesRefusal {
   var notice: Notice {
     switch self {
-    case .problem(.nothingSaved, _): .refused("no-home") { $0.words.noGamesAreSaved }
-    case .problem(.position(let refusal), let path): refusal.notice(on: path)
-    case .problem(.notUnderstood, let path):
+    case .failure(.nothingSaved, _): .refused("no-home") { $0.words.noGamesAreSaved }
+    case .failure(.position(let refusal), let path): refusal.notice(on: path)
+    case .failure(.notUnderstood, let path):
       .refused(path, for: "not-understood") { $0.words.gameNotUnderstood(name: OutsideText.brief(path.text)) }
-    case .problem(.system(let problem), let path):
-      .refused(path, for: problem.text) {
-        let text = problem.message($0.words)
+    case .failure(.system(let failure), let path):
+      .refused(path, for: failure.text) {
+        let text = failure.message($0.words)
         return path.text.isEmpty
-          ? $0.words.gamesUnreadable(problem: text)
-          : $0.words.gameProblem(name: OutsideText.brief(path.text), problem: text)
+          ? $0.words.gamesUnreadable(failure: text)
+          : $0.words.gameFailure(name: OutsideText.brief(path.text), failure: text)
       }
     case .badName(let path): .refused("bad-name", path) { $0.badGameName(name: $1) }
     case .noneOnTable(let isElsewhere):
@@ -25,7 +25,7 @@ extension GamesRefusal {
   }
 }
 
-extension PositionProblem {
+extension PositionRefusal {
   fileprivate func notice(on path: FilePath) -> Notice {
     switch self {
     case .noSuchGame: .refused("no-such-game", path) { $0.noSuchGame(name: $1) }

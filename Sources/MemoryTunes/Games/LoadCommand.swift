@@ -4,12 +4,12 @@ import Wording
 
 let loadCommand = Command(
   name: "load", parameters: [Parameter(.name, kind: .game)], subject: .savedGames
-) { arguments throws(LineProblem) in .act(.games(.load(try arguments.nameOfGame()))) }
+) { arguments throws(LineRefusal) in .act(.games(.load(try arguments.nameOfGame()))) }
 
 extension World {
   /// Gets a game. The one on the table waits in its position.
-  func load(_ name: FilePath) -> Result<SavedGame, GamesProblem> {
-    keptGame(.commits) { games throws(DatabaseProblem) in try games.load(name.text) }.flatMap(SavedGame.loaded)
+  func load(_ name: FilePath) -> Result<SavedGame, GamesFailure> {
+    keptGame(.commits) { games throws(DatabaseFailure) in try games.load(name.text) }.flatMap(SavedGame.loaded)
   }
 }
 

@@ -4,12 +4,12 @@ import Wording
 
 let saveCommand = Command(
   name: "save", parameters: [Parameter(.name, kind: .text)], availability: .withGame, subject: .savedGames
-) { arguments throws(LineProblem) in .act(.games(.save(try arguments.nameOfGame(), isSure: false))) }
+) { arguments throws(LineRefusal) in .act(.games(.save(try arguments.nameOfGame(), isSure: false))) }
 
 extension World {
   /// Returns whether another game was replaced.
-  func save(_ game: GameState, as name: FilePath, replaces: Bool) -> Result<Bool, GamesProblem> {
-    keptGame(.commits) { games throws(DatabaseProblem) in
+  func save(_ game: GameState, as name: FilePath, replaces: Bool) -> Result<Bool, GamesFailure> {
+    keptGame(.commits) { games throws(DatabaseFailure) in
       try games.save(GameUpdate(game), as: name.text, replaces: replaces)
     }
   }
@@ -36,7 +36,7 @@ extension FilePath {
 
 extension Arguments {
   /// The name or the number of a game: one word.
-  func nameOfGame() throws(LineProblem) -> FilePath {
+  func nameOfGame() throws(LineRefusal) -> FilePath {
     let path = try path()
     let words = path.text.split(whereSeparator: \.isWhitespace)
     if words.count > 1 { throw .tooManyWords(first: Word(String(words[1])), usage: usage) }

@@ -15,17 +15,17 @@ package struct Arguments {
   }
 
   /// The rest of the line as the path of a file, or as a name in one.
-  func path() throws(LineProblem) -> FilePath {
+  func path() throws(LineRefusal) -> FilePath {
     guard let rest else { throw .tooFewWords(usage: usage) }
     return rest
   }
 
-  func check(most: Int) throws(LineProblem) {
+  func check(most: Int) throws(LineRefusal) {
     if words.count > most { throw .tooManyWords(first: words[most], usage: usage) }
   }
 
   /// The word at an index as a number up to 2^64 − 1.
-  func number(_ index: Int) throws(LineProblem) -> UInt64 {
+  func number(_ index: Int) throws(LineRefusal) -> UInt64 {
     let word = try word(index)
     guard word.isNumber else { throw .notANumber(word, usage: usage) }
     guard let number = word.number else { throw .tooLargeANumber(word) }
@@ -34,16 +34,16 @@ package struct Arguments {
 
   /// The word at an index as a count or a number; nil if there is no word. A number too large for any count
   /// becomes the largest one.
-  func optionalCount(_ index: Int) throws(LineProblem) -> Int? { index < words.count ? try count(index) : nil }
+  func optionalCount(_ index: Int) throws(LineRefusal) -> Int? { index < words.count ? try count(index) : nil }
 
-  func count(_ index: Int) throws(LineProblem) -> Int {
+  func count(_ index: Int) throws(LineRefusal) -> Int {
     let word = try word(index)
     guard let count = word.count else { throw .notANumber(word, usage: usage) }
     return count
   }
 
   /// The word at an index as a count; nil if it is `last`.
-  func countOrLast(_ index: Int) throws(LineProblem) -> Int? {
+  func countOrLast(_ index: Int) throws(LineRefusal) -> Int? {
     let word = try word(index)
     if let count = word.count { return count }
     guard word.choice(of: ["last"]) != nil else { throw .notANumber(word, usage: usage) }
@@ -51,13 +51,13 @@ package struct Arguments {
   }
 
   /// Whether this optional word follows.
-  func hasChoice(_ choice: String, of command: String) throws(LineProblem) -> Bool {
+  func hasChoice(_ choice: String, of command: String) throws(LineRefusal) -> Bool {
     guard let word = words.first else { return false }
     guard word.choice(of: [choice]) != nil else { throw .notOneOf(word, usage: .lines(command, nil, choice)) }
     return true
   }
 
-  func word(_ index: Int) throws(LineProblem) -> Word {
+  func word(_ index: Int) throws(LineRefusal) -> Word {
     guard index < words.count else { throw .tooFewWords(usage: usage) }
     return words[index]
   }

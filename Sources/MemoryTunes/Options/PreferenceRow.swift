@@ -65,9 +65,9 @@ package struct PreferenceRow<Choices>: Sendable {
   }
 
   /// Messages call the preference `name`.
-  package func set(_ choices: inout Choices, to value: [UInt8], name: String) throws(Problem) {
+  package func set(_ choices: inout Choices, to value: [UInt8], name: String) throws(RefusalText) {
     guard put(value, &choices) else {
-      throw Problem { [takes] words in
+      throw RefusalText { [takes] words in
         let value = String(decoding: value, as: UTF8.self)
         return words.wrongValue(
           value: OutsideText.brief(value), name: name, expected: takes.description(words, besides: value))

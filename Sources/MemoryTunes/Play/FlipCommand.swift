@@ -5,14 +5,14 @@ import Wording
 let flipCommand = Command(
   name: "flip", synonyms: ["f"], parameters: [.card, Parameter(.card, kind: .card, isOptional: true)],
   place: .game, availability: .inPlay
-) { arguments throws(LineProblem) in .act(.play(try .flip(arguments))) }
+) { arguments throws(LineRefusal) in .act(.play(try .flip(arguments))) }
 
 extension PlayAction {
-  static func flip(_ arguments: Arguments) throws(LineProblem) -> PlayAction {
+  static func flip(_ arguments: Arguments) throws(LineRefusal) -> PlayAction {
     .flip(try card(0, arguments), then: arguments.words.count > 1 ? try card(1, arguments) : nil)
   }
 
-  private static func card(_ index: Int, _ arguments: Arguments) throws(LineProblem) -> NamedCard {
+  private static func card(_ index: Int, _ arguments: Arguments) throws(LineRefusal) -> NamedCard {
     try arguments.countOrLast(index).map { .number($0) } ?? .last
   }
 }

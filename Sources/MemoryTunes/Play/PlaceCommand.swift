@@ -5,11 +5,11 @@ let placeCommand = Command(
   name: "place",
   parameters: [.number(.line), Parameter(.column, kind: .number, isOptional: true, isRepeated: true)],
   place: .game, availability: .inPlay
-) { arguments throws(LineProblem) in .inquire(.places(try Place.all(arguments))) }
+) { arguments throws(LineRefusal) in .inquire(.places(try Place.all(arguments))) }
 
 extension Place {
   /// The place beside the waiting card, or one or two places.
-  fileprivate static func all(_ arguments: Arguments) throws(LineProblem) -> [Place] {
+  fileprivate static func all(_ arguments: Arguments) throws(LineRefusal) -> [Place] {
     let words = arguments.words
     if words.count < 3, let side = words[0].choice(of: Array(sides.keys)),
       case .beside(let rows, let columns, _) = sides[side]!
@@ -20,14 +20,14 @@ extension Place {
     if !words.count.isMultiple(of: 2) {
       throw .tooFewWords(usage: Usage([.command("place"), .placeholder(.line), .placeholder(.column)]))
     }
-    return try stride(from: 0, to: words.count, by: 2).map { word throws(LineProblem) in
+    return try stride(from: 0, to: words.count, by: 2).map { word throws(LineRefusal) in
       .at(row: try arguments.ordinal(word), column: try arguments.ordinal(word + 1))
     }
   }
 }
 
 extension Arguments {
-  fileprivate func ordinal(_ index: Int) throws(LineProblem) -> Place.Ordinal {
+  fileprivate func ordinal(_ index: Int) throws(LineRefusal) -> Place.Ordinal {
     if try word(index).choice(of: ["middle"]) != nil { return .middle }
     return try countOrLast(index).map { .number($0) } ?? .last
   }

@@ -56,12 +56,12 @@ extension Table {
   }
 
   /// A bot has moved, or not.
-  mutating func move(_ reply: Result<Choice, BotProblem>) -> Reduction {
+  mutating func move(_ reply: Result<Choice, BotFailure>) -> Reduction {
     switch reply {
     case .success(let choice): return Reduction(events: move(choice))
-    case .failure(let problem):
+    case .failure(let failure):
       hasBotFailed = true
-      return .refuse(.play(.bot(player.name, problem)))
+      return .refuse(.play(.bot(player.name, failure)))
     }
   }
 }

@@ -27,15 +27,15 @@ extension PlayRefusal {
       .refused("no-such-place", ["columns": columns, "rows": rows]) {
         $0.words.noSuchPlace(columns: columns, rows: rows)
       }
-    case .bot(let name, let problem):
+    case .bot(let name, let failure):
       .refused(
-        problem == .unknown ? "no-such-bot" : "bot-\(problem.fields[0])", problem.values(of: name),
+        failure == .unknown ? "no-such-bot" : "bot-\(failure.fields[0])", failure.values(of: name),
         shows: .cards
       ) {
         let words = $0.words
         return words.sentences(
-          words.sentence(problem.message(name, words)),
-          problem == .unknown ? words.howToNameBot(name: name) : words.howToAskBotAgain)
+          words.sentence(failure.message(name, words)),
+          failure == .unknown ? words.howToNameBot(name: name) : words.howToAskBotAgain)
       }
     }
   }
@@ -48,7 +48,7 @@ extension AnswerContext {
   }
 }
 
-extension BotProblem {
+extension BotFailure {
   fileprivate func values(of bot: String) -> Notice.Values {
     switch self {
     case .late(let seconds): ["name": bot, "seconds": seconds]

@@ -10,7 +10,7 @@ final class RecordedReplies {
   /// The line of the recording that is being played.
   var line = 0
   /// The first problem of the recording; nil if there is none.
-  private(set) var misfit: RecordingProblem?
+  private(set) var misfit: RecordingFailure?
   /// Whether the recording has ended, so that the world replies.
   var hasEnded = false
   private let other: World?
@@ -52,13 +52,13 @@ final class RecordedReplies {
   }
 
   private func fail(_ line: Int, missing: Int? = nil) {
-    misfit = misfit ?? RecordingProblem(line: line, missing: missing)
+    misfit = misfit ?? RecordingFailure(line: line, missing: missing)
   }
 }
 
 /// Why a recording cannot be replayed: the reply in this line, as the player of the recording counts lines,
 /// does not fit the request, or the reply with the number `missing` should be before it and is not.
-package struct RecordingProblem: Equatable {
+package struct RecordingFailure: Equatable {
   package let line: Int
   let missing: Int?
 

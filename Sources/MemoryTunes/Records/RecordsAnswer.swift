@@ -6,23 +6,23 @@ import Text
 
 extension World {
   /// What `read` tells of what is kept.
-  private func told(_ read: (SavedGames) throws(DatabaseProblem) -> Event) -> Event {
+  private func told(_ read: (SavedGames) throws(DatabaseFailure) -> Event) -> Event {
     switch kept(.reads, read) {
     case nil: .keepsNoRecords
     case .success(let event)?: event
-    case .failure(let problem)?: .refused(.games(.problem(.system(problem), FilePath(""))))
+    case .failure(let failure)?: .refused(.games(.failure(.system(failure), FilePath(""))))
     }
   }
 
   /// The games of the days of this month.
   func listDays() -> Event {
-    told { games throws(DatabaseProblem) in .listedDays(try games.calendar()) }
+    told { games throws(DatabaseFailure) in .listedDays(try games.calendar()) }
   }
 
   /// The best games with this many pairs, or with any number, of a player other than the one at the keyboard if
   /// named. `canBeDealt`: whether a game of so many pairs can.
   func listBest(pairs: Int?, player: String?, canBeDealt: Bool) -> Event {
-    told { games throws(DatabaseProblem) in
+    told { games throws(DatabaseFailure) in
       .listedRecords(try games.best(pairs: pairs, player: player, canBeDealt: canBeDealt))
     }
   }
@@ -30,7 +30,7 @@ extension World {
   /// Statistics over all decks and for this category, of games with this many pairs or with any number, and the
   /// boxes of a deck.
   func tellStatistics(_ category: BuiltInDeck, _ deck: Deck, pairs: Int?, canBeDealt: Bool) -> Event {
-    told { games throws(DatabaseProblem) in
+    told { games throws(DatabaseFailure) in
       .toldStatistics(try games.statistics(category, deck, pairs: pairs, canBeDealt: canBeDealt))
     }
   }
@@ -39,7 +39,7 @@ extension World {
 extension SavedGames {
   private static let mostOthers = 10
 
-  fileprivate func best(pairs: Int?, player: String?, canBeDealt: Bool) throws(DatabaseProblem) -> BestGames {
+  fileprivate func best(pairs: Int?, player: String?, canBeDealt: Bool) throws(DatabaseFailure) -> BestGames {
     let bot = player.map(Player.written(bot:))
     var best: [Record] = []
     for name in [player ?? Player.you.name, bot].compactMap(\.self) {
@@ -62,7 +62,7 @@ extension SavedGames {
 
   fileprivate func statistics(
     _ category: BuiltInDeck, _ deck: Deck, pairs: Int?, canBeDealt: Bool
-  ) throws(DatabaseProblem) -> Statistics {
+  ) throws(DatabaseFailure) -> Statistics {
     let you = Player.you.name
     let groups = try all(.games(of: you, pairs: pairs, deck: category.rawValue)) {
       Statistics.Group($0, category)

@@ -6,7 +6,7 @@ import Wording
 let recordsCommand = Command(
   name: "records", parameters: [.number(.pairs, isOptional: true), Parameter(.name, isOptional: true)],
   subject: .records, consequence: .shows()
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   let (pairs, player) = try arguments.selection()
   return .inquire(.best(pairs: pairs, player: player))
 }
@@ -81,7 +81,7 @@ extension Output {
 
 extension Arguments {
   /// A number of pairs and a name, in either order.
-  func selection() throws(LineProblem) -> (pairs: Int?, player: String?) {
+  func selection() throws(LineRefusal) -> (pairs: Int?, player: String?) {
     var (pairs, player): (Int?, String?) = (nil, nil)
     for (index, word) in words.enumerated() {
       if word.isNumber, pairs == nil {

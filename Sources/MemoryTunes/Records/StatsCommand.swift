@@ -3,7 +3,7 @@ import Wording
 
 let statsCommand = Command(
   name: "stats", parameters: [.number(.pairs, isOptional: true)], subject: .records, consequence: .shows()
-) { arguments throws(LineProblem) in .inquire(.statistics(pairs: try arguments.optionalCount(0))) }
+) { arguments throws(LineRefusal) in .inquire(.statistics(pairs: try arguments.optionalCount(0))) }
 
 extension Output {
   fileprivate mutating func members(_ group: Statistics.Group) {

@@ -5,7 +5,7 @@ import Wording
 let recallCommand = Command(
   name: "recall", parameters: [Parameter(.what, kind: .text)], availability: .withGame, subject: .skill,
   consequence: .shows()
-) { arguments throws(LineProblem) in .act(.review(.recall(try arguments.path().text))) }
+) { arguments throws(LineRefusal) in .act(.review(.recall(try arguments.path().text))) }
 
 extension Table {
   /// What a card shows, or where a title is: only what can be seen is told.

@@ -5,7 +5,7 @@ import Wording
 let reviewCommand = Command(
   name: "review", parameters: [Parameter(.argument("all"), kind: .choice(["all"]), isOptional: true)],
   availability: .withGame, subject: .skill, consequence: .shows()
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   .act(.review(.review(all: try arguments.hasChoice("all", of: "review"))))
 }
 

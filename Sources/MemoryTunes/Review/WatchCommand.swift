@@ -5,7 +5,7 @@ import Wording
 let watchCommand = Command(
   name: "watch", parameters: [Parameter(.argument("perfect"), kind: .choice(["perfect"]), isOptional: true)],
   availability: .withGame, subject: .skill, consequence: .shows()
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   .act(.review(.watch(isPerfect: try arguments.hasChoice("perfect", of: "watch"))))
 }
 

@@ -13,7 +13,7 @@ final class Saver {
     self.home = home
     last = Mark(state.game)
     let game = last.game
-    _ = home.use(.reads) { games throws(DatabaseProblem) in games.number(game) }
+    _ = home.use(.reads) { games throws(DatabaseFailure) in games.number(game) }
   }
 
   func save(_ state: borrowing AppState) {
@@ -24,7 +24,7 @@ final class Saver {
     }
     if isFinished, case .choseCards(let deck)? = state.answer.headline {
       let query = Query.choose(cards: deck.chosenCards?.rawValue, of: deck.nameInRows)
-      _ = home.use(.writes) { games throws(DatabaseProblem) in try games.run(query) }
+      _ = home.use(.writes) { games throws(DatabaseFailure) in try games.run(query) }
     }
     saveGame(state.game, state.answer, isFinished: isFinished)
   }

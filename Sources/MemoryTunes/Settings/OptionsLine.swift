@@ -66,7 +66,7 @@ extension Settings {
 
   /// Reads the options of a transcript: as on the command line, with quotes around words with blanks.
   /// After `#` comes the reason for plain output, or `offline`.
-  package init(transcript text: ArraySlice<UInt8>) throws(Problem) {
+  package init(transcript text: ArraySlice<UInt8>) throws(RefusalText) {
     self.init()
     var words = Self.words(of: text)[...]
     while let word = words.popFirst() {
@@ -83,22 +83,22 @@ extension Settings {
       let (option, given) = try Self.option(word)
       var value = given
       if option.row.takes == .nothing {
-        if given != nil { throw Problem { $0.transcriptOptionWithValue(option: option.rawValue) } }
+        if given != nil { throw RefusalText { $0.transcriptOptionWithValue(option: option.rawValue) } }
       } else if value == nil {
         value = words.popFirst()
-        if value == nil { throw Problem { $0.transcriptOptionWithoutValue(option: option.rawValue) } }
+        if value == nil { throw RefusalText { $0.transcriptOptionWithoutValue(option: option.rawValue) } }
       }
-      do throws(Problem) {
+      do throws(RefusalText) {
         try set(option, to: value ?? [])
       } catch {
-        throw Problem { $0.transcriptOptions(problem: error.message($0)) }
+        throw RefusalText { $0.transcriptOptions(failure: error.message($0)) }
       }
     }
-    if !isJSON, !echoes { throw Problem { $0.transcriptWithoutEcho } }
-    if deck == FilePath("-") { throw Problem { $0.transcriptDeckOfStandardInput } }
+    if !isJSON, !echoes { throw RefusalText { $0.transcriptWithoutEcho } }
+    if deck == FilePath("-") { throw RefusalText { $0.transcriptDeckOfStandardInput } }
   }
 
-  private static func option(_ bytes: [UInt8]) throws(Problem) -> (Preference, value: [UInt8]?) {
+  private static func option(_ bytes: [UInt8]) throws(RefusalText) -> (Preference, value: [UInt8]?) {
     let word = String(decoding: bytes, as: UTF8.self)
     guard bytes.count > 2, bytes.starts(with: "--".utf8) else { throw unexpected(word) }
     let parts = bytes.dropFirst(2).split(
@@ -107,21 +107,21 @@ extension Settings {
     let exact = names.filter { $0.utf8.elementsEqual(parts[0]) }
     let found = exact.isEmpty ? names.filter { $0.utf8.starts(with: parts[0]) } : exact
     guard found.count == 1 else {
-      throw Problem { words in
+      throw RefusalText { words in
         let word = OutsideText.brief(word)
         return found.isEmpty
           ? words.transcriptOptionUnknown(word: word) : words.transcriptOptionAmbiguous(word: word)
       }
     }
     guard let option = Preference(rawValue: found[0]), option.row.transcripts != .refused else {
-      throw Problem { $0.transcriptOptionRefused(option: found[0]) }
+      throw RefusalText { $0.transcriptOptionRefused(option: found[0]) }
     }
     return (option, parts.count > 1 ? Array(parts[1]) : nil)
   }
 
   /// A word that is not an option.
-  private static func unexpected(_ word: String) -> Problem {
-    Problem { $0.transcriptOptionUnexpected(word: OutsideText.brief(word)) }
+  private static func unexpected(_ word: String) -> RefusalText {
+    RefusalText { $0.transcriptOptionUnexpected(word: OutsideText.brief(word)) }
   }
 
   /// The word quoted for a shell, if it is empty or has blanks, quotes or backslashes, or could be taken for

@@ -7,7 +7,7 @@ let setCommand = Command(
     Parameter(.setting, kind: .choice(Setting.allCases.map(\.rawValue))),
     Parameter(.value, kind: .value { Setting.named($0)?.choices ?? [] }, isOptional: true),
   ], subject: .settings, consequence: .shows(upTo: 1)
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   let word = try arguments.word(0)
   guard let setting = Setting.named(word) else {
     throw .noSuchSetting(word, nearest: word.nearest(of: Setting.allCases.map(\.rawValue), in: \.settings))
@@ -27,7 +27,7 @@ let languageCommand = Command(
 
 let cardsCommand = Command(
   name: "cards", parameters: [Parameter(.what, kind: .choice(Setting.cards.choices))], subject: .settings
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   let word = try arguments.word(0)
   guard Setting.cards.takes(word) else {
     throw .notOneOf(word, usage: Usage(.command("cards"), .oneOf(Setting.cards.choices)))

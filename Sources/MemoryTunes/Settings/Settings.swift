@@ -60,7 +60,7 @@ package struct Settings {
     }
   }
 
-  package mutating func set(_ option: Preference, to value: [UInt8]) throws(Problem) {
+  package mutating func set(_ option: Preference, to value: [UInt8]) throws(RefusalText) {
     try option.row.set(&self, to: value, name: "--" + option.rawValue)
     chosen.append(ChosenOption(option: option, value: value))
     if option.subject == .board {
@@ -85,7 +85,7 @@ package struct Settings {
   }
 
   /// Applies a saved setting unless an option overrides it.
-  package mutating func setUnlessChosen(_ setting: Setting, to value: String) throws(Problem) {
+  package mutating func setUnlessChosen(_ setting: Setting, to value: String) throws(RefusalText) {
     // A recording has its own settings, and a replayed script those of any script.
     if chooses(setting.preference) || replay != nil && !setting.isOfListener { return }
     try setting.preference.row.set(&self, to: Array(value.utf8), name: setting.rawValue)

@@ -18,7 +18,7 @@ package struct SimulationSettings {
 
   package init() {}
 
-  package mutating func set(_ option: SimulationPreference, to value: [UInt8]) throws(Problem) {
+  package mutating func set(_ option: SimulationPreference, to value: [UInt8]) throws(RefusalText) {
     try option.row.set(&self, to: value, name: "--" + option.rawValue)
     chosen.append(option)
   }
@@ -34,7 +34,7 @@ package struct SimulationSettings {
   }
 
   /// The requested simulation; `drawn` is the seed if none was named.
-  package func simulation(seed drawn: UInt64) throws(PlayersProblem) -> Simulation {
+  package func simulation(seed drawn: UInt64) throws(PlayersRefusal) -> Simulation {
     let names = players.isEmpty ? ["optimal"] : players
     let players = try Players(programs: names, bots: bots.map(\.name))
     return Simulation(pairs: pairs, players: players, seed: seed ?? drawn, first: first)

@@ -4,9 +4,9 @@ import Wording
 
 /// Why a line is refused: it changes nothing.
 enum Refusal: Error, Equatable {
-  case line(LineProblem)
+  case line(LineRefusal)
   case deck(DeckRefusal)
-  case players(PlayersProblem)
+  case players(PlayersRefusal)
   case play(PlayRefusal)
   case review(ReviewRefusal)
   case deal(DealRefusal)
@@ -15,13 +15,13 @@ enum Refusal: Error, Equatable {
   case setting(SettingRefusal)
   case tunes(TunesRefusal)
   /// What is kept cannot be deleted.
-  case forget(SavedThing, SystemProblem)
+  case forget(SavedThing, SystemFailure)
 }
 
 /// Why there is no such deck, or it cannot be used.
 enum DeckRefusal: Equatable, Sendable {
   case unknown(Word, nearest: String?)
-  case unusable(DeckFileProblem)
+  case unusable(DeckFileFailure)
   /// The name of a theme of several decks, and what it was named for.
   case unclear(theme: String, of: [BuiltInDeck], use: DeckUse)
 }
@@ -40,7 +40,7 @@ enum PlayRefusal: Error, Equatable {
   /// A place beside the waiting card, without one.
   case noCardWaits
   case noSuchPlace(columns: Int, rows: Int)
-  case bot(String, BotProblem)
+  case bot(String, BotFailure)
 }
 
 enum ReviewRefusal: Equatable, Sendable {
@@ -60,7 +60,7 @@ enum DealRefusal: Equatable, Sendable {
   case cannotSplit(Deck)
   case challenge(pairs: Int, most: Int)
   case dayToCome(Day, today: Day)
-  case noTunes(FetchProblem)
+  case noTunes(FetchFailure)
   /// More pairs than the deck can deal, with the command to type instead.
   case pairs(Int, most: Int, of: Deck, command: String)
   case tooManyForPrograms
@@ -70,7 +70,7 @@ enum DealRefusal: Equatable, Sendable {
 
 /// Why nothing was done with a game or, if its name is empty, why the games cannot be listed.
 enum GamesRefusal: Equatable, Sendable {
-  case problem(GamesProblem, FilePath)
+  case failure(GamesFailure, FilePath)
   case badName(FilePath)
   /// There is no game on the table, but perhaps another program has one.
   case noneOnTable(isElsewhere: Bool)
@@ -93,6 +93,6 @@ enum TunesRefusal: Equatable, Sendable {
   case hidden(card: Int, isHalf: Bool, example: Int?)
   case onlyTitles(Deck)
   case needsHome
-  case notSaved(SystemProblem)
-  case notFetched(FetchProblem)
+  case notSaved(SystemFailure)
+  case notFetched(FetchFailure)
 }

@@ -4,7 +4,7 @@ import Wording
 let logCommand = Command(
   name: "log", parameters: [.number(.count, isOptional: true)], availability: .withSteps, subject: .goingBack,
   consequence: .shows()
-) { arguments throws(LineProblem) in .act(.steps(.logRequested(try arguments.optionalCount(0)))) }
+) { arguments throws(LineRefusal) in .act(.steps(.logRequested(try arguments.optionalCount(0)))) }
 
 extension StepList: Presentable {
   var code: AnswerCode { .done("log") }

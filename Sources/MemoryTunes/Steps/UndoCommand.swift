@@ -4,15 +4,15 @@ import Wording
 
 let undoCommand = Command(
   name: "undo", parameters: [.number(.count, isOptional: true)], availability: .afterStep, subject: .goingBack
-) { arguments throws(LineProblem) in .act(.steps(.undone(try arguments.optionalCount(0) ?? 1))) }
+) { arguments throws(LineRefusal) in .act(.steps(.undone(try arguments.optionalCount(0) ?? 1))) }
 
 let redoCommand = Command(
   name: "redo", parameters: [.number(.count, isOptional: true)], availability: .afterUndo, subject: .goingBack
-) { arguments throws(LineProblem) in .act(.steps(.redone(try arguments.optionalCount(0) ?? 1))) }
+) { arguments throws(LineRefusal) in .act(.steps(.redone(try arguments.optionalCount(0) ?? 1))) }
 
 let gotoCommand = Command(
   name: "goto", parameters: [.number(.count)], availability: .withSteps, subject: .goingBack
-) { arguments throws(LineProblem) in .act(.steps(.wentTo(try arguments.count(0)))) }
+) { arguments throws(LineRefusal) in .act(.steps(.wentTo(try arguments.count(0)))) }
 
 extension Table {
   /// Goes over the steps of the game, or lists them.

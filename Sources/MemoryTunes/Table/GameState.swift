@@ -104,10 +104,10 @@ struct GameState: Equatable, Sendable {
   }
 
   /// Notes whether the catalog was reached, if it was asked.
-  mutating func note(_ tunes: Result<Tunes, FetchProblem>) {
+  mutating func note(_ tunes: Result<Tunes, FetchFailure>) {
     switch tunes {
     case .success(let tunes) where tunes.origin == .fetched: asksCatalog = true
-    case .success(let tunes): if tunes.problem != nil { asksCatalog = false }
+    case .success(let tunes): if tunes.failure != nil { asksCatalog = false }
     case .failure(.networkOff): break
     case .failure: asksCatalog = false
     }

@@ -66,7 +66,7 @@ package struct Player: Equatable, Sendable {
   }
 
   /// Reads a player's name in a file, where bots have a prefix.
-  init(written word: Word) throws(PlayersProblem) {
+  init(written word: Word) throws(PlayersRefusal) {
     let name = Self.name(written: word.typed)
     if name != word.typed, Self.canBeBot(name) {
       self.init(name, .bot)
@@ -87,7 +87,7 @@ package struct Player: Equatable, Sendable {
   private static let botMark = "bot:"
 
   /// Reads the name of a computer player, in any case, of a person, or of one of these bots.
-  init(_ word: Word, bots: [String] = []) throws(PlayersProblem) {
+  init(_ word: Word, bots: [String] = []) throws(PlayersRefusal) {
     if bots.contains(word.typed) {
       self.init(word.typed, .bot)
       return
@@ -109,7 +109,7 @@ package struct Player: Equatable, Sendable {
     self.init(name, strategy.map { .program($0) } ?? .person)
   }
 
-  private static func strategy(_ word: Word) throws(PlayersProblem) -> Strategy? {
+  private static func strategy(_ word: Word) throws(PlayersRefusal) -> Strategy? {
     let parts = word.key.utf8
       .split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }

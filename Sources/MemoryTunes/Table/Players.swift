@@ -36,7 +36,7 @@ struct Players: Equatable, Sendable {
   func with(_ player: Player) -> Players { Players(list: list + [player]) }
 
   /// Reads names as people type them: `me and the computer` are `you` and the opponent. Bots come first.
-  init(typed words: [Word], bots: [String], opponent: Player = .usualOpponent) throws(PlayersProblem) {
+  init(typed words: [Word], bots: [String], opponent: Player = .usualOpponent) throws(PlayersRefusal) {
     let names = words.flatMap(\.names).flatMap { bots.contains($0.typed) ? [$0] : $0.namesAround }
     func meant(_ index: Int) -> String? {
       bots.contains(names[index].typed) ? nil : Vocabulary.player(names[index].typed)
@@ -47,20 +47,20 @@ struct Players: Equatable, Sendable {
     }
     // Against the computer.
     if seats.count == 1, names.indices.first.flatMap(meant) == "" { seats.insert(Word("you"), at: 0) }
-    try self.init(seats.flatMap(\.names)) { word throws(PlayersProblem) in try Player(word, bots: bots) }
+    try self.init(seats.flatMap(\.names)) { word throws(PlayersRefusal) in try Player(word, bots: bots) }
     for person in list where person.isPerson {
       if let meant = Vocabulary.player(nearlyTyped: person.name) { throw .nearly(person.name, meant: meant) }
     }
   }
 
   /// Reads the names in a file.
-  init(written words: [Word]) throws(PlayersProblem) {
-    try self.init(words) { word throws(PlayersProblem) in try Player(written: word) }
+  init(written words: [Word]) throws(PlayersRefusal) {
+    try self.init(words) { word throws(PlayersRefusal) in try Player(written: word) }
   }
 
   /// Programs and bots for a simulation, where names may repeat.
-  init(programs names: [String], bots: [String] = []) throws(PlayersProblem) {
-    try self.init(names.map { Word($0) }, mayRepeat: true) { word throws(PlayersProblem) in
+  init(programs names: [String], bots: [String] = []) throws(PlayersRefusal) {
+    try self.init(names.map { Word($0) }, mayRepeat: true) { word throws(PlayersRefusal) in
       // The vocabulary of all languages takes long to read.
       if let player = try? Player(word, bots: bots), !player.isPerson { return player }
       let meant = Vocabulary.player(word.typed)
@@ -73,8 +73,8 @@ struct Players: Equatable, Sendable {
 
   /// Reads one or more names, which must be unique unless they may repeat.
   private init(
-    _ words: [Word], mayRepeat: Bool = false, player: (Word) throws(PlayersProblem) -> Player
-  ) throws(PlayersProblem) {
+    _ words: [Word], mayRepeat: Bool = false, player: (Word) throws(PlayersRefusal) -> Player
+  ) throws(PlayersRefusal) {
     if words.isEmpty { throw .nobodyIsNamed }
     let count = words.count
     if count > Self.most { throw .tooMany(count) }

@@ -22,8 +22,8 @@ package struct TranscriptCheck {
   /// `seed` is for a transcript without one; a script gets it as an option. `now` is in seconds since 1970.
   package init(
     _ bytes: [UInt8], seed: UInt64, now: @escaping () -> Int, decks: DeckFolder,
-    readFile: @escaping (FilePath) -> Result<[UInt8], SystemProblem>
-  ) throws(Problem) {
+    readFile: @escaping (FilePath) -> Result<[UInt8], SystemFailure>
+  ) throws(RefusalText) {
     let file = TranscriptFile(bytes)
     self.file = file
     var settings = try Settings(transcript: file.options)
@@ -31,12 +31,12 @@ package struct TranscriptCheck {
     // The transcript player keeps the echoes of the file.
     settings.echoes = false
     let deck: Deck?
-    do throws(DeckFileProblem) {
-      deck = try settings.deck.map { path throws(DeckFileProblem) in
+    do throws(DeckFileFailure) {
+      deck = try settings.deck.map { path throws(DeckFileFailure) in
         try Deck(named: path, in: decks, settings.values.presentation.language ?? .english, read: readFile)
       }
     } catch {
-      throw Problem { error.message($0) }
+      throw RefusalText { error.message($0) }
     }
     var world = World(now: now)
     if settings.readsFiles { world.readFile = readFile }
@@ -80,13 +80,13 @@ package struct TranscriptCheck {
   package var lacksSeed: Bool { seeded != nil }
 
   /// The start of a recorded session, with the game that was on its table, if there was one.
-  private static func start(of file: TranscriptFile) throws(Problem) -> RecordingStart {
+  private static func start(of file: TranscriptFile) throws(RefusalText) -> RecordingStart {
     var start = RecordingStart()
     let comments = file.lines.lazy.compactMap { file.typed($0.content)?.line }
       .prefix { $0.first == UInt8(ascii: "#") }
     for line in comments where line.starts(with: Recording.gameMark) { _ = start.read(line[...]) }
-    do throws(SavedGame.Problem) { try start.readGame() } catch {
-      throw Problem { $0.gameOfRecordingNotUnderstood }
+    do throws(SavedGame.Failure) { try start.readGame() } catch {
+      throw RefusalText { $0.gameOfRecordingNotUnderstood }
     }
     return start
   }
@@ -97,10 +97,10 @@ package struct TranscriptCheck {
   }
 
   /// The file with the current answers. Throws if it is not a transcript, or if a typed line would be lost.
-  package func rewritten() throws(Problem) -> [UInt8] {
+  package func rewritten() throws(RefusalText) -> [UInt8] {
     if let unreadable = file.lines.first(where: { !file.isReadable($0.content) }) {
       let line = file.number(at: unreadable.offset)
-      throw Problem { $0.transcriptLineUnreadable(line: line) }
+      throw RefusalText { $0.transcriptLineUnreadable(line: line) }
     }
     let player = seeded ?? player
     if let loss = player.loss { throw loss }
@@ -108,7 +108,7 @@ package struct TranscriptCheck {
     var isOurs = file.beginsLikeSession
     if case .script = file.form { isOurs = true }
     guard isOurs, !typed.isEmpty, Self.contain(TranscriptFile(player.rewritten).typedLines, typed) else {
-      throw Problem { $0.notATranscript }
+      throw RefusalText { $0.notATranscript }
     }
     return player.rewritten
   }

@@ -13,7 +13,7 @@ final class TranscriptPlayer {
   /// The typed lines of the file, each with its answer.
   private(set) var rewritten: [UInt8] = []
   /// Why the file must not be rewritten.
-  private(set) var loss: Problem?
+  private(set) var loss: RefusalText?
   /// The offsets in the file of the next line, of the last typed one, and of the line after that.
   private var next: Int
   private var typed: Int
@@ -52,11 +52,11 @@ final class TranscriptPlayer {
     if let misfit, difference == nil { next = misfit }
     if difference == nil, let line = file.line(at: next) { differ(expected: line.content, found: nil) }
     if let line = misfit.map(file.number) {
-      loss = Problem { $0.transcriptReplyDoesNotFit(line: line) }
+      loss = RefusalText { $0.transcriptReplyDoesNotFit(line: line) }
     } else if nextTyped() != nil {
-      loss = Problem { [line = file.number(at: typed)] in $0.transcriptLineAfterEnd(line: line) }
+      loss = RefusalText { [line = file.number(at: typed)] in $0.transcriptLineAfterEnd(line: line) }
     } else if rewritten.count > Self.largest {
-      loss = Problem { $0.transcriptTooLarge }
+      loss = RefusalText { $0.transcriptTooLarge }
     }
   }
 

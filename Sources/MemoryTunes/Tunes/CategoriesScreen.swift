@@ -56,7 +56,7 @@ extension DeckRow {
   var reference: DeckReference { DeckReference(FilePath(identity.name)) }
 
   /// Why it cannot be used; nil if it can.
-  var problem: DeckProblem? { if case .failure(let problem) = count { problem } else { nil } }
+  var failure: DeckFailure? { if case .failure(let failure) = count { failure } else { nil } }
 
   /// What is said of it in the list; empty for a category.
   func description(_ words: Wording) -> String {
@@ -65,7 +65,7 @@ extension DeckRow {
     case .success(let pairs):
       [words.listedDeck(pairs: pairs, isOwn: identity.isFile), due == 0 ? nil : words.pairsDue(due: due)]
         .compactMap(\.self).joined(separator: words.comma)
-    case .failure(let problem): words.unusableDeck(problem: problem.message(words))
+    case .failure(let failure): words.unusableDeck(failure: failure.message(words))
     }
   }
 

@@ -6,7 +6,7 @@ let favoriteCommand = Command(
   name: "favorite", synonyms: ["like", "love"],
   parameters: [Parameter(.card, kind: .seenCard, isOptional: true)], place: .game, availability: .withGame,
   subject: .tunes
-) { arguments throws(LineProblem) in .act(.tunes(.favorite(card: try arguments.optionalCount(0)))) }
+) { arguments throws(LineRefusal) in .act(.tunes(.favorite(card: try arguments.optionalCount(0)))) }
 
 extension GameState {
   /// Marks the tune of a card as a favorite or, without one, the pair found last; or, if `removes`, takes the
@@ -59,15 +59,15 @@ extension TunesRefusal {
         $0.words.noFavoritesOfTitles(deck: deck.name($0.words))
       }
     case .needsHome: .refused("no-home") { $0.words.favoritesNeedHome }
-    case .notSaved(let problem):
-      .refused(thing: .favorites, for: problem.text) {
-        $0.words.favoriteNotSaved(problem: problem.message($0.words))
+    case .notSaved(let failure):
+      .refused(thing: .favorites, for: failure.text) {
+        $0.words.favoriteNotSaved(failure: failure.message($0.words))
       }
-    case .notFetched(let problem):
-      .refused(problem == .networkOff ? "network-off" : "no-tunes", ["problem": problem.rawValue]) {
-        let text = $0.words.fetchProblem(problem: problem)
-        return problem == .networkOff
-          ? $0.words.tunesNotFetched(problem: text) : $0.words.tunesNotFetchedYet(problem: text)
+    case .notFetched(let failure):
+      .refused(failure == .networkOff ? "network-off" : "no-tunes", ["problem": failure.rawValue]) {
+        let text = $0.words.fetchFailure(failure: failure)
+        return failure == .networkOff
+          ? $0.words.tunesNotFetched(failure: text) : $0.words.tunesNotFetchedYet(failure: text)
       }
     }
   }

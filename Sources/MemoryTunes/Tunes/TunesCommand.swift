@@ -4,7 +4,7 @@ import Wording
 let tunesCommand = Command(
   name: "tunes", parameters: [Parameter(.what, kind: .choice(["fetch", "clear"]), isOptional: true)],
   subject: .tunes, consequence: .shows(upTo: 0)
-) { arguments throws(LineProblem) in
+) { arguments throws(LineRefusal) in
   guard let word = arguments.words.first else { return .inquire(.tunes) }
   switch word.choice(of: ["fetch", "clear"]) {
   case "fetch": return .act(.tunes(.fetch))
@@ -47,7 +47,7 @@ extension Forecast: Presentable {
     let words = context.words
     guard let tunes else {
       return fetchesFirst
-        ? words.nextGameFetches : words.nextGameCannotFetch(problem: words.fetchProblem(problem: .networkOff))
+        ? words.nextGameFetches : words.nextGameCannotFetch(failure: words.fetchFailure(failure: .networkOff))
     }
     let (count, deck) = (tunes.deck.count(for: .same), tunes.deck.name(words))
     if tunes.deck.identity == .favorites { return words.deckChosen(deck: deck, pairs: count, isOfWords: false) }

@@ -17,13 +17,13 @@ extension TunesAction {
       case (.game(let requested), _): return game.take(reply, for: requested)
       case (.later(let arePlayed), .success(let tunes)):
         return .say(.fetched(FetchedTunes(deck: tunes.deck, arePlayed: arePlayed)))
-      case (.later, .failure(let problem)): return .refuse(.tunes(.notFetched(problem)))
+      case (.later, .failure(let failure)): return .refuse(.tunes(.notFetched(failure)))
       }
     case .cleared(.success(let categories)): return .say(.clearedTunes(categories: categories))
-    case .cleared(.failure(let problem)): return .refuse(.forget(.tunes, problem))
+    case .cleared(.failure(let failure)): return .refuse(.forget(.tunes, failure))
     case .favored(_, nil): return .refuse(.tunes(.needsHome))
     case .favored(let favorite, .success(let change)?): return .say(.favored(favorite, change))
-    case .favored(_, .failure(let problem)?): return .refuse(.tunes(.notSaved(problem)))
+    case .favored(_, .failure(let failure)?): return .refuse(.tunes(.notSaved(failure)))
     }
   }
 }

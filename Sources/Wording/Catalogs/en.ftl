@@ -80,8 +80,8 @@ noted = { $pair } ({ $note })
 # $title, $isSplit (Bool)
 title = { $title }
 # Why no tunes arrived. A script uses the network only if its command line says so.
-# $problem (enum FetchProblem)
-fetch-problem = { $problem ->
+# $failure (enum FetchFailure)
+fetch-failure = { $failure ->
     [not-reached] the iTunes catalog could not be reached
     [turned-away] the iTunes catalog refused the request
     [busy-for-a-minute] the iTunes catalog refuses requests for a minute
@@ -229,13 +229,13 @@ too-small-a-deck = { $pairs ->
    *[other] There is only 1 pair. A deck needs at least 2.
 }
 # A problem in a line of a deck that is already named.
-# $problem, $line (Int)
-deck-problem = line { $line }: { $problem }
+# $failure, $line (Int)
+deck-failure = line { $line }: { $failure }
 # A problem with the file at a path, in a line.
-# $problem, $path, $line (Int?)
-file-problem = { $line ->
-    [none] { $path }: { $problem }
-   *[other] { $path }:{ $line }: { $problem }
+# $failure, $path, $line (Int?)
+file-failure = { $line ->
+    [none] { $path }: { $failure }
+   *[other] { $path }:{ $line }: { $failure }
 }
 # The last decks of a list, if those before them are very large.
 deck-was-not-read = not read: the decks listed before it are too large
@@ -279,7 +279,7 @@ listed-deck =
         [yes] your own
        *[no] built in
     }
-unusable-deck = cannot be used: { $problem }
+unusable-deck = cannot be used: { $failure }
 # A deck in words, or a theme of a deck.
 described = { $name }: { $description }
 # $theme (enum WordTheme)
@@ -372,7 +372,7 @@ no-pair-found = { $card ->
    *[other] No pair has been found yet. Name a card that you can see, like: favorite { $card }
 }
 no-favorites-of-titles = { $deck } has only titles or names. A favorite needs a title and an artist, or a word and its translation.
-favorite-not-saved = The favorites cannot be changed: { $problem }.
+favorite-not-saved = The favorites cannot be changed: { $failure }.
 favorites-need-home = This session saves no favorites. To save them, start with --home DIR.
 no-favorites = There are no favorites yet.
 how-to-mark-favorites = In a game, 'favorite' adds the pair found last, and 'favorite 3' the pair on card 3.
@@ -463,7 +463,7 @@ games-advice = { $row ->
    *[other] To continue a game, type load and its number or its name, like: load { $row }
 }
 no-games-to-load = No other game is waiting, and none is saved by name.
-games-unreadable = The saved games cannot be read: { $problem }
+games-unreadable = The saved games cannot be read: { $failure }
 no-games-are-saved = This session saves no games. To save them, start with --home DIR.
 # `replaces`: another game had this name.
 # $name
@@ -497,7 +497,7 @@ will-delete-game = Delete this game for good: { $game }? Type: yes or no
 game-was-not-deleted = Not deleted: { $game }.
 game-deleted = Deleted: { $game }.
 # The system's error on saving or reading it.
-game-problem = The game '{ $name }' cannot be saved or loaded: { $problem }
+game-failure = The game '{ $name }' cannot be saved or loaded: { $failure }
 # The answer to `continue` if there are only other games.
 no-game-on-table = { $isElsewhere ->
     [yes] Your game is open in another window. For a list of your games, type: games
@@ -1095,7 +1095,7 @@ saved-thing = { $thing ->
 will-be-deleted = Delete { saved-thing } for good? Type: yes or no
 was-deleted = Deleted { saved-thing }.
 nothing-to-delete = Nothing to delete ({ saved-thing }).
-cannot-delete = Cannot delete { saved-thing }: { $problem }
+cannot-delete = Cannot delete { saved-thing }: { $failure }
 nothing-was-deleted = Not deleted: { saved-thing }.
 game-goes-on = Your game goes on: { $progress }.
 game-goes-on-elsewhere = Your game goes on: { $progress }. To continue it, type: game
@@ -1999,9 +1999,9 @@ dealt-as-challenge = Challenge: { $game }{ $best ->
 dealt-of-day = Game of the day, { $day }: { $pairs } of { $deck }
 # The game, and the source of its tunes.
 dealt-from = { $game }, { $origin }.
-# The tunes used because others could not be fetched. `capitalized` is `problem` for the beginning of a sentence.
-# $origin, $problem, $capitalized
-tunes-instead = Tunes: { $origin } ({ $problem }).
+# The tunes used because others could not be fetched. `capitalized` is `failure` for the beginning of a sentence.
+# $origin, $failure, $capitalized
+tunes-instead = Tunes: { $origin } ({ $failure }).
 # The first game of a deck with letters that cannot be shown. A card without any others is called `card 17`.
 letters-missing = Some letters cannot be shown, because the locale is not UTF-8. To see them, start with LANG=C.UTF-8.
 flip-two = Flip two cards by their numbers, like: flip 1 2
@@ -2017,7 +2017,7 @@ cannot-deal-split = '{ $pairs }' split pairs are not possible with { $deck }: ch
 # $pairs (String)
 challenge-refused = '{ $pairs }' pairs are not possible: this deck has 2 to { $most }.
 too-many-for-programs = Computer players play at most { $most } pairs.
-not-dealt = No game was dealt: { $problem }. To play with built-in tunes, type: set tunes built-in
+not-dealt = No game was dealt: { $failure }. To play with built-in tunes, type: set tunes built-in
 day-to-come = { $day } is in the future: today is { $today } (UTC). For today's game, type: daily
 seed-chosen = The next deal uses seed { $seed }.
 split-chosen = From the next game on, one card of a pair shows the title or word, the other the artist or translation.
@@ -2045,7 +2045,7 @@ players-chosen =
     } To begin, type: play
 # A person, and the name of a computer player that was perhaps meant.
 person-not-computer = '{ $name }' will be a person. The computer player is called '{ $meant }'.
-players-refused = The players were not changed: { $problem }.
+players-refused = The players were not changed: { $failure }.
 # `next` are the names of the players of the next game; nil if they are the same.
 # $names
 playing =
@@ -2140,7 +2140,7 @@ transcript-option-ambiguous = #options: '{ $word }' is ambiguous
 transcript-option-refused = #options: --{ $option } is not allowed in a transcript
 transcript-option-without-value = #options: --{ $option } requires a value
 transcript-option-with-value = #options: --{ $option } takes no value
-transcript-options = #options: { $problem }
+transcript-options = #options: { $failure }
 transcript-without-echo = #options: --no-echo leaves out the typed lines, so the text cannot be checked
 transcript-deck-of-standard-input = #options: --deck cannot read standard input
 not-a-transcript = not a transcript; the file is unchanged
@@ -2199,9 +2199,9 @@ fetching-tunes-seconds =
 tunes-fetched = Fetched { $count } tunes of { $category }.
 # Fetched tunes that no game will use.
 unplayed-tunes-fetched = Fetched { $count } tunes of { $category }. To play with them, type: set tunes auto
-tunes-not-fetched = No tunes were fetched: { $problem }.
+tunes-not-fetched = No tunes were fetched: { $failure }.
 # The same if it is worth another try.
-tunes-not-fetched-yet = No tunes were fetched: { $problem }. To try again, type: tunes fetch
+tunes-not-fetched-yet = No tunes were fetched: { $failure }. To try again, type: tunes fetch
 no-tunes-were-saved = No fetched tunes to delete.
 tunes-forgotten = { $categories ->
     [one] Deleted the fetched tunes of { $categories } category.
@@ -2222,7 +2222,7 @@ pairs-of-deck = { $count } pairs of { $deck }, { $origin }
 next-game-uses = The next game uses { $tunes }.
 next-game-fetches = The next game fetches its tunes from the iTunes catalog.
 next-game-fetches-or-uses = The next game fetches its tunes from the iTunes catalog or, if that fails, uses { $tunes }.
-next-game-cannot-fetch = The next game cannot fetch its tunes: { $problem }.
+next-game-cannot-fetch = The next game cannot fetch its tunes: { $failure }.
 # Where tunes come from.
 built-in = built in
 fetched-just-now = fetched just now

@@ -51,7 +51,7 @@ short-tune = «{ $title }» ({ $artist })
 fact = { $title } ({ $other })
 noted = { $pair } ({ $note })
 title = «{ $title }»
-fetch-problem = { $problem ->
+fetch-failure = { $failure ->
     [not-reached] каталог iTunes недоступен
     [turned-away] каталог iTunes отказал в запросе
     [busy-for-a-minute] каталог iTunes ещё минуту не принимает запросы
@@ -184,10 +184,10 @@ too-small-a-deck = { $pairs ->
     [0] нет ни одной пары. Для колоды нужно хотя бы две.
    *[other] всего одна пара. Для колоды нужно хотя бы две.
 }
-deck-problem = строка { $line }: { $problem }
-file-problem = { $line ->
-    [none] { $path }: { $problem }
-   *[other] { $path }, строка { $line }: { $problem }
+deck-failure = строка { $line }: { $failure }
+file-failure = { $line ->
+    [none] { $path }: { $failure }
+   *[other] { $path }, строка { $line }: { $failure }
 }
 deck-was-not-read = файл не прочитан: колоды перед ним слишком велики
 system-error = { $error ->
@@ -227,7 +227,7 @@ listed-deck =
         [yes] ваша колода
        *[no] встроенная колода
     }
-unusable-deck = не подходит: { $problem }
+unusable-deck = не подходит: { $failure }
 described = { $name }: { $description }
 word-theme = { $theme ->
     [adjectives] прилагательные
@@ -300,7 +300,7 @@ no-pair-found = { $card ->
    *[other] Ни одной пары ещё не найдено. Назовите открытую карточку, например: { -favorite } { $card }
 }
 no-favorites-of-titles = В колоде «{ $deck }» только названия. В избранное можно добавить название с исполнителем или слово с переводом.
-favorite-not-saved = Не удаётся изменить избранное: { $problem }.
+favorite-not-saved = Не удаётся изменить избранное: { $failure }.
 favorites-need-home = В этом сеансе избранное не сохраняется. Чтобы сохранять его, запустите программу с --home ПАПКА.
 no-favorites = В избранном пока ничего нет.
 how-to-mark-favorites = Во время партии «{ -favorite }» добавляет последнюю найденную пару, а «{ -favorite } 3» — ту, что на карточке 3.
@@ -383,7 +383,7 @@ games-advice = { $row ->
    *[other] Чтобы продолжить партию, загрузите её по номеру или имени, например: { -load } { $row }
 }
 no-games-to-load = Других неоконченных и сохранённых партий нет.
-games-unreadable = Сохранённые партии не читаются: { $problem }
+games-unreadable = Сохранённые партии не читаются: { $failure }
 no-games-are-saved = В этом сеансе партии не сохраняются. Чтобы сохранять их, запустите программу с --home ПАПКА.
 game-saved =
     Партия сохранена{ $replaces ->
@@ -412,7 +412,7 @@ game-to-delete = { $name ->
 will-delete-game = Партия будет удалена навсегда: { $game }. Вы уверены? Введите: { -yes } или { -no }
 game-was-not-deleted = Партия не удалена: { $game }.
 game-deleted = Партия удалена: { $game }.
-game-problem = Не удаётся сохранить или загрузить партию «{ $name }»: { $problem }
+game-failure = Не удаётся сохранить или загрузить партию «{ $name }»: { $failure }
 no-game-on-table = { $isElsewhere ->
     [yes] Ваша партия открыта в другом окне. Чтобы увидеть все партии, введите: { -games }
    *[no] На столе партии нет, но есть другие. Чтобы увидеть их, введите: { -games }
@@ -1018,7 +1018,7 @@ was-deleted =
        *[other] удалены
     }.
 nothing-to-delete = { saved-thing }: удалять нечего.
-cannot-delete = { saved-thing }: удалить не удалось ({ $problem })
+cannot-delete = { saved-thing }: удалить не удалось ({ $failure })
 nothing-was-deleted = { $thing ->
     [everything] Ничего не удалено.
     [game] { saved-thing } не удалена.
@@ -2039,7 +2039,7 @@ too-many-for-programs =
         [few] { $most } пары
        *[other] { $most } пар
     }.
-not-dealt = Партия не началась: { $problem }. Чтобы играть со встроенными песнями, введите: { -set } песни встроенные
+not-dealt = Партия не началась: { $failure }. Чтобы играть со встроенными песнями, введите: { -set } песни встроенные
 day-to-come = День { $day } ещё не наступил: сегодня { $today } (UTC). Чтобы сыграть сегодняшнюю партию, введите: { -daily }
 seed-chosen = Сид следующей партии — { $seed }.
 split-chosen = Со следующей партии на одной карточке пары будет название или слово, на другой — исполнитель или перевод.
@@ -2063,7 +2063,7 @@ players-chosen =
             }
     } Чтобы начать, введите: { -play }
 person-not-computer = Игрок «{ $name }» — человек; компьютерный игрок называется «{ $meant }».
-players-refused = Состав не изменён: { $problem }.
+players-refused = Состав не изменён: { $failure }.
 playing =
     { $next ->
         [none] Игроки: { $names }.
@@ -2143,7 +2143,7 @@ transcript-option-ambiguous = #options: неоднозначный параме�
 transcript-option-refused = #options: --{ $option } в протоколе не допускается
 transcript-option-without-value = #options: параметру --{ $option } нужно значение
 transcript-option-with-value = #options: параметру --{ $option } значение не нужно
-transcript-options = #options: { $problem }
+transcript-options = #options: { $failure }
 transcript-without-echo = #options: с --no-echo в тексте нет введённых строк, проверить его нельзя
 transcript-deck-of-standard-input = #options: --deck не читает стандартный ввод
 not-a-transcript = это не протокол сеанса; файл не изменён
@@ -2189,8 +2189,8 @@ fetching-tunes-seconds =
     } (Ctrl-C — прервать)
 tunes-fetched = Песни категории «{ $category }» загружены: { $count }.
 unplayed-tunes-fetched = Песни категории «{ $category }» загружены: { $count }. Чтобы играть с ними, введите: { -set } песни авто
-tunes-not-fetched = Песни загрузить не удалось: { $problem }.
-tunes-not-fetched-yet = Песни загрузить не удалось: { $problem }. Чтобы попробовать ещё раз, введите: { -tunes } загрузить
+tunes-not-fetched = Песни загрузить не удалось: { $failure }.
+tunes-not-fetched-yet = Песни загрузить не удалось: { $failure }. Чтобы попробовать ещё раз, введите: { -tunes } загрузить
 no-tunes-were-saved = Загруженных песен нет, удалять нечего.
 tunes-forgotten = { $categories ->
     [one] Удалены загруженные песни { $categories } категории.
@@ -2210,7 +2210,7 @@ pairs-of-deck = колода «{ $deck }» (пар: { $count }, { $origin })
 next-game-uses = Следующая партия: { $tunes }.
 next-game-fetches = Для следующей партии песни будут загружены из каталога iTunes.
 next-game-fetches-or-uses = Для следующей партии песни будут загружены из каталога iTunes, а если не удастся, будет { $tunes }.
-next-game-cannot-fetch = Загрузить песни для следующей партии нельзя: { $problem }.
+next-game-cannot-fetch = Загрузить песни для следующей партии нельзя: { $failure }.
 built-in = встроенные
 fetched-just-now = загружены только что
 fetched-minutes-ago = { $minutes ->

@@ -44,7 +44,7 @@ title = { $isSplit ->
     [yes] “{ $title }”
    *[no] 《{ $title }》
 }
-fetch-problem = { $problem ->
+fetch-failure = { $failure ->
     [not-reached] 无法连接iTunes曲库
     [turned-away] iTunes曲库拒绝了请求
     [busy-for-a-minute] iTunes曲库在1分钟内不接受请求
@@ -171,10 +171,10 @@ too-small-a-deck = { $pairs ->
     [0] 里面一对也没有。一个牌组至少要有2对。
    *[other] 里面只有1对。一个牌组至少要有2对。
 }
-deck-problem = 第{ $line }行{ $problem }
-file-problem = { $line ->
-    [none] { $path }：{ $problem }
-   *[other] { $path }第{ $line }行：{ $problem }
+deck-failure = 第{ $line }行{ $failure }
+file-failure = { $line ->
+    [none] { $path }：{ $failure }
+   *[other] { $path }第{ $line }行：{ $failure }
 }
 deck-was-not-read = 没有读取：前面的牌组太大
 system-error = { $error ->
@@ -209,7 +209,7 @@ listed-deck = { $isOwn ->
     [yes] { $pairs }对，自定义
    *[no] { $pairs }对，内置
 }
-unusable-deck = 无法使用：{ $problem }
+unusable-deck = 无法使用：{ $failure }
 described = { $name }：{ $description }
 word-theme = { $theme ->
     [adjectives] 形容词
@@ -268,7 +268,7 @@ no-pair-found = { $card ->
    *[other] 还没有配对成功。请选看得见的牌，例如：{ -favorite } { $card }
 }
 no-favorites-of-titles = 牌组“{ $deck }”每对只有一项内容。只能收藏有歌名和歌手的歌曲，或有翻译的单词。
-favorite-not-saved = 无法更改收藏：{ $problem }。
+favorite-not-saved = 无法更改收藏：{ $failure }。
 favorites-need-home = 这次运行不保存收藏。要保存，请在启动时加上“--home 文件夹”。
 no-favorites = 还没有收藏。
 how-to-mark-favorites = 游戏中输入“{ -favorite }”即可收藏最近找到的一对，输入“{ -favorite } 3”收藏3号牌的那一对。
@@ -338,7 +338,7 @@ games-advice = { $row ->
    *[other] 输入“{ -load }”加编号或名称，继续其中一局，例如：{ -load } { $row }
 }
 no-games-to-load = 没有其他未完成的牌局，也没有按名称保存的牌局。
-games-unreadable = 无法读取已保存的牌局：{ $problem }
+games-unreadable = 无法读取已保存的牌局：{ $failure }
 no-games-are-saved = 这次运行不保存牌局。要保存，请在启动时加上“--home 文件夹”。
 game-saved =
     { $replaces ->
@@ -367,7 +367,7 @@ game-to-delete = { $name ->
 will-delete-game = 要永久删除这一局吗？{ $game }。请输入“{ -yes }”或“{ -no }”。
 game-was-not-deleted = 没有删除：{ $game }。
 game-deleted = 已删除牌局：{ $game }。
-game-problem = 无法保存或读取牌局“{ $name }”：{ $problem }
+game-failure = 无法保存或读取牌局“{ $name }”：{ $failure }
 no-game-on-table = { $isElsewhere ->
     [yes] 你的牌局正在另一个窗口里进行。输入“{ -games }”查看所有牌局。
    *[no] 没有当前牌局，但有其他牌局。输入“{ -games }”查看。
@@ -865,7 +865,7 @@ saved-thing = { $thing ->
 will-be-deleted = 要永久删除{ saved-thing }吗？请输入“{ -yes }”或“{ -no }”。
 was-deleted = 已删除{ saved-thing }。
 nothing-to-delete = 没有可删除的内容：{ saved-thing }。
-cannot-delete = 无法删除{ saved-thing }：{ $problem }
+cannot-delete = 无法删除{ saved-thing }：{ $failure }
 nothing-was-deleted = 已取消，{ saved-thing }保持不变。
 game-goes-on = 这一局继续，{ $progress }。
 game-goes-on-elsewhere = 这一局保留着，{ $progress }。输入“{ -game }”继续。
@@ -1425,7 +1425,7 @@ dealt-as-challenge = { $game }{ $best ->
 }
 dealt-of-day = 每日一局，{ $day }：{ $deck }，{ $pairs }
 dealt-from = { $game }，用的是{ $origin }的歌曲。
-tunes-instead = { $problem }，改用{ $origin }的歌曲。
+tunes-instead = { $failure }，改用{ $origin }的歌曲。
 letters-missing = 系统区域设置不是UTF-8，有些文字无法显示。请用LANG=C.UTF-8启动。
 flip-two = 按编号翻两张牌，例如：{ -flip } 1 2
 cannot-deal = { $most ->
@@ -1437,7 +1437,7 @@ titles-cannot-be-split = 牌组“{ $deck }”每对只有一项内容，不能�
 cannot-deal-split = 牌组“{ $deck }”不能玩{ $pairs }对：去掉内容重复的，拆分牌最多{ $most }对。请输入：{ $command } { $other }
 challenge-refused = 不能玩{ $pairs }对：这个牌组最少2对，最多{ $most }对。
 too-many-for-programs = 有电脑玩家时，最多玩{ $most }对。
-not-dealt = 没能开局：{ $problem }。输入“{ -set } 歌曲 内置”改用内置歌曲。
+not-dealt = 没能开局：{ $failure }。输入“{ -set } 歌曲 内置”改用内置歌曲。
 day-to-come = { $day }还没到：今天是{ $today }（UTC）。输入“{ -daily }”玩今天的一局。
 seed-chosen = 下一局使用种子{ $seed }。
 split-chosen = 从下一局起，每对牌一张写歌名（或单词），另一张写歌手（或翻译）。
@@ -1461,7 +1461,7 @@ players-chosen =
             }
     }输入“{ -play }”开局。
 person-not-computer = “{ $name }”是真人玩家；电脑玩家叫“{ $meant }”。
-players-refused = 玩家没有更改：{ $problem }。
+players-refused = 玩家没有更改：{ $failure }。
 playing =
     { $next ->
         [none] 玩家：{ $names }。
@@ -1552,7 +1552,7 @@ transcript-option-ambiguous = #options：“{ $word }”不明确
 transcript-option-refused = #options：会话记录中不能有--{ $option }
 transcript-option-without-value = #options：选项--{ $option }需要一个值
 transcript-option-with-value = #options：选项--{ $option }不需要值
-transcript-options = #options：{ $problem }
+transcript-options = #options：{ $failure }
 transcript-without-echo = #options：用了--no-echo，文本中没有输入的命令，无法检查
 transcript-deck-of-standard-input = #options：--deck不能从标准输入读取
 not-a-transcript = 这不是会话记录，文件未改动
@@ -1597,8 +1597,8 @@ fetching-tunes-seconds = { $seconds ->
 }
 tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。
 unplayed-tunes-fetched = 已下载{ $count }首“{ $category }”类别的歌曲。输入“{ -set } 歌曲 自动”，就能用它们开局。
-tunes-not-fetched = 歌曲下载失败：{ $problem }。
-tunes-not-fetched-yet = 歌曲下载失败：{ $problem }。输入“{ -tunes } 下载”重试。
+tunes-not-fetched = 歌曲下载失败：{ $failure }。
+tunes-not-fetched-yet = 歌曲下载失败：{ $failure }。输入“{ -tunes } 下载”重试。
 no-tunes-were-saved = 没有下载的歌曲可以清除。
 tunes-forgotten = 已清除下载的歌曲（{ $categories }个类别）。
 deck-chosen =
@@ -1611,7 +1611,7 @@ pairs-of-deck = 牌组“{ $deck }”（{ $count }对，{ $origin }）
 next-game-uses = 下一局使用{ $tunes }。
 next-game-fetches = 下一局会先从iTunes曲库下载歌曲。
 next-game-fetches-or-uses = 下一局会先从iTunes曲库下载歌曲；如果下载失败，就使用{ $tunes }。
-next-game-cannot-fetch = 下一局无法下载歌曲：{ $problem }。
+next-game-cannot-fetch = 下一局无法下载歌曲：{ $failure }。
 built-in = 内置
 fetched-just-now = 刚刚下载
 fetched-minutes-ago = { $minutes }分钟前下载

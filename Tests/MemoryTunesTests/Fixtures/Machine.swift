@@ -22,7 +22,7 @@ final class Machine: Home {
   /// Seconds since 1970.
   var time = 1000
   /// Why the home cannot be used; nil if it can.
-  var problem: SystemProblem?
+  var failure: SystemFailure?
   private let chance: Chance?
   /// The aids of the recorded games.
   var aids: [String] { all("records").map { $0[14] } }
@@ -87,11 +87,11 @@ final class Machine: Home {
     world.fetchTunes = { [self] _, _ in
       reads += 1
       guard let chance else { return .failure(.notReached) }
-      let problem = chance.pick(
+      let failure = chance.pick(
         [
           nil, nil, nil, .notReached, .turnedAway, .givenUp, .tooFewTunes, .noCurl,
-        ] as [FetchProblem?])
-      return problem.map(Result.failure) ?? .success(OddDeck.file(chance.next()))
+        ] as [FetchFailure?])
+      return failure.map(Result.failure) ?? .success(OddDeck.file(chance.next()))
     }
     world.home = self
   }
@@ -102,13 +102,13 @@ final class Machine: Home {
   }
 
   func use<Value>(
-    _ access: Access, _ body: (SavedGames) throws(DatabaseProblem) -> Value
-  ) -> Result<Value, SystemProblem> {
+    _ access: Access, _ body: (SavedGames) throws(DatabaseFailure) -> Value
+  ) -> Result<Value, SystemFailure> {
     if access == .reads, chance?.below(5) == 0 {
       try! database.rows("UPDATE tunes SET fetched = fetched - 700000")
     }
     if access != .writes, Value.self != Void.self { reads += 1 }
-    if let problem { return .failure(problem) }
+    if let failure { return .failure(failure) }
     let value = try! body(games)
     games.commit()
     return .success(value)
@@ -135,7 +135,7 @@ final class Machine: Home {
   func isGameSaved() -> Bool { games.isWhole }
 
   func saveSetting(_ setting: Setting, _ value: String?) { savedSettings.append((setting.rawValue, value)) }
-  func forget(_ what: SavedThing) -> Result<Int, SystemProblem> {
+  func forget(_ what: SavedThing) -> Result<Int, SystemFailure> {
     switch what {
     case .settings:
       defer { savedSettings = [] }
@@ -149,7 +149,7 @@ final class Machine: Home {
   }
 
   /// Every path has a deck, except those handled here.
-  static func readFile(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
+  static func readFile(_ path: FilePath) -> Result<[UInt8], SystemFailure> {
     switch path.text {
     case "one.tsv", "Pop", "a/one.tsv": .success(Array("One\tA\nTwo\tB\nThree\tC\n".utf8))
     case "two.tsv":

@@ -176,16 +176,16 @@ final class Schema {
   private var objects: [String: JSONValue] { root["$defs"]?.members ?? [:] }
 
   /// The first problem of a value; nil if it is valid.
-  func problem(_ value: JSONValue) -> String? { problem(value, root, "") }
+  func failure(_ value: JSONValue) -> String? { failure(value, root, "") }
 
-  private func problem(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
+  private func failure(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
     if let name = schema["$ref"]?.text?.split(separator: "/").last.map(String.init) {
-      let problem = problem(value, root["$defs"]![name]!, path)
-      if problem == nil, let members = value.members { seenKeys[name, default: []].insert(Set(members.keys)) }
-      return problem
+      let failure = failure(value, root["$defs"]![name]!, path)
+      if failure == nil, let members = value.members { seenKeys[name, default: []].insert(Set(members.keys)) }
+      return failure
     }
     if let parts = schema["anyOf"]?.elements {
-      let problems = parts.map { problem(value, $0, path) }
+      let problems = parts.map { failure(value, $0, path) }
       return problems.contains(nil) ? nil : problems.compactMap(\.self).max { $0.count < $1.count }
     }
     for (keyword, rule) in schema.members! where Self.rules[keyword]?(value, rule) == false {
@@ -193,9 +193,9 @@ final class Schema {
     }
     if let values = schema["enum"] { seen[values, default: []].insert(value) }
     return problemOfElements(value, schema, path) ?? problemOfMembers(value, schema, path)
-      ?? schema["allOf"]?.elements?.lazy.compactMap { self.problem(value, $0, path) }.first
+      ?? schema["allOf"]?.elements?.lazy.compactMap { self.failure(value, $0, path) }.first
       ?? schema["if"].flatMap { condition in
-        schema[problem(value, condition, path) == nil ? "then" : "else"].flatMap { problem(value, $0, path) }
+        schema[failure(value, condition, path) == nil ? "then" : "else"].flatMap { failure(value, $0, path) }
       }
   }
 
@@ -205,22 +205,22 @@ final class Schema {
     let places = schema["prefixItems"]?.elements ?? []
     return elements.enumerated().lazy.compactMap { index, element in
       let part = places.indices.contains(index) ? places[index] : schema["items"]
-      return part.flatMap { self.problem(element, $0, "\(path)[\(index)]") }
+      return part.flatMap { self.failure(element, $0, "\(path)[\(index)]") }
     }.first
   }
 
   private func problemOfMembers(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> String? {
     guard let members = value.members else { return nil }
     for (name, member) in members {
-      if let names = schema["propertyNames"], let problem = problem(.string(name), names, path) {
-        return problem
+      if let names = schema["propertyNames"], let failure = failure(.string(name), names, path) {
+        return failure
       }
       guard let part = schema["properties"]?[name] ?? schema["additionalProperties"] else {
         // A part of a schema describes some keys.
         if schema["type"] == nil { continue }
         return "\(path): '\(name)' is not described"
       }
-      if let problem = problem(member, part, "\(path).\(name)") { return problem }
+      if let failure = failure(member, part, "\(path).\(name)") { return failure }
     }
     return nil
   }

@@ -20,7 +20,7 @@ struct WholeTests {
       return (category.rawValue, ModelDeck(name: category.rawValue, kind: "category", tunes: tunes))
     } + [own, words, small].map { ($0.name, $0) })
 
-  private static func file(_ path: FilePath) -> Result<[UInt8], SystemProblem> {
+  private static func file(_ path: FilePath) -> Result<[UInt8], SystemFailure> {
     guard let deck = [own, words, small].first(where: { $0.name == path.text }) else {
       return .failure(.known(.noSuchFile))
     }

@@ -31,7 +31,7 @@ struct PlayersTests {
 
   @Test(arguments: refused)
   func `an invalid name is refused with a reason`(name: String, reason: @Sendable (Wording) -> String) {
-    let problem = #expect(throws: PlayersProblem.self) { try Player(Word(name)) }
-    for language in Language.allCases { #expect(problem?.message(language.words) == reason(language.words)) }
+    let failure = #expect(throws: PlayersRefusal.self) { try Player(Word(name)) }
+    for language in Language.allCases { #expect(failure?.message(language.words) == reason(language.words)) }
   }
 }

@@ -40,9 +40,9 @@ struct DatabaseTests {
     }
   }
 
-  @Test func `a wrong statement is a problem, and the next one runs`() throws {
+  @Test func `a wrong statement is a failure, and the next one runs`() throws {
     let database = try Database()
-    #expect(throws: DatabaseProblem.self) { try database.rows("SELECT") }
+    #expect(throws: DatabaseFailure.self) { try database.rows("SELECT") }
     #expect(try database.rows("SELECT 1") == [["1"]])
   }
 }

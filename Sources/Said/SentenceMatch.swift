@@ -1,7 +1,7 @@
 import Wording
 
 /// A sentence in the words of a line.
-struct Match {
+struct SentenceMatch {
   let sentence: Sentence
   let words: SpokenWords
   /// By number of an item of the sentence, the word that it is; -1 if it is none.

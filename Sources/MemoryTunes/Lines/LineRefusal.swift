@@ -1,5 +1,5 @@
 /// Why a typed line was not understood.
-enum LineProblem: Error, Equatable {
+enum LineRefusal: Error, Equatable {
   case tooLong
   case unknownCommand(Word, nearest: String?)
   /// A remark, or what is not to be done.

@@ -1,7 +1,7 @@
 import Text
 
 /// Where data is saved: in a given folder, or in those of the XDG base directories. Only the owner can read it.
-struct Home {
+struct HomePaths {
   let settings: FilePath
   let history: FilePath
   let database: FilePath

@@ -3,57 +3,57 @@ import Text
 import Wording
 
 /// Why a program ends early: its message on standard error, and its exit status.
-struct ProgramProblem: Error {
+struct ProgramFailure: Error {
   /// Nil if there is no message or it was already printed.
-  private let problem: Problem?
+  private let failure: RefusalText?
   private let isOfUsage: Bool
   private let status: Int32
   /// The language in which it is reported; nil for that of the command line.
   private var language: Language?
 
-  private init(_ problem: Problem?, isOfUsage: Bool = false, status: Int32 = 2) {
-    (self.problem, self.isOfUsage, self.status) = (problem, isOfUsage, status)
+  private init(_ failure: RefusalText?, isOfUsage: Bool = false, status: Int32 = 2) {
+    (self.failure, self.isOfUsage, self.status) = (failure, isOfUsage, status)
   }
 
   init(status: Int32) { self.init(nil, status: status) }
 
   init(status: Int32 = 2, _ message: @escaping @Sendable (Wording) -> String) {
-    self.init(Problem(message), status: status)
+    self.init(RefusalText(message), status: status)
   }
 
   /// Wrong usage of the program or of a part of it, with a pointer to help.
-  static func usage(_ message: @escaping @Sendable (Wording) -> String) -> ProgramProblem {
-    ProgramProblem(Problem(message), isOfUsage: true)
+  static func usage(_ message: @escaping @Sendable (Wording) -> String) -> ProgramFailure {
+    ProgramFailure(RefusalText(message), isOfUsage: true)
   }
 
   /// A failed call of the operating system, by its `errno`.
-  static func system(_ what: String, _ code: Int32) -> ProgramProblem { .system({ _ in what }, code) }
+  static func system(_ what: String, _ code: Int32) -> ProgramFailure { .system({ _ in what }, code) }
 
-  static func system(_ what: @escaping @Sendable (Wording) -> String, _ code: Int32) -> ProgramProblem {
-    ProgramProblem { "\(what($0)): \(SystemProblem(code: code).message($0))" }
+  static func system(_ what: @escaping @Sendable (Wording) -> String, _ code: Int32) -> ProgramFailure {
+    ProgramFailure { "\(what($0)): \(SystemFailure(code: code).message($0))" }
   }
 
   /// A failed write to standard output, by its `errno`. Silent if the reader has closed.
-  static func output(_ code: Int32) -> ProgramProblem {
-    code == EPIPE ? ProgramProblem(status: endedByPipe) : .system(\.standardOutput, code)
+  static func output(_ code: Int32) -> ProgramFailure {
+    code == EPIPE ? ProgramFailure(status: endedByPipe) : .system(\.standardOutput, code)
   }
 
   /// The same, reported in this language unless it has one. Wrong usage is reported in that of the command
   /// line.
-  func reported(in language: Language) -> ProgramProblem {
+  func reported(in language: Language) -> ProgramFailure {
     if self.language != nil || isOfUsage { return self }
-    var problem = self
-    problem.language = language
-    return problem
+    var failure = self
+    failure.language = language
+    return failure
   }
 
   private static let endedByPipe = 128 + SIGPIPE
 
   /// Ends the program. Only `main` calls this.
   func end() -> Never {
-    if let problem {
+    if let failure {
       let words = (language ?? .ofCommandLine).words
-      StandardError.put("memory-tunes: \(isOfUsage ? withAdvice(problem, words) : problem.message(words))")
+      StandardError.put("memory-tunes: \(isOfUsage ? withAdvice(failure, words) : failure.message(words))")
     }
     if status == Self.endedByPipe {
       // As if the program did not ignore the signal. If it is blocked, the status says the same.
@@ -63,8 +63,8 @@ struct ProgramProblem: Error {
     _exit(status)
   }
 
-  private func withAdvice(_ problem: Problem, _ words: Wording) -> String {
-    let (message, part) = (problem.message(words), ProgramPart.asked?.part)
+  private func withAdvice(_ failure: RefusalText, _ words: Wording) -> String {
+    let (message, part) = (failure.message(words), ProgramPart.asked?.part)
     let advice = words.tryHelp(command: part.map { "memory-tunes \($0)" } ?? "memory-tunes")
     // One line says why nothing was fetched, whatever the reason.
     return part == .fetch ? words.sentences(message, advice) : "\(message)\n\(advice)"
@@ -73,7 +73,7 @@ struct ProgramProblem: Error {
 
 extension [BotCommand] {
   /// Refuses two bots of one name, or a wrong time limit, in the options of the program or of a part of it.
-  func check() throws(ProgramProblem) {
+  func check() throws(ProgramFailure) {
     if isEmpty { return }
     if BotProcess.limit == nil {
       let (value, limits) = (Environment.variable(BotProcess.variable) ?? "", BotProcess.limits)

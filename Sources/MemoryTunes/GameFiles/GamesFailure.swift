@@ -1,10 +1,10 @@
 import Saved
 
 /// Why a game cannot be saved, loaded or deleted.
-enum GamesProblem: Error, Equatable {
+enum GamesFailure: Error, Equatable {
   /// This session saves nothing.
   case nothingSaved
-  case position(PositionProblem)
+  case position(PositionRefusal)
   case notUnderstood
-  case system(SystemProblem)
+  case system(SystemFailure)
 }

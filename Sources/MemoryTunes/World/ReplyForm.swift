@@ -46,7 +46,7 @@ struct ReplyForm<Value> {
       fields: { result in
         switch result {
         case .success(let value): success.fields(value)
-        case .failure(let problem): failure.fields(problem)
+        case .failure(let value): failure.fields(value)
         }
       }, value: { success.value($0).map { .success($0) } ?? failure.value($0).map { .failure($0) } })
   }
@@ -71,10 +71,10 @@ struct ReplyForm<Value> {
   /// The value of a whole line; nil if it does not fit.
   func value(of line: ArraySlice<UInt8>) -> Value? { ReplyLine.fields(line).flatMap(value) }
 
-  static func tunes(of category: BuiltInDeck) -> ReplyForm where Value == Result<Tunes, FetchProblem> {
+  static func tunes(of category: BuiltInDeck) -> ReplyForm where Value == Result<Tunes, FetchFailure> {
     .result(
       ReplyForm<Tunes>("tunes", fields: \.fields) { Tunes($0[...], of: category) },
-      or: ReplyForm<FetchProblem>("no-tunes", field: \.rawValue, FetchProblem.init))
+      or: ReplyForm<FetchFailure>("no-tunes", field: \.rawValue, FetchFailure.init))
   }
 
   static func forecast(of category: BuiltInDeck) -> ReplyForm where Value == Forecast {
@@ -86,41 +86,41 @@ struct ReplyForm<Value> {
     }
   }
 
-  static func deck() -> ReplyForm where Value == Result<Deck, DeckFileProblem> {
+  static func deck() -> ReplyForm where Value == Result<Deck, DeckFileFailure> {
     .result(
       ReplyForm<Deck>("deck", fields: { [$0.identity.text] + $0.lines }) { fields in
         fields.first.flatMap { try? Deck(DeckIdentity(file: $0), lines: fields.dropFirst()) }
-      }, or: .deckProblem())
+      }, or: .deckFailure())
   }
 
-  static func favorites() -> ReplyForm where Value == Result<Deck, DeckFileProblem> {
+  static func favorites() -> ReplyForm where Value == Result<Deck, DeckFileFailure> {
     .result(
-      ReplyForm<Deck>("favorites", fields: \.lines) { try? Deck(.favorites, lines: $0) }, or: .deckProblem())
+      ReplyForm<Deck>("favorites", fields: \.lines) { try? Deck(.favorites, lines: $0) }, or: .deckFailure())
   }
 
-  private static func deckProblem() -> ReplyForm where Value == DeckFileProblem {
+  private static func deckFailure() -> ReplyForm where Value == DeckFileFailure {
     ReplyForm("no-deck", fields: { [$0.path, $0.cause.text] + ($0.nearest.map { [$0] } ?? []) }) { fields in
       let texts = fields.prefix(3).map { OutsideText.shown($0) }
       guard (2...3).contains(fields.count) else { return nil }
-      return DeckFileProblem(
-        path: texts[0], cause: DeckProblem(texts[1]), nearest: texts.count > 2 ? texts[2] : nil)
+      return DeckFileFailure(
+        path: texts[0], cause: DeckFailure(texts[1]), nearest: texts.count > 2 ? texts[2] : nil)
     }
   }
 
   static func day() -> ReplyForm where Value == Day { ReplyForm("day", field: \.text, Day.init) }
 
-  static func removed() -> ReplyForm where Value == Result<Int, SystemProblem> {
+  static func removed() -> ReplyForm where Value == Result<Int, SystemFailure> {
     .result(
       ReplyForm<Int>("removed", field: { "\($0)" }) { Word($0).smallCount },
-      or: ReplyForm<SystemProblem>("not-removed", field: \.text, SystemProblem.init))
+      or: ReplyForm<SystemFailure>("not-removed", field: \.text, SystemFailure.init))
   }
 
-  static func move(_ question: BotQuestion) -> ReplyForm where Value == Result<Choice, BotProblem> {
+  static func move(_ question: BotQuestion) -> ReplyForm where Value == Result<Choice, BotFailure> {
     .result(
       ReplyForm<Choice>("move", field: \.text) { try? BotLine.choice(Array($0.utf8)[...], to: question) },
-      or: ReplyForm<BotProblem>("no-move", fields: \.fields) { fields in
+      or: ReplyForm<BotFailure>("no-move", fields: \.fields) { fields in
         let detail = fields.last ?? ""
-        let all: [BotProblem] = [
+        let all: [BotFailure] = [
           .unknown, .ended, .late(seconds: Word(detail).smallCount ?? 0), .tooLong, .illegal(detail), .stalled,
           .givenUp,
         ]
@@ -136,17 +136,17 @@ struct ReplyForm<Value> {
 extension Tunes {
   /// Their origin, the reason for the lack of newer ones and, unless they are built in, the tunes.
   fileprivate var fields: [String] {
-    [origin.text, problem?.rawValue ?? ""] + (deck.identity.isBuiltIn ? [] : deck.lines)
+    [origin.text, failure?.rawValue ?? ""] + (deck.identity.isBuiltIn ? [] : deck.lines)
   }
 
   fileprivate init?(_ fields: ArraySlice<String>, of category: BuiltInDeck) {
     var fields = fields
     guard fields.count >= 2, let origin = Origin(fields.removeFirst()), origin != .file,
-      case let word = fields.removeFirst(), case let problem = FetchProblem(rawValue: word),
-      problem != nil || word.isEmpty, origin != .builtIn || fields.isEmpty
+      case let word = fields.removeFirst(), case let failure = FetchFailure(rawValue: word),
+      failure != nil || word.isEmpty, origin != .builtIn || fields.isEmpty
     else { return nil }
     guard let deck = origin == .builtIn ? category.deck : try? Deck(.category(category), lines: fields)
     else { return nil }
-    self.init(deck: deck, origin: origin, problem: problem)
+    self.init(deck: deck, origin: origin, failure: failure)
   }
 }

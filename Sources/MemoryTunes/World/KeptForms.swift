@@ -58,23 +58,23 @@ extension ReplyForm {
     }
   }
 
-  static func game() -> ReplyForm where Value == Result<SavedGame, GamesProblem> {
+  static func game() -> ReplyForm where Value == Result<SavedGame, GamesFailure> {
     .result(
       ReplyForm<SavedGame>("game", write: \.lines) { fields throws(Misfit) in
         try fields.all { try? SavedGame(lines: $0) }
-      }, or: .gamesProblem())
+      }, or: .gamesFailure())
   }
 
-  static func waitingGame() -> ReplyForm where Value == Result<SavedGame, GamesProblem>? { .optional(.game()) }
+  static func waitingGame() -> ReplyForm where Value == Result<SavedGame, GamesFailure>? { .optional(.game()) }
 
-  static func saved() -> ReplyForm where Value == Result<Bool, GamesProblem> {
+  static func saved() -> ReplyForm where Value == Result<Bool, GamesFailure> {
     .result(
       ReplyForm<Bool>("saved", write: { [$0 ? "replaced" : "new"] }) { fields throws(Misfit) in
         try fields.choice(["replaced", "new"]) == "replaced"
-      }, or: .gamesProblem())
+      }, or: .gamesFailure())
   }
 
-  static func listedGame() -> ReplyForm where Value == Result<ListedGame, GamesProblem> {
+  static func listedGame() -> ReplyForm where Value == Result<ListedGame, GamesFailure> {
     .result(
       ReplyForm<ListedGame>(
         "listed",
@@ -89,27 +89,27 @@ extension ReplyForm {
         return ListedGame(
           name: name.isEmpty ? nil : name, deck: deck, pairs: try fields.count(), matched: try fields.count(),
           moves: try fields.count(), time: try fields.value { Int($0) }, isInUse: try fields.flag("in-use"))
-      }, or: .gamesProblem())
+      }, or: .gamesFailure())
   }
 
-  private static func gamesProblem() -> ReplyForm where Value == GamesProblem {
+  private static func gamesFailure() -> ReplyForm where Value == GamesFailure {
     ReplyForm(
       "no-game",
-      write: { problem in
-        switch problem {
+      write: { failure in
+        switch failure {
         case .nothingSaved: ["no-home"]
-        case .position(let problem): [problem.rawValue]
+        case .position(let failure): [failure.rawValue]
         case .notUnderstood: ["not-understood"]
-        case .system(let problem): ["system", problem.text]
+        case .system(let failure): ["system", failure.text]
         }
       }
     ) { fields throws(Misfit) in
       switch try fields.text() {
       case "no-home": .nothingSaved
       case "not-understood": .notUnderstood
-      case "system": .system(SystemProblem(try fields.text()))
+      case "system": .system(SystemFailure(try fields.text()))
       case let word:
-        if let problem = PositionProblem(rawValue: word) { .position(problem) } else { throw Misfit() }
+        if let failure = PositionRefusal(rawValue: word) { .position(failure) } else { throw Misfit() }
       }
     }
   }
@@ -137,7 +137,7 @@ extension ReplyForm {
       })
   }
 
-  static func favoriteChange() -> ReplyForm where Value == Result<FavoriteChange, SystemProblem>? {
+  static func favoriteChange() -> ReplyForm where Value == Result<FavoriteChange, SystemFailure>? {
     .optional(
       .result(
         ReplyForm<FavoriteChange>("favorite", write: { [$0.isAdded ? "added" : "removed", "\($0.pairs)"] }) {
@@ -145,8 +145,8 @@ extension ReplyForm {
           let isAdded = try fields.choice(["added", "removed"]) == "added"
           return FavoriteChange(isAdded: isAdded, pairs: try fields.count())
         },
-        or: ReplyForm<SystemProblem>("no-favorite", write: { [$0.text] }) { fields throws(Misfit) in
-          SystemProblem(try fields.text())
+        or: ReplyForm<SystemFailure>("no-favorite", write: { [$0.text] }) { fields throws(Misfit) in
+          SystemFailure(try fields.text())
         }))
   }
 

@@ -12,7 +12,7 @@ extension Deck {
       + (0..<count).map { line(at: $0) }
   }
 
-  init(_ identity: DeckIdentity, lines: some Collection<String>) throws(DeckProblem) {
+  init(_ identity: DeckIdentity, lines: some Collection<String>) throws(DeckFailure) {
     self.init(identity, saysWords: lines.first == DeckReader.wordsMark)
     let chosen = lines.dropFirst(saysWords ? 1 : 0).first.flatMap { $0.tail(after: Self.chosenMark) }
       .flatMap(CardContent.init(rawValue:))

@@ -2,10 +2,10 @@ import Text
 import Wording
 
 /// Why a deck cannot be used.
-package enum DeckProblem: Error, Equatable {
-  case system(SystemProblem)
+package enum DeckFailure: Error, Equatable {
+  case system(SystemFailure)
   /// With the line, from 1, or how many tunes the file has; nil if the whole file is the reason.
-  case content(Fault, Int? = nil)
+  case content(Reason, Int? = nil)
 
   /// Whether there is no such file, or files are not read.
   var isOfMissingFile: Bool { self == .system(.known(.noSuchFile)) || self == .system(.known(.noFiles)) }
@@ -13,7 +13,7 @@ package enum DeckProblem: Error, Equatable {
   /// The longest line that a deck may have, in bytes.
   package static let longestLine = 65_536
 
-  package enum Fault: String {
+  package enum Reason: String {
     case notUTF8 = "not-utf8"
     case utf16 = "utf-16"
     case lineTooLong = "line-too-long"
@@ -34,7 +34,7 @@ package enum DeckProblem: Error, Equatable {
 
   /// The line that has the problem.
   var line: Int? {
-    if case .content(let fault, let number) = self, fault != .tooFewTunes { number } else { nil }
+    if case .content(let reason, let number) = self, reason != .tooFewTunes { number } else { nil }
   }
 
   /// How many pairs a deck has that is too small.
@@ -43,21 +43,21 @@ package enum DeckProblem: Error, Equatable {
   /// In JSON: `no-artist`.
   var word: String {
     switch self {
-    case .system(let problem): problem.text
-    case .content(let fault, _): fault.rawValue
+    case .system(let failure): failure.text
+    case .content(let reason, _): reason.rawValue
     }
   }
 
   /// The message where the deck is already named.
   func message(_ words: Wording) -> String {
     let reason = reason(words)
-    return line.map { words.deckProblem(problem: reason, line: $0) } ?? reason
+    return line.map { words.deckFailure(failure: reason, line: $0) } ?? reason
   }
 
   /// The message where the deck and the line are already named.
-  fileprivate func reason(_ words: Wording) -> String {
+  func reason(_ words: Wording) -> String {
     switch self {
-    case .system(let problem): problem.message(words)
+    case .system(let failure): failure.message(words)
     case .content(.notUTF8, _): words.lineIsNoText
     case .content(.utf16, _): words.fileIsUtf16
     case .content(.lineTooLong, _): words.lineIsLonger(bytes: Self.longestLine)
@@ -76,70 +76,18 @@ package enum DeckProblem: Error, Equatable {
   /// In a recording, where a replay translates it: `no-artist 3`.
   var text: String {
     switch self {
-    case .system(let problem): problem.text
-    case .content(let fault, let number): fault.rawValue + (number.map { " \($0)" } ?? "")
+    case .system(let failure): failure.text
+    case .content(let reason, let number): reason.rawValue + (number.map { " \($0)" } ?? "")
     }
   }
 
   init(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let number = words.count == 2 ? Word(words[1]).count : nil
-    guard let fault = words.first.flatMap(Fault.init), words.count == 1 || number != nil else {
-      self = .system(SystemProblem(text))
+    guard let reason = words.first.flatMap(Reason.init), words.count == 1 || number != nil else {
+      self = .system(SystemFailure(text))
       return
     }
-    self = .content(fault, number)
-  }
-}
-
-/// Why a file cannot be read or written.
-package enum SystemProblem: Error, Equatable {
-  case known(SystemError)
-  /// Any other error, in the system's words.
-  case other(String)
-
-  package func message(_ words: Wording) -> String {
-    switch self {
-    case .known(let error): words.systemError(error: error)
-    case .other(let text): words.otherSystemError(text: text)
-    }
-  }
-
-  /// In a recording.
-  package var text: String {
-    switch self {
-    case .known(let error): error.rawValue
-    case .other(let text): text
-    }
-  }
-
-  package init(_ text: String) {
-    self = SystemError(rawValue: text).map { .known($0) } ?? .other(OutsideText.shown(text))
-  }
-}
-
-/// Why a deck file cannot be used.
-package struct DeckFileProblem: Error, Equatable {
-  /// The path, printable.
-  package let path: String
-  let cause: DeckProblem
-  /// The nearest name of a deck in a folder, if there is no such file.
-  package var nearest: String?
-
-  package func message(_ words: Wording) -> String {
-    let isOfFavorites = path == DeckIdentity.favorites.name
-    let message = words.fileProblem(
-      problem: cause.reason(words), path: isOfFavorites ? words.deck(path).capitalized : path, line: cause.line)
-    if let nearest {
-      return words.sentences(
-        words.sentence(message), words.didYouMean("\(words.command("category")) \(nearest)"))
-    }
-    guard isOfFavorites else { return message }
-    switch cause {
-    case .system(.known(.noSuchFile)): return words.sentences(words.noFavorites, words.howToMarkFavorites)
-    case .content(.tooFewTunes, _):
-      return words.sentences(words.sentence(message), words.howToMarkFavorites)
-    default: return message
-    }
+    self = .content(reason, number)
   }
 }

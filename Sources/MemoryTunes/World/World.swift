@@ -7,14 +7,14 @@ import Wording
 package struct World {
   /// Fetches a deck file for a category from the catalog. Calls `wait` when that takes noticeably long, and
   /// then after every second, with the seconds passed. Nil if the session may not use the network.
-  package var fetchTunes: ((TunesRequest, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchProblem>)?
+  package var fetchTunes: ((TunesRequest, _ wait: (_ seconds: Int) -> Void) -> Result<[UInt8], FetchFailure>)?
   /// Asks a bot for its move, and calls `wait` in the same way.
   package var askBot:
     (_ name: String, BotQuestion, _ wait: (_ seconds: Int) -> Void)
-      -> Result<Choice, BotProblem> = { _, _, _ in .failure(.unknown) }
+      -> Result<Choice, BotFailure> = { _, _, _ in .failure(.unknown) }
   /// Tells a bot that is running that the game is over, without waiting for it.
   package var tellBot: (_ name: String, BotReport) -> Void = { _, _ in }
-  package var readFile: (FilePath) -> Result<[UInt8], SystemProblem> = { _ in .failure(.known(.noFiles)) }
+  package var readFile: (FilePath) -> Result<[UInt8], SystemFailure> = { _ in .failure(.known(.noFiles)) }
   /// Where decks are found by name.
   package var decks = DeckFolder.none
   /// Seconds since 1970.
@@ -43,20 +43,20 @@ package struct World {
   /// A deck with the cards that were chosen for it, unless an option chooses those of all decks.
   func withChosenCards(_ deck: Deck) -> Deck {
     guard deck.isOneFile, !ignoresChosenCards,
-      let cards = known({ games throws(DatabaseProblem) in
+      let cards = known({ games throws(DatabaseFailure) in
         try games.first(.cards(of: deck.nameInRows)) { $0.text("cards") }
       })
     else { return deck }
     return deck.dealt(with: CardContent(rawValue: cards))
   }
 
-  func readDeck(_ path: FilePath) -> Result<Deck, DeckFileProblem> {
-    Result { () throws(DeckFileProblem) in
+  func readDeck(_ path: FilePath) -> Result<Deck, DeckFileFailure> {
+    Result { () throws(DeckFileFailure) in
       try DeckFile.deck(named: path, in: decks, isInterrupted: isInterrupted, read: readFile)
-    }.map(withChosenCards).mapError { problem in
-      var problem = problem
-      if problem.cause.isOfMissingFile { problem.nearest = decks.nearest(to: path) }
-      return problem
+    }.map(withChosenCards).mapError { failure in
+      var failure = failure
+      if failure.cause.isOfMissingFile { failure.nearest = decks.nearest(to: path) }
+      return failure
     }
   }
 }

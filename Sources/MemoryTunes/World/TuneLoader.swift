@@ -8,12 +8,12 @@ extension World {
 
   func loadTunes(
     _ category: BuiltInDeck, _ policy: TunePolicy, asksCatalog: Bool = true
-  ) -> Result<Tunes, FetchProblem> {
+  ) -> Result<Tunes, FetchFailure> {
     let forecast = forecastTunes(category, policy, asksCatalog: asksCatalog)
     if !forecast.fetchesFirst, let tunes = forecast.tunes { return .success(tunes) }
-    return fetch(TunesRequest(category, isPatient: policy == .online)).flatMapError { problem in
-      guard var tunes = forecast.tunes else { return .failure(problem) }
-      tunes.problem = problem
+    return fetch(TunesRequest(category, isPatient: policy == .online)).flatMapError { failure in
+      guard var tunes = forecast.tunes else { return .failure(failure) }
+      tunes.failure = failure
       return .success(tunes)
     }
   }
@@ -33,7 +33,7 @@ extension World {
 
   /// Damaged tunes count as missing.
   private func kept(_ category: BuiltInDeck) -> Tunes? {
-    let kept = known { games throws(DatabaseProblem) in
+    let kept = known { games throws(DatabaseFailure) in
       let now = games.now()
       return try games.first(.tunes(of: category.rawValue)) { row in
         row.number("fetched").map { (age: now - $0, file: row.text("file")) }
@@ -44,12 +44,12 @@ extension World {
     return Tunes(deck: deck, origin: age < Self.longestAge ? .kept(age) : .stale(age))
   }
 
-  private func fetch(_ request: TunesRequest) -> Result<Tunes, FetchProblem> {
+  private func fetch(_ request: TunesRequest) -> Result<Tunes, FetchFailure> {
     guard let fetchTunes else { return .failure(.networkOff) }
     let category = request.category
     return fetchTunes(request, showWaiting).flatMap { file in
       guard let deck = try? Deck(.category(category), file: file) else { return .failure(.notUnderstood) }
-      _ = kept(.writes) { games throws(DatabaseProblem) in
+      _ = kept(.writes) { games throws(DatabaseFailure) in
         let text = String(decoding: file, as: UTF8.self)
         return try games.run(.keepTunes(of: category.rawValue, file: text, at: games.now()))
       }

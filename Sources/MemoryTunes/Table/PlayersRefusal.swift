@@ -2,7 +2,7 @@ import Text
 import Wording
 
 /// Why players are refused.
-package enum PlayersProblem: Error, Equatable {
+package enum PlayersRefusal: Error, Equatable {
   case nobodyIsNamed
   case tooMany(Int)
   case notTwo(Int)

@@ -6,18 +6,18 @@ import Saved
 extension World {
   /// Whether a game of this kind was finished.
   func isFamiliar(isShared: Bool, _ cards: CardContent) -> Bool {
-    known { games throws(DatabaseProblem) in
+    known { games throws(DatabaseFailure) in
       try games.first(.finished(isShared: isShared, cards: cards.rawValue)) { $0.isTrue("is_familiar") }
     } ?? false
   }
 
   /// Nil if nothing is kept.
   func past(of deal: RecordedDeal) -> DealHistory? {
-    known { games throws(DatabaseProblem) in try games.past(of: deal) }
+    known { games throws(DatabaseFailure) in try games.past(of: deal) }
   }
 
   func history(before game: EndedGame) -> EndedGameHistory {
-    let kept = known { games throws(DatabaseProblem) in try games.history(before: game) }
+    let kept = known { games throws(DatabaseFailure) in try games.history(before: game) }
     switch game {
     case .alone: return kept ?? .alone(nil)
     case .againstLevel(_, let inSession): return kept ?? .againstLevel(inSession)
@@ -27,9 +27,9 @@ extension World {
 
 extension SavedGames {
   /// What is known of a deal.
-  func past(of deal: RecordedDeal) throws(DatabaseProblem) -> DealHistory {
+  func past(of deal: RecordedDeal) throws(DatabaseFailure) -> DealHistory {
     let row = row(ofDeal: deal.number)
-    let own = try row.flatMap { row throws(DatabaseProblem) in
+    let own = try row.flatMap { row throws(DatabaseFailure) in
       try first(.deal(row)) { (made: $0.count("made"), isOver: $0.isTrue("is_over")) }
     }
     let seen = try first(.seen(seed: deal.seed, pairs: deal.pairs, except: row)) { ($0.count("moves"), ()) }
@@ -41,7 +41,7 @@ extension SavedGames {
   }
 
   /// Of won games it says only whether there is one.
-  private func levelGames(before levelGame: LevelGame) throws(DatabaseProblem) -> LevelHistory {
+  private func levelGames(before levelGame: LevelGame) throws(DatabaseFailure) -> LevelHistory {
     let margins = try all(.levelGames(of: levelGame.person, against: levelGame.level)) { $0.number("margin") }
     let hasWon =
       try first(.won(by: levelGame.person, against: levelGame.level)) { $0.isTrue("has_won") } ?? false
@@ -52,18 +52,18 @@ extension SavedGames {
       run: margins.prefix { $0.signum() == levelGame.result }.count, won: hasWon ? 1 : 0, beaten: Set(beaten))
   }
 
-  func history(before game: EndedGame) throws(DatabaseProblem) -> EndedGameHistory {
+  func history(before game: EndedGame) throws(DatabaseFailure) -> EndedGameHistory {
     switch game {
     case .alone(let game):
       let past = try self.past(of: game.deal)
-      let learned = try game.practiced.map { deck throws(DatabaseProblem) in try self.learned(of: deck) }
+      let learned = try game.practiced.map { deck throws(DatabaseFailure) in try self.learned(of: deck) }
       return .alone(past, learned, try rank(game, after: past))
     case .againstLevel(let levelGame, _): return .againstLevel(try levelGames(before: levelGame))
     }
   }
 
   /// The rank of a game before it is recorded; nil if it has none, and if what is kept is not valid.
-  private func rank(_ game: GameAlone, after past: DealHistory) throws(DatabaseProblem) -> Rank? {
+  private func rank(_ game: GameAlone, after past: DealHistory) throws(DatabaseFailure) -> Rank? {
     // A copy of it may have ended in another program.
     guard let seconds = game.seconds, !past.isOver else { return nil }
     var aids = game.aids

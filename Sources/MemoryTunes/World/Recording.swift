@@ -78,7 +78,7 @@ package struct RecordingStart {
     return true
   }
 
-  package mutating func readGame() throws(SavedGame.Problem) {
+  package mutating func readGame() throws(SavedGame.Failure) {
     if !linesOfGame.isEmpty { game = try SavedGame(lines: linesOfGame) }
   }
 }

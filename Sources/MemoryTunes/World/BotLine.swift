@@ -31,7 +31,7 @@ package enum BotLine {
   /// The move named by an answer, a line without its end.
   package static func choice(
     _ answer: ArraySlice<UInt8>, to question: BotQuestion
-  ) throws(BotProblem) -> Choice {
+  ) throws(BotFailure) -> Choice {
     let word = Word(String(decoding: answer.withoutReturn, as: UTF8.self))
     let choice = word.typed == "pass" ? Choice.pass : word.typed.isASCII ? word.count.map { .flip($0) } : nil
     guard let choice, question.allows(choice) else { throw .illegal(word.typed) }
