@@ -18,7 +18,7 @@ enum SettingsFiles {
   static func run(_ bytes: [UInt8]) throws {
     let path = "\(folder)/settings"
     try Data(bytes).write(to: URL(fileURLWithPath: path))
-    let saved = SavedFolder(home: Home(folder: FilePath(folder)), isTyped: false, .english)
+    let saved = SavedFolder(home: HomePaths(folder: FilePath(folder)), isTyped: false, .english)
     var settings = Settings()
     saved.apply(to: &settings)
     try require(read(path) == bytes, "to read the settings has changed them")
@@ -26,7 +26,7 @@ enum SettingsFiles {
     saved.saveSetting(.category, "metal")
     saved.flush()
     var again = Settings()
-    SavedFolder(home: Home(folder: FilePath(folder)), isTyped: false, .english).apply(to: &again)
+    SavedFolder(home: HomePaths(folder: FilePath(folder)), isTyped: false, .english).apply(to: &again)
     try require(again.values.category == .metal, "the category was not kept")
     let lines = read(path).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let before = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
