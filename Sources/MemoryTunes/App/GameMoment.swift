@@ -56,8 +56,8 @@ extension AppState {
     }
   }
 
-  /// How many steps the last moves of the game are, with a card that waits; more than there are if there are
-  /// fewer moves.
+  /// How many steps the last moves of the game are, with a card that waits. If there are not so many moves, it
+  /// is more steps than there are, so that the line is refused for that reason.
   fileprivate func steps(ofMoves moves: Int) -> Int? {
     guard let table = game.table, moves > 0, case let log = table.game.log else { return nil }
     let ends = (0..<log.position).filter(log.endsMove)

@@ -2,7 +2,7 @@ import Said
 import Text
 import Wording
 
-/// A line that is no command, as one that was misspelled.
+/// A line that is no command, taken for a misspelled one.
 struct MisspelledLine {
   let state: AppState
   let line: Line
@@ -62,7 +62,7 @@ extension AppState {
 }
 
 extension Line {
-  /// It with the sentence by which it was read, for the trace.
+  /// The same line with the sentence by which it was read, for the trace.
   func read(by found: Interpretation) -> Line {
     var line = self
     line.reading = [found.sentence, found.treatment.rawValue, found.reason].joined(separator: "; ")

@@ -1,6 +1,6 @@
 import MemoryGame
 
-/// A game that has just been finished, as what is kept is asked about it.
+/// A game that has just been finished, with what is needed to look up what came before it.
 enum EndedGame: Equatable, Sendable {
   case alone(GameAlone)
   /// `inSession`: what came before it in this session, which counts if nothing is kept.

@@ -126,10 +126,9 @@ package struct Table: Equatable, Sendable {
     let before = aids
     // What was seen since it was finished does not matter.
     aids.count(past, made: made, isPlayed: players.isOnePerson && (isFinished || !game.wasFinished))
-    if let made = past.made, made > self.made {
-      missed += made - self.made
-      self.made = made
-    }
+    let unknown = max(0, (past.made ?? 0) - made)
+    missed += unknown
+    made += unknown
     // That it counts as assisted is said once.
     guard aids != before, before == .none else { return }
     recollection =
